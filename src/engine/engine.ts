@@ -1,0 +1,36 @@
+import type { Actor } from '#model/actor.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
+import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
+import type { MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { WebReader } from '#platform/web/web.ts'
+import type { EntityStores } from '#store/entity-store.ts'
+
+/** The outside world, as the engine sees it. Chosen in `entry/adapters.ts`, nowhere else. */
+export interface Ports {
+  database: Database
+  clock: Clock
+  log: Log
+  transport: MailTransport
+  systemMailer: SystemMailer
+  reader: MailboxReader
+  web: WebReader
+  secrets: Secrets
+  /** Origin of the product as people reach it, without trailing slash. */
+  publicUrl: string
+}
+
+/** The engine's functions take this as their first argument. */
+export interface Engine extends Ports {
+  stores: EntityStores
+  /** A UUIDv7 of the product's clock. */
+  newId(): string
+}
+
+/** One call's circumstances: which tenant, who. */
+export interface Scope {
+  tenantId: string
+  actor: Actor
+}

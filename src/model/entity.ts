@@ -1,0 +1,201 @@
+/**
+ * Reads one entity's schema, from a file or from a row: its fields, table, references and access.
+ * Everything generated (tables, REST, OpenAPI, screens) starts from what this file returns.
+ */
+export type Role = 'ADMIN' | 'MEMBER'
+export type AccessLevel = 'admin' | 'member' | 'none'
+export type Operation = 'list' | 'get' | 'create' | 'update' | 'delete'
+
+export interface SchemaNode {
+  $id?: string
+  $ref?: string
+  $defs?: Record<string, SchemaNode>
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null'
+  title?: string
+  description?: string
+  format?: string
+  enum?: readonly unknown[]
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  nullable?: boolean
+  readOnly?: boolean
+  default?: unknown
+  items?: SchemaNode
+  properties?: Record<string, SchemaNode>
+  required?: readonly string[]
+  additionalProperties?: boolean | SchemaNode
+  /** Field type that shows and edits the value, where the JSON type alone does not say. */
+  'x-field'?: string
+  /** Entity that the value is the id of. */
+  'x-ref'?: string
+  /** No foreign key: the row may outlive what it names (audit entries). */
+  'x-soft'?: boolean
+  'x-onDelete'?: 'restrict' | 'cascade' | 'set null'
+  /** Never leaves the server. */
+  'x-secret'?: boolean
+  /** Secret only in rows where another field has the given value. */
+  'x-secretWhen'?: Record<string, unknown>
+  /** Not in lists and exports: large. */
+  'x-hidden'?: boolean
+  'x-section'?: string
+  'x-unit'?: string
+}
+
+export interface EntitySchema extends SchemaNode {
+  $id: string
+  title: string
+  description: string
+  properties: Record<string, SchemaNode>
+  'x-entity': {
+    plural: string
+    /** Below /api/v1; empty when the API does not have it. */
+    path: string
+    /** `tenant`: the key begins with tenant_id and row-level security binds it. `global`: over all tenants. */
+    scope: 'tenant' | 'global'
+    /** `uuid` is made by us; `key` is chosen by people; `text` is given by code. */
+    id: 'uuid' | 'key' | 'text'
+    /** The field that names a record to people. */
+    label: string
+    access: { read: AccessLevel; write: AccessLevel }
+    /** Generic endpoints that exist; others are hand-written or absent. */
+    operations: readonly Operation[]
+    /** Append-only. */
+    log?: boolean
+    /** Off: writes leave no audit entry (ledgers that are logs themselves, infrastructure). */
+    audit?: boolean
+    search?: readonly string[]
+    unique?: readonly (readonly string[])[]
+    indexes?: readonly (readonly string[])[]
+  }
+}
+
+export interface Field {
+  name: string
+  column: string
+  node: SchemaNode
+  /** Set by the server on every record; not written by people. */
+  base: boolean
+  required: boolean
+  nullable: boolean
+  readOnly: boolean
+  secret: boolean
+}
+
+export interface Entity {
+  id: string
+  title: string
+  plural: string
+  description: string
+  /** Table name: the plural, snake_case. */
+  table: string
+  path: string
+  scope: 'tenant' | 'global'
+  idKind: 'uuid' | 'key' | 'text'
+  label: string
+  access: { read: AccessLevel; write: AccessLevel }
+  operations: readonly Operation[]
+  log: boolean
+  audit: boolean
+  search: readonly string[]
+  unique: readonly (readonly string[])[]
+  indexes: readonly (readonly string[])[]
+  fields: readonly Field[]
+  field(name: string): Field | undefined
+  schema: EntitySchema
+}
+
+/** Fields that every record has (product design, section 3). */
+export interface BaseRecord {
+  id: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+const snake = (text: string) =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[-\s]+/g, '_')
+    .toLowerCase()
+
+/** The column of a record's field: camelCase becomes snake_case. */
+export const columnName = snake
+
+function baseNodes(scope: 'tenant' | 'global', idKind: Entity['idKind']): Record<string, SchemaNode> {
+  const id: SchemaNode =
+    idKind === 'uuid'
+      ? { type: 'string', format: 'uuid', title: 'Id', description: 'Made by the product; sorts by time.' }
+      : { type: 'string', title: 'Id', description: 'Chosen once; cannot be changed later.', maxLength: idKind === 'key' ? 30 : 250 }
+  return {
+    id,
+    ...(scope === 'tenant'
+      ? { tenantId: { type: 'string', format: 'uuid', title: 'Tenant', description: 'The tenant the record belongs to.', 'x-ref': 'tenant', 'x-onDelete': 'cascade' } as SchemaNode }
+      : {}),
+    version: { type: 'integer', title: 'Version', description: 'Counts the writes; a write carries the version it was read at.' },
+    createdAt: { type: 'string', format: 'date-time', title: 'Created', description: 'When the record was made.' },
+    createdBy: { type: 'string', title: 'Created by', description: 'Who made it.', maxLength: 120 },
+    updatedAt: { type: 'string', format: 'date-time', title: 'Updated', description: 'When it was last changed.' },
+    updatedBy: { type: 'string', title: 'Updated by', description: 'Who changed it last.', maxLength: 120 },
+  }
+}
+
+/**
+ * One entity from its schema.
+ * @throws Error naming the schema and the fault, for a schema that cannot be one.
+ */
+export function readEntity(schema: EntitySchema): Entity {
+  const facts = schema['x-entity']
+  if (!facts) throw new Error(`schema "${schema.$id}": x-entity is missing`)
+  const required = new Set(schema.required ?? [])
+  const field = (name: string, node: SchemaNode, base: boolean): Field => ({
+    name,
+    column: columnName(name),
+    node,
+    base,
+    required: base || required.has(name),
+    nullable: node.nullable === true,
+    readOnly: base || node.readOnly === true,
+    secret: node['x-secret'] === true,
+  })
+  const base = Object.entries(baseNodes(facts.scope, facts.id)).map(([name, node]) => field(name, node, true))
+  const own = Object.entries(schema.properties).map(([name, node]) => field(name, node, false))
+  const fields = [...base.filter((f) => f.name === 'id' || f.name === 'tenantId'), ...own, ...base.filter((f) => f.name !== 'id' && f.name !== 'tenantId')]
+  const byName = new Map(fields.map((f) => [f.name, f]))
+  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat()])
+    if (!byName.has(name)) throw new Error(`schema "${schema.$id}": x-entity names the field "${name}", which does not exist`)
+  return {
+    id: schema.$id,
+    title: schema.title,
+    plural: facts.plural,
+    description: schema.description,
+    table: snake(plural(schema.$id)),
+    path: facts.path,
+    scope: facts.scope,
+    idKind: facts.id,
+    label: facts.label,
+    access: facts.access,
+    operations: facts.operations,
+    log: facts.log === true,
+    audit: facts.audit !== false,
+    search: facts.search ?? [],
+    unique: facts.unique ?? [],
+    indexes: facts.indexes ?? [],
+    fields,
+    field: (name) => byName.get(name),
+    schema,
+  }
+}
+
+function plural(id: string): string {
+  if (/(s|x|ch|sh)$/.test(id)) return `${id}es`
+  if (/[^aeiou]y$/.test(id)) return `${id.slice(0, -1)}ies`
+  return `${id}s`
+}

@@ -1,0 +1,50 @@
+/** Every error that the API answers with: code → status and title. The sentence for the case at hand comes with `fail`. */
+export const errorCatalogue = {
+  malformed: { status: 400, title: 'The request cannot be read' },
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  forbidden: { status: 403, title: 'Not allowed' },
+  trial_over: { status: 403, title: 'The trial is over' },
+  not_found: { status: 404, title: 'Not found' },
+  conflict: { status: 409, title: 'Changed by somebody else' },
+  in_use: { status: 409, title: 'Still in use' },
+  wrong_state: { status: 409, title: 'Not possible in this state' },
+  too_large: { status: 413, title: 'Too large' },
+  unsupported_media: { status: 415, title: 'This kind of content is not understood' },
+  invalid: { status: 422, title: 'Some values are not valid' },
+  too_many: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Not available right now' },
+} as const
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+export interface FieldError {
+  /** JSON Pointer (RFC 6901) to the faulty field or condition node. */
+  path: string
+  message: string
+}
+
+/** An error that is safe to show. Anything else that is thrown becomes `internal`, its text only in the log. */
+export class ProductError extends Error {
+  readonly code: ErrorCode
+  readonly errors: readonly FieldError[]
+  /** Further members of the problem document, such as `current` on a conflict or `usedBy`. */
+  readonly facts: Record<string, unknown>
+  constructor(code: ErrorCode, detail: string, errors: readonly FieldError[] = [], facts: Record<string, unknown> = {}) {
+    super(detail)
+    this.code = code
+    this.errors = errors
+    this.facts = facts
+  }
+}
+
+/** An error of the catalogue with the sentence for this case. Throw it. */
+export function fail(code: ErrorCode, detail: string, errors: readonly FieldError[] = [], facts: Record<string, unknown> = {}): ProductError {
+  return new ProductError(code, detail, errors, facts)
+}
+
+/** RFC 9457 problem details; `message` repeats `detail` for clients that read that name. */
+export function problemDetails(error: ProductError): Record<string, unknown> {
+  const { status, title } = errorCatalogue[error.code]
+  return { type: 'about:blank', title, status, code: error.code, detail: error.message, message: error.message, errors: error.errors, ...error.facts }
+}

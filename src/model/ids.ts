@@ -1,0 +1,57 @@
+import { randomBytes } from './random-bytes.ts'
+
+let lastMillisecond = 0
+let sequence = 0
+
+/**
+ * A UUID version 7 (RFC 9562, section 5.7): sorts by time of making, also within one millisecond of one process
+ * (the 12 bits `rand_a` count upwards, as section 6.2, method 1 allows).
+ * @param now milliseconds since 1970; the caller's clock, so that a moved clock makes ids of its own time.
+ */
+export function newId(now: number): string {
+  if (now === lastMillisecond) sequence = (sequence + 1) & 0xfff
+  else {
+    lastMillisecond = now
+    sequence = (randomBytes(2)[0]! << 2) & 0x3ff
+  }
+  const bytes = randomBytes(16)
+  let rest = Math.max(0, Math.floor(now))
+  for (let i = 5; i >= 0; i--) {
+    bytes[i] = rest % 256
+    rest = Math.floor(rest / 256)
+  }
+  bytes[6] = 0x70 | (sequence >> 8)
+  bytes[7] = sequence & 0xff
+  bytes[8] = 0x80 | (bytes[8]! & 0x3f)
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** True for any UUID in its usual spelling. */
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}
+
+/** Chosen keys are at most 30 characters (specification, section 5, "id max 30"). */
+export const KEY_PATTERN = '^[A-Za-z][A-Za-z0-9._-]{0,29}$'
+const KEY = new RegExp(KEY_PATTERN)
+
+/** True for a key that people may choose for a record they refer to by name. */
+export function isKey(value: unknown): value is string {
+  return typeof value === 'string' && KEY.test(value)
+}
+
+/** A key made from a name: lower case, words joined by `-`, at most 30 characters. May need a suffix to be free. */
+export function keyFromName(name: string): string {
+  const key = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 30)
+    .replace(/-+$/, '')
+  return key || 'record'
+}

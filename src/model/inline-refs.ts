@@ -1,0 +1,26 @@
+import type { SchemaNode } from './entity.ts'
+
+/** Shared pieces by their file name without ending, as `schemas/parts/` holds them. */
+export type SchemaParts = Record<string, SchemaNode>
+
+/**
+ * The same schema with every `$ref` replaced by what it names, so that readers (validators, forms, OpenAPI) need no resolver.
+ * Knows `./parts/<name>.json` and `#/$defs/<name>` within a part. Title, description, default and x- words beside a `$ref` win.
+ * @throws Error naming the reference that nothing answers to.
+ */
+export function inlineRefs<T extends SchemaNode>(node: T, parts: SchemaParts, root: SchemaNode = node): T {
+  if (Array.isArray(node)) return node.map((item) => inlineRefs(item, parts, root)) as unknown as T
+  if (node === null || typeof node !== 'object') return node
+  if (typeof node.$ref === 'string') {
+    const { $ref, ...beside } = node
+    const part = /^(?:\.\/)?(?:parts\/)([\w-]+)\.json$/.exec($ref)?.[1]
+    const local = /^#\/\$defs\/([\w-]+)$/.exec($ref)?.[1]
+    const target = part ? parts[part] : local ? root.$defs?.[local] : undefined
+    if (!target) throw new Error(`nothing answers to the reference "${$ref}"`)
+    const { $id: _id, $defs: _defs, ...body } = inlineRefs(target, parts, part ? target : root)
+    return { ...body, ...beside } as T
+  }
+  const result: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(node)) if (key !== '$defs' || root !== node) result[key] = typeof value === 'object' && value !== null && key !== 'default' ? inlineRefs(value as SchemaNode, parts, root) : value
+  return result as T
+}

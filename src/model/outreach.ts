@@ -1,0 +1,213 @@
+import type { Campaign, CampaignLog, Contact, Job, Mailbox, Message, Outreach, Reply } from './entities.generated.ts'
+
+/** What the customer calls answer with (product design, section 5b), in the words that server and browser share. */
+
+export type Messaging = Campaign['messaging']
+export type Step = Campaign['steps'][number]
+export type Targets = Campaign['targets']
+export type Schedule = Campaign['schedule']
+export type ConfigurePart = 'messaging' | 'steps' | 'targets' | 'contacts'
+
+export interface Missing {
+  part: ConfigurePart | 'schedule'
+  /** JSON Pointer within the part. */
+  path: string
+  message: string
+  /** `blocker` keeps the campaign from being ready; `warning` does not. */
+  level: 'blocker' | 'warning'
+}
+
+/** `GET /campaigns/{id}` and every write to a campaign. */
+export interface CampaignView extends Campaign {
+  counts: CampaignCounts
+  nextSendAt: string | null
+  missing: Missing[]
+  /** True for each part that is valid and was saved by a person. */
+  complete: Record<ConfigurePart, boolean>
+  ownerName: string
+}
+
+export interface CampaignCounts {
+  people: number
+  ready: number
+  needsAttention: number
+  excluded: number
+  done: number
+  contacted: number
+  planned: number
+  accepted: number
+  delivered: number
+  bounced: number
+  unknown: number
+  replied: number
+  positive: number
+  unsubscribed: number
+}
+
+export type ContactTab = 'ready' | 'attention' | 'excluded'
+
+/** `GET /campaigns/{id}/contacts?tab=&range=&q=` → array + Content-Range. */
+export interface CampaignContact {
+  outreach: Outreach
+  contact: Contact
+  tab: ContactTab
+  /** The gate that holds the person, in words; empty when nothing does. */
+  gate: string
+  nextAt: string | null
+  /** Why that time. */
+  why: string
+  missing: string[]
+  targetMatch: 'match' | 'unknown' | 'excluded'
+  zone: string
+}
+
+/** `POST /campaigns/{id}/preview` with `{ contactId, stepId, variantId? }`. */
+export interface MailPreview {
+  from: string
+  to: string
+  subject: string
+  text: string
+  html: string | null
+  headers: Record<string, string>
+  /** Planned time, and the same in the reader's zone in words. */
+  when: string | null
+  whenThere: string
+  /** Pieces of `text` that were filled in, for underlining: [start, end). */
+  filled: [number, number][]
+  missing: string[]
+  words: number
+}
+
+export interface ChecklistItem {
+  id: string
+  level: 'blocker' | 'warning' | 'ok'
+  title: string
+  detail: string
+  /** Path in the customer area where it can be mended. */
+  fix: string
+}
+
+/** `GET /campaigns/{id}/checklist`. */
+export interface Checklist {
+  canLaunch: boolean
+  items: ChecklistItem[]
+  firstMessages: MailPreview[]
+  plan: PlannedSend[]
+  estimatedEnd: string | null
+}
+
+/** `GET /campaigns/{id}/plan` → array. */
+export interface PlannedSend {
+  messageId: string | null
+  outreachId: string
+  contactId: string
+  contactName: string
+  email: string
+  stepId: string
+  stepNumber: number
+  mailboxId: string
+  mailbox: string
+  at: string
+  zone: string
+  atThere: string
+  why: string
+}
+
+/** `GET /campaigns/{id}/messages` → array + Content-Range; `/activity` → CampaignLog[]. */
+export type LedgerRow = Omit<Message, 'mime' | 'text' | 'unsubscribeTokenHash'> & { email: string; contactName: string; stepNumber: number; mailbox: string }
+export type ActivityRow = CampaignLog & { contactName: string }
+
+export interface Figure {
+  value: number | null
+  numerator: number
+  denominator: number
+  /** The formula in words, for the tooltip. */
+  formula: string
+}
+
+/** `GET /campaigns/{id}/report`. A rate with nothing to divide by has the value null. */
+export interface CampaignReport {
+  contacted: number
+  delivered: number
+  replyRate: Figure
+  positiveRate: Figure
+  bounceRate: Figure
+  unsubscribeRate: Figure
+  steps: { stepId: string; number: number; planned: number; accepted: number; bounced: number; replied: number; positive: number; unsubscribed: number }[]
+  states: Record<string, number>
+}
+
+export interface DayFigures {
+  /** YYYY-MM-DD in the tenant's zone. */
+  day: string
+  accepted: number
+  replied: number
+  positive: number
+  previousAccepted: number
+}
+
+/** `GET /dashboard?days=7|30|90`. */
+export interface Dashboard {
+  from: string
+  to: string
+  figures: Record<'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed', { value: number; previous: number; rate: Figure | null }>
+  days: DayFigures[]
+  funnel: { name: string; value: number }[]
+  capacity: { mailboxId: string; mailbox: string; days: { day: string; planned: number; capacity: number }[] }[]
+  repliesByStep: { number: number; replied: number; accepted: number }[]
+  campaigns: CampaignListRow[]
+  needs: { replies: InboxRow[]; mailboxes: MailboxView[]; campaigns: CampaignListRow[]; nothingSentToday: string | null }
+  /** First-run checklist; null once everything is done. */
+  firstRun: { id: 'mailbox' | 'address' | 'campaign' | 'launch'; done: boolean; title: string; detail: string; href: string }[] | null
+}
+
+/** `GET /campaigns` → array + Content-Range. */
+export type CampaignListRow = Pick<Campaign, 'id' | 'name' | 'websiteUrl' | 'state' | 'stateReason' | 'pauseReason' | 'ownerId' | 'version' | 'createdAt' | 'updatedAt' | 'launchedAt'> & { counts: CampaignCounts; nextSendAt: string | null; ownerName: string; mailboxes: string[] }
+
+/** `GET /inbox?range=&label=&handled=` → array + Content-Range. */
+export type InboxRow = Reply & { contactName: string; company: string; campaignName: string; mailbox: string; stepNumber: number | null }
+
+/** `GET /inbox/{id}`: the thread, oldest first. */
+export interface Thread {
+  reply: InboxRow
+  entries: { direction: 'out' | 'in'; at: string; from: string; subject: string; text: string; label: string }[]
+}
+
+/** `GET /mailboxes`, `/mailboxes/{id}`: passwords are never in it. */
+export type MailboxView = Omit<Mailbox, 'smtpPassword' | 'imapPassword'> & { capToday: number; sentLast24h: number; leftToday: number; healthText: string; inboxFresh: boolean }
+
+/** `POST /campaigns/{id}/contacts/import`, `/contacts/import`; also the `result` of the job when large. */
+export interface ImportResult {
+  rows: number
+  created: number
+  updated: number
+  added: number
+  duplicates: number
+  suppressed: number
+  refused: number
+  /** The first 100; all of them as CSV at `errorsUrl`. */
+  errors: { row: number; column: string; value: string; message: string }[]
+  errorsUrl: string | null
+  jobId: string | null
+}
+
+/** `POST /contacts/import/preview` (text/csv): what the file holds and how its columns map. */
+export interface ImportPreview {
+  columns: string[]
+  /** CSV column → contact field, `custom.<name>`, or empty to leave out. */
+  mapping: Record<string, string>
+  sample: string[][]
+  rows: number
+  encoding: string
+  delimiter: string
+  problems: string[]
+}
+
+/** `result` of a drafting job (`GET /jobs/{id}`), and stages in its `stage`: reading site, finding your message, writing e-mails, guessing targets. */
+export interface DraftingResult {
+  ok: boolean
+  /** Empty when ok; else why the site could not be read, for people. */
+  problem: string
+  pages: { url: string; title: string; readAt: string; words: number }[]
+}
+export type JobView = Omit<Job, 'payload' | 'idempotencyKey'>

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '#model/entities.generated.ts'
+
+export type Db = Kysely<Tables>
+
+/**
+ * The database, whichever it is. Promises: every `work` runs in one transaction that is committed when it resolves
+ * and rolled back when it rejects; `timestamptz` arrives as `Date`, `date` as `YYYY-MM-DD`, `int8` as number.
+ * On the embedded database a transaction makes every other query wait: no slow work (network, rendering) inside one.
+ */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres'
+  /** A transaction bound to one tenant: row-level security shows and takes rows of that tenant only. */
+  tenant<T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T>
+  /** A transaction over all tenants: sign-in, workers that look for due work, global entities, migrations. */
+  system<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** Several statements at once, without parameters; for migrations. Runs outside `tenant` and `system`. */
+  script(sql: string): Promise<void>
+  /** Wakes listeners of the channel, in every process. At most once is enough: what matters is in rows. */
+  notify(channel: string, payload?: string): Promise<void>
+  /** Resolves to a function that ends the listening. */
+  listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

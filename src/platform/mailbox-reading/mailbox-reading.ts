@@ -1,0 +1,42 @@
+export interface ImapAccount {
+  host: string
+  port: number
+  security: 'tls' | 'starttls' | 'none'
+  user: string
+  password: string
+}
+
+/** Where reading stopped, by folder. */
+export type ReadState = Record<string, { uidValidity: string; lastUid: number }>
+
+/** A mail that arrived, parsed as far as machines can tell without judging words. */
+export interface IncomingMail {
+  folder: string
+  uid: number
+  /** Message-ID with angle brackets; made from the hash of the raw bytes when there is none. */
+  rfcId: string
+  /** Ids from In-Reply-To and References, newest last; for reports, the ids in the returned headers. */
+  refersTo: string[]
+  from: { address: string; name: string }
+  to: string[]
+  subject: string
+  /** Plain text, whole, from HTML where there is no plain part. */
+  text: string
+  receivedAt: string
+  /** Machine marks: RFC 3464 report, RFC 5965 report, RFC 3834 auto-reply and its known relatives. */
+  machine:
+    | null
+    | { kind: 'bounce'; permanent: boolean; recipient: string; status: string; diagnostic: string }
+    | { kind: 'complaint'; recipient: string }
+    | { kind: 'auto-reply'; outOfOffice: boolean }
+}
+
+/** Reads mailboxes. Throws with a sentence for people when the server cannot be reached or refuses. */
+export interface MailboxReader {
+  /** New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state to keep after they were handled. */
+  newMessages(account: ImapAccount, since: ReadState, limit: number): Promise<{ messages: IncomingMail[]; state: ReadState }>
+  /** True when a message with that Message-ID stands in Sent or All Mail; null when the mailbox has neither. */
+  findSent(account: ImapAccount, rfcId: string): Promise<boolean | null>
+  /** Resolves to null, or to the fault in a sentence for people. */
+  probe(account: ImapAccount): Promise<string | null>
+}

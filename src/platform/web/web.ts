@@ -1,0 +1,34 @@
+/** One page of a public web site, as fetched. */
+export interface FetchedPage {
+  /** After redirects. */
+  url: string
+  status: number
+  contentType: string
+  /** Decoded text, cut at the size limit. */
+  body: string
+  truncated: boolean
+  fetchedAt: string
+}
+
+export type FetchFault =
+  | 'invalid-url' | 'forbidden-address' | 'dns' | 'refused' | 'timeout' | 'tls' | 'too-many-redirects' | 'insecure-redirect'
+  | 'robots' | 'http-status' | 'not-html' | 'too-large' | 'empty' | 'busy'
+
+/** Why a page could not be read. `message` is for people and gives away nothing of the network behind the server. */
+export class FetchError extends Error {
+  readonly fault: FetchFault
+  readonly status: number
+  constructor(fault: FetchFault, message: string, status = 0) {
+    super(message)
+    this.fault = fault
+    this.status = status
+  }
+}
+
+/** Reads public web pages by the rules of the outreach design, section 6.1. */
+export interface WebReader {
+  /** @throws FetchError */
+  page(url: string, options?: { signal?: AbortSignal }): Promise<FetchedPage>
+  /** Whether robots.txt of that host lets us read the address. Unreachable robots.txt (other than 5xx) allows (RFC 9309, 2.3.1). */
+  allowed(url: string): Promise<boolean>
+}

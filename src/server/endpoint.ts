@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '#model/actor.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import type { Engine } from '#engine/engine.ts'
+
+/**
+ * Who may call: `public` anybody; `member` a signed-in member, admin or secret key, within one tenant;
+ * `write-member` the same but not read-only admins; `admin` and `write-admin` the console's people;
+ * `development` only where the embedded world runs.
+ */
+export type EndpointAccess = 'public' | 'member' | 'write-member' | 'admin' | 'write-admin' | 'development'
+
+/** The caller, after authentication. For public endpoints of strangers, `tenantId` is empty. */
+export interface Caller {
+  actor: Actor
+  tenantId: string
+  role: 'ADMIN' | 'MEMBER' | 'NONE'
+  readOnly: boolean
+  email: string
+}
+
+export interface EndpointInput {
+  params: Record<string, string>
+  query: Record<string, string | undefined>
+  body: unknown
+  caller: Caller
+  engine: Engine
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/**
+ * One endpoint: where it is, who may call it, what it takes, what it does. One file each below `operations/`, listed in `operations/list.ts`.
+ * The handler's value is sent as JSON (with `status`, default 200); `undefined` sends 204; a handler that used `reply` itself returns `reply`.
+ */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below the origin, with `:name` parameters, for example `/api/v1/campaigns/:id/launch`. */
+  path: string
+  access: EndpointAccess
+  /** For OpenAPI; one line. */
+  summary: string
+  /** JSON Schema of the body; checked before the handler, faults answered as 422 with paths. */
+  body?: SchemaNode
+  /** JSON Schemas of query parameters by name. */
+  query?: Record<string, SchemaNode>
+  status?: number
+  /** Content types taken besides JSON. */
+  accepts?: readonly ('text/csv' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
+  /** Bytes; default 1 MiB. */
+  bodyLimit?: number
+  /** Calls per minute from one caller; default 600, for public ones 60. */
+  rateLimit?: number
+  handler(input: EndpointInput): Promise<unknown>
+}
+
+/** Declares an endpoint; exists so that faults show at the declaration. */
+export const endpoint = (declared: Endpoint): Endpoint => declared
