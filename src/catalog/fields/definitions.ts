@@ -1,0 +1,67 @@
+import { booleanField } from './boolean/definition.ts'
+import { choiceField } from './choice/definition.ts'
+import { codeField } from './code/definition.ts'
+import { conditionField } from './condition/definition.ts'
+import { dateField } from './date/definition.ts'
+import { dateTimeField } from './date-time/definition.ts'
+import { emailField } from './email/definition.ts'
+import { idField } from './id/definition.ts'
+import { jsonField } from './json/definition.ts'
+import { keyValueField } from './key-value/definition.ts'
+import { listField } from './list/definition.ts'
+import { longTextField } from './long-text/definition.ts'
+import { numberField } from './number/definition.ts'
+import { referenceField } from './reference/definition.ts'
+import { secretField } from './secret/definition.ts'
+import { tagsField } from './tags/definition.ts'
+import { textField } from './text/definition.ts'
+import { timeZoneField } from './time-zone/definition.ts'
+import { urlField } from './url/definition.ts'
+import { fieldOf } from './field-of.ts'
+import type { ColumnType, FilterOperator } from './field.ts'
+import type { SchemaNode } from '#model/entity.ts'
+
+/** Every kind of field, the more particular before the more general: the first that matches a node is its kind. */
+export const fieldDefinitions = [
+  secretField,
+  choiceField,
+  referenceField,
+  emailField,
+  urlField,
+  dateTimeField,
+  dateField,
+  idField,
+  longTextField,
+  numberField,
+  booleanField,
+  tagsField,
+  listField,
+  keyValueField,
+  conditionField,
+  codeField,
+  timeZoneField,
+  jsonField,
+  textField,
+] as const
+
+export type FieldTypeId = (typeof fieldDefinitions)[number]['id']
+
+/** The kind of a node: what `x-field` names, else the first definition that matches. */
+export function fieldTypeOf(node: SchemaNode): FieldTypeId {
+  return fieldOf(fieldDefinitions, node).id
+}
+
+/** The column that keeps a node's value. */
+export function columnTypeOf(node: SchemaNode): ColumnType {
+  return fieldOf(fieldDefinitions, node).columnType(node)
+}
+
+/** What lists may be filtered by on this node; empty for secrets and open structures. */
+export function filterOperatorsOf(node: SchemaNode): readonly FilterOperator[] {
+  return fieldOf(fieldDefinitions, node).operators
+}
+
+/** True when lists may be ordered by this node. */
+export function isSortable(node: SchemaNode): boolean {
+  return fieldOf(fieldDefinitions, node).sortable
+}

@@ -1,0 +1,12 @@
+import { defineField } from '../field.ts'
+
+/** Names and values that people add freely. */
+export const keyValueField = defineField({
+  id: 'key-value',
+  matches: (node) => node.type === 'object' && !node.properties && typeof node.additionalProperties === 'object',
+  columnType: () => 'jsonb',
+  operators: [],
+  sortable: false,
+  wide: true,
+  sample: (_node, n) => ({ plan: n % 2 === 0 ? 'team' : 'solo', seats: n + 1 }),
+})

@@ -1,0 +1,11 @@
+import { columnTypeOfJson, defineField } from '../field.ts'
+
+/** Written, never read back: the API says only whether it is set. */
+export const secretField = defineField({
+  id: 'secret',
+  matches: (node) => node['x-secret'] === true,
+  columnType: columnTypeOfJson,
+  operators: [],
+  sortable: false,
+  sample: (_node, n) => `hunter-${n + 1}`,
+})
