@@ -1,0 +1,47 @@
+import type { Resource } from '#model/resource.ts'
+import { apiKeys } from './api-keys.ts'
+import { auditLog } from './audit-log.ts'
+import { campaignLogs } from './campaign-logs.ts'
+import { campaigns } from './campaigns.ts'
+import { contacts } from './contacts.ts'
+import { goals } from './goals.ts'
+import { invitations } from './invitations.ts'
+import { jobs } from './jobs.ts'
+import { mailboxes } from './mailboxes.ts'
+import { messages } from './messages.ts'
+import { newsletter } from './newsletter.ts'
+import { outreach } from './outreach.ts'
+import { profiles } from './profiles.ts'
+import { properties } from './properties.ts'
+import { replies } from './replies.ts'
+import { segments } from './segments.ts'
+import { suppressions } from './suppressions.ts'
+import { systemProperties } from './system-properties.ts'
+import { templates } from './templates.ts'
+import { tenants } from './tenants.ts'
+import { users } from './users.ts'
+
+/** Every resource with a file of its own, in menu order. Entities that are not here get `defaultResource` below `/admin/data`. */
+export const resources: readonly Resource[] = [
+  profiles,
+  segments,
+  properties,
+  goals,
+  auditLog,
+  templates,
+  tenants,
+  users,
+  invitations,
+  campaigns,
+  contacts,
+  mailboxes,
+  outreach,
+  messages,
+  replies,
+  campaignLogs,
+  suppressions,
+  apiKeys,
+  jobs,
+  systemProperties,
+  newsletter,
+]

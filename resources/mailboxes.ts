@@ -1,0 +1,23 @@
+import type schema from '#schemas/mailbox.json'
+import type { Resource } from '#model/resource.ts'
+
+export const mailboxes = {
+  entity: 'mailbox',
+  path: '/admin/mailboxes',
+  menu: { group: 'Admin', order: 6, icon: 'mail' },
+  list: {
+    columns: ['address', 'state', 'stateReason', 'fromName', 'dailyCap', 'gapMinutes', 'lastReadAt', 'updatedAt'],
+    filters: ['state', 'smtpHost', 'imapHost', 'timeZone', 'dailyCap', 'lastReadAt', 'createdAt'],
+    searchHint: 'Address or sender name',
+  },
+  show: {
+    summary: ['state', 'stateReason', 'fromName', 'dailyCap', 'firstSendAt', 'lastReadAt', 'readError', 'coolUntil', 'updatedAt'],
+    sections: [
+      { title: 'Sending', fields: ['smtpHost', 'smtpPort', 'smtpSecurity', 'smtpUser', 'smtpPassword'] },
+      { title: 'Reading', fields: ['imapHost', 'imapPort', 'imapSecurity', 'imapUser', 'imapPassword'] },
+      { title: 'Limits', fields: ['rampStart', 'rampStep', 'gapMinutes', 'windowDays', 'windowFrom', 'windowTo', 'timeZone'] },
+      { title: 'Signature', fields: ['signature'] },
+    ],
+    related: ['outreach', 'message', 'reply'],
+  },
+} as const satisfies Resource<typeof schema>

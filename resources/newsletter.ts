@@ -1,0 +1,9 @@
+import type schema from '#schemas/newsletter-subscription.json'
+import type { Resource } from '#model/resource.ts'
+
+export const newsletter = {
+  entity: 'newsletter-subscription',
+  path: '/admin/newsletter',
+  menu: { group: 'Admin', order: 15, icon: 'log' },
+  list: { columns: ['email', 'state', 'confirmedAt', 'createdAt'], filters: ['state', 'confirmedAt', 'createdAt'], sort: ['createdAt', 'DESC'], searchHint: 'E-mail' },
+} as const satisfies Resource<typeof schema>

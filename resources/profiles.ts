@@ -1,0 +1,23 @@
+import type schema from '#schemas/profile.json'
+import type { Resource } from '#model/resource.ts'
+
+export const profiles = {
+  entity: 'profile',
+  path: '/profiles',
+  menu: { group: 'Audience', order: 1, icon: 'users' },
+  list: {
+    columns: ['name', 'email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
+    filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'],
+    sort: ['lastSeenAt', 'DESC'],
+    searchHint: 'Name or e-mail',
+  },
+  show: { summary: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'], sections: [{ title: 'Properties', fields: ['properties'] }, { title: 'Consents', fields: ['consents'] }] },
+  edit: {
+    sections: [
+      { title: 'Person', purpose: 'Who this is.', fields: ['name', 'email', 'anonymous', 'tags'] },
+      { title: 'Properties', purpose: 'What is known, by property type.', fields: ['properties'] },
+      { title: 'Consents', purpose: 'What the person agreed to, by purpose.', fields: ['consents'] },
+    ],
+  },
+  recordPath: '/profiles/profile/{id}',
+} as const satisfies Resource<typeof schema>

@@ -1,0 +1,21 @@
+import type schema from '#schemas/reply.json'
+import type { Resource } from '#model/resource.ts'
+
+export const replies = {
+  entity: 'reply',
+  path: '/admin/replies',
+  menu: { group: 'Admin', order: 9, icon: 'reply' },
+  list: {
+    columns: ['subject', 'label', 'kind', 'fromAddress', 'campaignId', 'handledAt', 'receivedAt'],
+    filters: ['label', 'kind', 'campaignId', 'mailboxId', 'contactId', 'handledAt', 'receivedAt'],
+    sort: ['receivedAt', 'DESC'],
+    searchHint: 'Subject, sender or text',
+  },
+  show: {
+    summary: ['fromAddress', 'label', 'kind', 'campaignId', 'contactId', 'mailboxId', 'receivedAt', 'handledAt'],
+    sections: [
+      { title: 'Text', fields: ['text'] },
+      { title: 'Reading', fields: ['reason', 'labelledBy', 'rfcId', 'messageId', 'outreachId'] },
+    ],
+  },
+} as const satisfies Resource<typeof schema>

@@ -1,0 +1,16 @@
+import type schema from '#schemas/template.json'
+import type { Resource } from '#model/resource.ts'
+
+export const templates = {
+  entity: 'template',
+  path: '/customer/template',
+  menu: { group: 'Design Studio', order: 3, icon: 'mail' },
+  list: { columns: ['name', 'state', 'subject', 'language', 'tags', 'updatedAt'], filters: ['state', 'language', 'tags', 'updatedAt'], searchHint: 'Name, id or subject' },
+  show: { summary: ['id', 'state', 'language', 'publishedAt', 'tags', 'updatedAt', 'updatedBy'], sections: [{ title: 'Mail', fields: ['subject', 'description', 'source', 'text'] }] },
+  edit: {
+    sections: [
+      { title: 'Template', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'language', 'state', 'tags'] },
+      { title: 'Mail', purpose: 'What the reader gets. Variables stand in double braces.', fields: ['subject', 'source', 'text'] },
+    ],
+  },
+} as const satisfies Resource<typeof schema>
