@@ -1,0 +1,195 @@
+import type { FieldError } from '#model/errors.ts'
+import { paging } from '#model/paging.ts'
+import { session } from './session.ts'
+import { tenantChoice } from './tenant-choice.ts'
+
+/** A call that did not succeed. `status` is 0 when no answer came: `code` is then `network`, `timeout` or `aborted`. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  /** A sentence to show; empty when the server gave none. */
+  readonly detail: string
+  readonly errors: readonly FieldError[]
+  /** Further members of the problem document, such as `current` on a conflict or `usedBy`. */
+  readonly facts: Record<string, unknown>
+  constructor(status: number, code: string, detail: string, errors: readonly FieldError[] = [], facts: Record<string, unknown> = {}) {
+    super(detail || `The server answered ${status}.`)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.detail = detail
+    this.errors = errors
+    this.facts = facts
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Milliseconds; default 30 s. */
+  timeout?: number
+  query?: Record<string, string | number | boolean | null | undefined>
+  headers?: Record<string, string>
+  /** The version the record was read at; sent as If-Match, an older one is answered with 409. */
+  version?: number
+  /** Same key, same answer: for a POST that is tried again. Made for each call when absent. */
+  idempotencyKey?: string
+  /** False leaves the bearer token away. */
+  bearer?: boolean
+}
+
+export interface ListQuery {
+  sort?: readonly [field: string, order: 'ASC' | 'DESC']
+  /** First and last row, both counted from 0; the server caps the page at 50. */
+  range?: readonly [from: number, to: number]
+  filter?: Record<string, unknown>
+}
+
+export interface Page<T> {
+  rows: T[]
+  total: number
+  /** What the server really gave, after its cap. */
+  range: readonly [from: number, to: number]
+}
+
+export interface RawAnswer {
+  status: number
+  headers: Headers
+  body: unknown
+}
+
+const BASE = '/api/v1'
+
+/** Address of a call below /api/v1, with its query. */
+export function apiUrl(path: string, query: CallOptions['query'] = {}): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value))
+  const text = search.toString()
+  return `${BASE}${path.startsWith('/') ? path : `/${path}`}${text ? `?${text}` : ''}`
+}
+
+/** `items 0-29/84` or `0-29/84` (RFC 9110, section 14.4, as ra-data-simple-rest reads it). */
+export function parseContentRange(header: string | null, received: number): { range: readonly [number, number]; total: number } {
+  const found = header?.match(/(\d+)-(\d+)\/(\d+)\s*$/)
+  if (found) return { range: [Number(found[1]), Number(found[2])], total: Number(found[3]) }
+  const empty = header?.match(/\*\/(\d+)\s*$/)
+  return { range: [0, Math.max(0, received - 1)], total: empty ? Number(empty[1]) : received }
+}
+
+async function readBody(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined
+  const type = answer.headers.get('content-type') ?? ''
+  if (/[/+]json/.test(type)) return answer.json().catch(() => undefined)
+  return answer.text()
+}
+
+/** The problem document (RFC 9457) as an error; tolerates servers that only send `message` or nothing. */
+export function problemOf(status: number, body: unknown): ApiError {
+  const document = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>
+  const { type: _type, title: _title, status: _status, code, detail, message, errors, ...facts } = document
+  const text = [detail, message].find((value) => typeof value === 'string' && value !== '') as string | undefined
+  return new ApiError(status, typeof code === 'string' ? code : `status_${status}`, text ?? '', Array.isArray(errors) ? (errors as FieldError[]) : [], facts)
+}
+
+async function send(method: string, path: string, body: unknown, options: CallOptions, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
+  if (token) headers['authorization'] = `Bearer ${token}`
+  const tenant = token ? tenantChoice.get() : null
+  if (tenant) headers['x-tenant-id'] = tenant.id
+  if (options.version !== undefined) headers['if-match'] = String(options.version)
+  if (method === 'POST' && options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  let payload: BodyInit | undefined
+  if (body instanceof FormData || body instanceof Blob || typeof body === 'string') payload = body
+  else if (body !== undefined) {
+    payload = JSON.stringify(body)
+    headers['content-type'] ??= 'application/json'
+  }
+  const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  try {
+    return await fetch(apiUrl(path, options.query), { method, headers, body: payload, signal })
+  } catch (error) {
+    if (options.signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
+    if (timeout.aborted) throw new ApiError(0, 'timeout', 'The server took too long to answer. Nothing was lost here; try again.')
+    throw new ApiError(0, 'network', `The server could not be reached (${error instanceof Error ? error.message : 'no connection'}). Nothing was lost here; try again.`)
+  }
+}
+
+/**
+ * One call, with the bearer token when somebody is signed in. A 401 is renewed and tried once more; refused again, the person signs in again.
+ * @throws ApiError
+ */
+async function call(method: string, path: string, body: unknown, options: CallOptions): Promise<{ answer: Response; body: unknown }> {
+  const keyed = method === 'POST' ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
+  const token = options.bearer === false ? null : await session.getToken().catch(unreachableProvider)
+  let answer = await send(method, path, body, keyed, token)
+  if (answer.status === 401 && token) {
+    const renewed = await session.getToken({ force: true }).catch(() => null)
+    if (renewed) answer = await send(method, path, body, keyed, renewed)
+    if (answer.status === 401) session.signInAgain()
+  }
+  const content = await readBody(answer)
+  if (!answer.ok) throw problemOf(answer.status, content)
+  return { answer, body: content }
+}
+
+function unreachableProvider(): never {
+  throw new ApiError(0, 'network', 'The sign-in service could not be reached. Nothing was lost here; try again.')
+}
+
+/** The product's API. Paths are below /api/v1 and begin with a slash. */
+export const api = {
+  async get<T>(path: string, options: CallOptions = {}): Promise<T> {
+    return (await call('GET', path, undefined, options)).body as T
+  },
+  async post<T = unknown>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+    return (await call('POST', path, body, options)).body as T
+  },
+  async put<T = unknown>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+    return (await call('PUT', path, body, options)).body as T
+  },
+  async patch<T = unknown>(path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
+    return (await call('PATCH', path, body, options)).body as T
+  },
+  async del<T = unknown>(path: string, options: CallOptions = {}): Promise<T> {
+    return (await call('DELETE', path, undefined, options)).body as T
+  },
+
+  /** One page of a list, in the dialect of ra-data-simple-rest. Default: page 0 of 30 rows, newest first. */
+  async list<T>(path: string, query: ListQuery = {}, options: CallOptions = {}): Promise<Page<T>> {
+    const range = query.range ?? [0, paging.defaultSize - 1]
+    const { answer, body } = await call('GET', path, undefined, {
+      ...options,
+      query: {
+        sort: JSON.stringify(query.sort ?? paging.defaultSort),
+        range: JSON.stringify(range),
+        ...(query.filter && Object.keys(query.filter).length > 0 ? { filter: JSON.stringify(query.filter) } : {}),
+        ...options.query,
+      },
+    })
+    const rows = Array.isArray(body) ? (body as T[]) : []
+    return { rows, ...parseContentRange(answer.headers.get('content-range'), rows.length) }
+  },
+
+  /** Status, headers and body of any successful call: for data providers and downloads. */
+  async raw(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<RawAnswer> {
+    const done = await call(method, path, body, options)
+    return { status: done.answer.status, headers: done.answer.headers, body: done.body }
+  },
+
+  /** Fetches a file with the bearer token and hands it to the browser as a download. */
+  async download(path: string, fileName: string, options: CallOptions = {}): Promise<void> {
+    const token = await session.getToken().catch(unreachableProvider)
+    const answer = await send('GET', path, undefined, { timeout: 120_000, ...options }, token)
+    if (!answer.ok) throw problemOf(answer.status, await readBody(answer))
+    const url = URL.createObjectURL(await answer.blob())
+    const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  },
+}
+
+/** A sentence to show for anything that was thrown. */
+export function errorSentence(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.detail || fallback
+  return fallback
+}

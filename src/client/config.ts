@@ -1,0 +1,36 @@
+/** What the server tells the browser before anything else; nothing secret (GET /api/v1/config). */
+export interface BrowserConfig {
+  identity: { domain: string; clientId: string; audience: string }
+  development: boolean
+  /** Null: nothing is measured. */
+  analytics: { googleTagId: string } | null
+  /** Sent with newsletter subscriptions as the company dashboard key (specification, section 7). */
+  newsletterKey?: string
+}
+
+let known: Promise<BrowserConfig> | undefined
+
+function inlined(): BrowserConfig | null {
+  const text = document.getElementById('outrider-config')?.textContent?.trim()
+  if (!text) return null
+  try {
+    return JSON.parse(text) as BrowserConfig
+  } catch {
+    return null
+  }
+}
+
+async function fetched(): Promise<BrowserConfig> {
+  const answer = await fetch('/api/v1/config', { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(15_000) })
+  if (!answer.ok) throw new Error(`The server's configuration could not be read (status ${answer.status}).`)
+  return (await answer.json()) as BrowserConfig
+}
+
+/** The configuration: what the server wrote into the page, else one request that all callers share. A failure is tried again at the next call. */
+export function browserConfig(): Promise<BrowserConfig> {
+  known ??= (async () => inlined() ?? (await fetched()))().catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
+  return known
+}

@@ -1,0 +1,277 @@
+import type { Auth0Client } from '@auth0/auth0-spa-js'
+import { browserConfig } from './config.ts'
+import { isReturnPath, paths } from './paths.ts'
+import { clearSessionStorage, readJson, readText, removeByPrefix, storageKeys, writeJson, writeText } from './storage.ts'
+import { createStore } from './store.ts'
+
+/** What is read of the identity provider's user (specification, section 3). */
+export interface UserInfo {
+  sub: string
+  email?: string
+  name?: string
+  email_verified?: boolean
+}
+
+/** `loading` also while prerendering, so that the first state in the browser equals the server's. */
+export interface SessionState {
+  status: 'loading' | 'anonymous' | 'authenticated'
+  user: UserInfo | null
+}
+
+export interface LoginOptions {
+  /** Where to come back to; default is the current path. */
+  returnTo?: string
+  /** E-mail address to fill in. */
+  loginHint?: string
+  /** Opens the sign-up form. */
+  signup?: boolean
+  /** Asks for the password even when the provider still knows the person. */
+  force?: boolean
+}
+
+/** A sign-in that failed, in the provider's words. */
+export interface AuthFailure {
+  code: string
+  description: string
+}
+
+interface StoredSession {
+  accessToken: string
+  userInfo: UserInfo
+}
+
+const state = createStore<SessionState>({ status: 'loading', user: null })
+const failures = new Set<(failure: AuthFailure) => void>()
+
+let client: Promise<Auth0Client> | undefined
+let renewal: Promise<string | null> | undefined
+let started: Promise<void> | undefined
+
+/** The SDK is 60 kB and needed only to sign in, to renew and to sign out; everything else works from the stored session. */
+export function authClient(): Promise<Auth0Client> {
+  client ??= (async () => {
+    const [{ Auth0Client: Client }, { identity }] = await Promise.all([import('@auth0/auth0-spa-js'), browserConfig()])
+    return new Client({
+      domain: identity.domain,
+      clientId: identity.clientId,
+      cacheLocation: 'localstorage',
+      useRefreshTokens: true,
+      useRefreshTokensFallback: true,
+      authorizationParams: { audience: identity.audience, scope: 'openid profile email', redirect_uri: `${location.origin}${paths.oauthCallback}` },
+    })
+  })().catch((error: unknown) => {
+    client = undefined
+    throw error
+  })
+  return client
+}
+
+/** The SDK's own mark that somebody signed in here; its name holds the client id, which need not be known to look for it. */
+function hasSessionCookie(): boolean {
+  return /(?:^|;\s*)(?:_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)
+}
+
+/** Milliseconds since 1970 at which a JWT ends; 0 when it does not say. */
+function endOfToken(token: string): number {
+  try {
+    const payload = token.split('.')[1] ?? ''
+    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: number }
+    return (claims.exp ?? 0) * 1000
+  } catch {
+    return 0
+  }
+}
+
+const isFresh = (token: string) => endOfToken(token) > Date.now() + 60_000
+
+function remember(accessToken: string, userInfo: UserInfo): void {
+  writeJson('local', storageKeys.session, { accessToken, userInfo } satisfies StoredSession)
+  state.set({ status: 'authenticated', user: userInfo })
+}
+
+/** Forgets tokens and language, as specification section 8 asks on 401. */
+function forget(): void {
+  writeText('local', storageKeys.session, null)
+  writeText('local', storageKeys.temporaryToken, null)
+  removeByPrefix('local', storageKeys.languagePrefix)
+}
+
+function becomeAnonymous(): void {
+  writeText('local', storageKeys.session, null)
+  state.set({ status: 'anonymous', user: null })
+}
+
+function report(error: unknown): void {
+  const failure = asFailure(error)
+  for (const listener of failures) listener(failure)
+}
+
+/** Code and description of whatever the SDK threw. Its class names are minified, so only the fields count. */
+export function asFailure(error: unknown): AuthFailure {
+  const thrown = (error ?? {}) as { error?: unknown; error_description?: unknown; message?: unknown }
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { code: text(thrown.error), description: text(thrown.error_description) || text(thrown.message) }
+}
+
+async function readUser(): Promise<UserInfo | null> {
+  const user = await (await authClient()).getUser()
+  if (!user?.sub) return null
+  return { sub: user.sub, email: user.email, name: user.name, email_verified: user.email_verified }
+}
+
+/** Signed out for good, as opposed to a network that is down for the moment. */
+const isSignedOut = (error: unknown) => /login_required|consent_required|interaction_required|account_selection_required|missing_refresh_token|invalid_grant|unauthorized/.test(asFailure(error).code)
+
+async function renew(force: boolean): Promise<string | null> {
+  const auth = await authClient()
+  try {
+    const token = await auth.getTokenSilently({ cacheMode: force ? 'off' : 'on' })
+    const user = await readUser()
+    if (!token || !user) throw Object.assign(new Error('No user'), { error: 'login_required' })
+    remember(token, user)
+    return token
+  } catch (error) {
+    if (!isSignedOut(error)) throw error
+    becomeAnonymous()
+    return null
+  }
+}
+
+async function resume(): Promise<void> {
+  if (!hasSessionCookie()) return becomeAnonymous()
+  const stored = readJson<StoredSession>('local', storageKeys.session)
+  if (stored?.accessToken && stored.userInfo?.sub) {
+    state.set({ status: 'authenticated', user: stored.userInfo })
+    if (isFresh(stored.accessToken)) return
+  }
+  try {
+    await session.getToken()
+  } catch (error) {
+    if (state.get().status === 'loading') becomeAnonymous()
+    report(error)
+  }
+}
+
+export const session = {
+  get: state.get,
+  subscribe: state.subscribe,
+
+  /** Finds out who is here. Safe to call often; downloads the SDK only when a stored sign-in has to be renewed. */
+  start(): Promise<void> {
+    started ??= location.pathname === paths.oauthCallback ? Promise.resolve() : resume()
+    return started
+  },
+
+  /** Goes to the hosted login. Comes back to `/oauth/callback`, and from there to `returnTo`. */
+  async login(options: LoginOptions = {}): Promise<void> {
+    const here = location.pathname + location.search + location.hash
+    const returnTo = options.returnTo ?? here
+    if (options.signup) writeText('session', storageKeys.justSignedUp, 'true')
+    if (options.loginHint) writeText('session', storageKeys.signupEmail, options.loginHint)
+    try {
+      const auth = await authClient()
+      await auth.loginWithRedirect({
+        appState: { returnTo: isReturnPath(returnTo) ? returnTo : paths.home },
+        authorizationParams: {
+          ...(options.loginHint ? { login_hint: options.loginHint } : {}),
+          ...(options.signup ? { screen_hint: 'signup' } : {}),
+          ...(options.force ? { prompt: 'login' } : {}),
+        },
+      })
+    } catch (error) {
+      report(error)
+    }
+  },
+
+  /**
+   * Finishes the redirect on `/oauth/callback` and answers where to go next.
+   * @throws what the SDK throws; `asFailure` reads it.
+   */
+  async finishLogin(): Promise<string> {
+    const auth = await authClient()
+    const { appState } = await auth.handleRedirectCallback<{ returnTo?: string }>()
+    const user = await readUser()
+    const token = await auth.getTokenSilently()
+    if (token && user) remember(token, user)
+    writeText('session', storageKeys.signInAgain, null)
+    if (user?.email_verified !== false) {
+      writeText('session', storageKeys.justSignedUp, null)
+      writeText('session', storageKeys.signupEmail, null)
+    }
+    started = Promise.resolve()
+    const next = readText('local', storageKeys.reactAdminNext)
+    writeText('local', storageKeys.reactAdminNext, null)
+    return appState?.returnTo && isReturnPath(appState.returnTo) ? appState.returnTo : localPath(next) ?? paths.home
+  },
+
+  /** After a callback that failed: works out who is here after all, for example somebody who pressed Back. */
+  afterFailedLogin(): Promise<void> {
+    started = resume()
+    return started
+  },
+
+  /** Signs out here and at the provider, which returns to the site's origin. */
+  async logout(): Promise<void> {
+    forget()
+    writeText('local', storageKeys.tenant, null)
+    try {
+      await (await authClient()).logout({ logoutParams: { returnTo: location.origin } })
+    } catch (error) {
+      becomeAnonymous()
+      report(error)
+    }
+  },
+
+  /**
+   * A valid access token, or null for somebody who is not signed in. Simultaneous calls share one renewal.
+   * @throws when the provider cannot be reached.
+   */
+  async getToken(options: { force?: boolean } = {}): Promise<string | null> {
+    if (!options.force) {
+      const stored = readJson<StoredSession>('local', storageKeys.session)
+      if (stored?.accessToken && isFresh(stored.accessToken)) return stored.accessToken
+      if (!hasSessionCookie()) return null
+    }
+    renewal ??= renew(options.force === true).finally(() => {
+      renewal = undefined
+    })
+    return renewal
+  },
+
+  /** The server refused even a renewed token: clears tokens and language keys and goes to /login (specification, section 8). */
+  signInAgain(): void {
+    forget()
+    const here = location.pathname + location.search
+    const last = Number(readText('session', storageKeys.signInAgain) ?? 0)
+    writeText('session', storageKeys.signInAgain, String(Date.now()))
+    // A server that refuses every token must not send the browser round in circles.
+    if (Date.now() - last < 20_000) return becomeAnonymous()
+    location.assign(`${paths.login}?returnTo=${encodeURIComponent(here)}`)
+  },
+
+  /** Clears session storage with the just_signed_up flag and starts a forced fresh login (specification, section 4). */
+  loginWithDifferentAccount(): Promise<void> {
+    clearSessionStorage()
+    return session.login({ force: true })
+  },
+
+  /** Calls back on every sign-in, renewal or sign-out that failed. */
+  onFailure(listener: (failure: AuthFailure) => void): () => void {
+    failures.add(listener)
+    return () => failures.delete(listener)
+  },
+}
+
+function localPath(address: string | null): string | null {
+  if (!address) return null
+  try {
+    const url = new URL(address, location.origin)
+    const path = url.pathname + url.search + url.hash
+    return url.origin === location.origin && isReturnPath(path) ? path : null
+  } catch {
+    return null
+  }
+}
+
+/** Who is signed in, inside React. */
+export const useSession = state.use

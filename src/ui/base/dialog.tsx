@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { t } from '../words/words.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Esc, the close button or a press on the backdrop. */
+  onClose: () => void
+  title: ReactNode
+  /** One sentence under the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the primary last. */
+  actions?: ReactNode
+  /** False for work that must not be lost by a press beside the dialog. */
+  closeOnBackdrop?: boolean
+}
+
+/** A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert and gives the focus back. */
+export function Dialog({ open, onClose, title, description, children, actions, closeOnBackdrop = true }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !open || element.open) return
+    if (typeof element.showModal === 'function') element.showModal()
+    else element.setAttribute('open', '')
+    return () => {
+      if (typeof element.close === 'function') element.close()
+      else element.removeAttribute('open')
+    }
+  }, [open])
+  if (!open) return null
+  return (
+    <dialog
+      ref={ref}
+      className="ui-dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => {
+        if (closeOnBackdrop && event.target === ref.current) onClose()
+      }}
+    >
+      <div className="ui-dialog-body">
+        <header className="ui-dialog-head">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <IconButton label={t('dialog.close')} size="s" onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </header>
+        {description ? <p id={`${id}-description`}>{description}</p> : null}
+        {children}
+        {actions ? <footer className="ui-dialog-foot">{actions}</footer> : null}
+      </div>
+    </dialog>
+  )
+}

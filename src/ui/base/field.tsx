@@ -1,0 +1,71 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react'
+
+interface Around {
+  label: ReactNode
+  /** One line under the field. */
+  help?: ReactNode
+  /** A sentence that names the fault; replaces the help. */
+  error?: ReactNode
+  /** Shown inside the field at its right end. */
+  unit?: ReactNode
+  size?: 'm' | 'l' | 'xl'
+}
+
+function wire(id: string, { help, error }: Pick<Around, 'help' | 'error'>) {
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined }
+}
+
+function Surround({ id, label, help, error, children }: Around & { id: string; children: ReactNode }) {
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {error ? (
+        <p className="ui-error" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : help ? (
+        <p className="ui-help" id={`${id}-help`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** One line of text with its label above, and help or fault under it. */
+export function TextField({ label, help, error, unit, size = 'm', id, className = '', ...rest }: Around & { ref?: Ref<HTMLInputElement> } & Omit<InputHTMLAttributes<HTMLInputElement>, 'size'>) {
+  const made = useId()
+  const own = id ?? made
+  return (
+    <Surround id={own} label={label} help={help} error={error}>
+      <span className="ui-input-box">
+        <input {...rest} {...wire(own, { help, error })} className={`ui-input ui-input-${size} ${className}`} />
+        {unit ? <span className="ui-unit">{unit}</span> : null}
+      </span>
+    </Surround>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({ label, help, error, id, className = '', ...rest }: Around & { ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const made = useId()
+  const own = id ?? made
+  return (
+    <Surround id={own} label={label} help={help} error={error}>
+      <textarea rows={4} {...rest} {...wire(own, { help, error })} className={`ui-input ui-textarea ${className}`} />
+    </Surround>
+  )
+}
+
+/** A tick with its words at the right. */
+export function Checkbox({ label, className = '', ...rest }: { label: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
+  return (
+    <label className={`ui-check ${className}`}>
+      <input {...rest} type="checkbox" className="ui-checkbox" />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { t } from '../words/words.ts'
+
+/** Shown in place of a page whose files did not arrive (specification, section 2). */
+export function LoadError({ title = t('loadError.title'), detail = t('loadError.detail'), onReload = () => location.reload() }: { title?: string; detail?: string; onReload?: () => void }) {
+  return (
+    <div className="ui-load-error" role="alert">
+      <Icon name="warn" size={20} />
+      <h1>{title}</h1>
+      <p>{detail}</p>
+      <Button variant="primary" size="l" onClick={onReload}>
+        {t('loadError.reload')}
+      </Button>
+    </div>
+  )
+}
+
+/** Shown in place of a part of a page whose data did not arrive: what failed, and a way to try again. */
+export function DataError({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
+  return (
+    <div className="ui-data-error" role="alert">
+      <Icon name="warn" />
+      <p>{sentence}</p>
+      {onRetry ? (
+        <Button size="s" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
