@@ -11,6 +11,7 @@ import { keyValueField } from './key-value/definition.ts'
 import { listField } from './list/definition.ts'
 import { longTextField } from './long-text/definition.ts'
 import { numberField } from './number/definition.ts'
+import { objectField } from './object/definition.ts'
 import { referenceField } from './reference/definition.ts'
 import { secretField } from './secret/definition.ts'
 import { tagsField } from './tags/definition.ts'
@@ -36,6 +37,7 @@ export const fieldDefinitions = [
   booleanField,
   tagsField,
   listField,
+  objectField,
   keyValueField,
   conditionField,
   codeField,

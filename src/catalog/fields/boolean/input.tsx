@@ -1,0 +1,12 @@
+import type { FieldInputProps } from '../face.ts'
+import { controlAttributes } from '../text-control.tsx'
+
+export function BooleanInput(props: FieldInputProps) {
+  const { 'aria-invalid': _invalid, ...attributes } = controlAttributes(props)
+  return (
+    <span className="f-switch">
+      <input {...attributes} type="checkbox" role="switch" checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} onBlur={props.onBlur} />
+      <span aria-hidden="true">{props.value === true ? 'On' : 'Off'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FieldInputProps } from '../face.ts'
+import { localInputValue } from '../moments.ts'
+import { controlAttributes, emptyText } from '../text-control.tsx'
+
+/** The browser's own picker, in the reader's zone; kept as an instant. */
+export function DateTimeInput(props: FieldInputProps) {
+  const at = props.value ? new Date(String(props.value)) : null
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <span className="f-unit">
+      <input
+        {...controlAttributes(props)}
+        className="f-input f-moment"
+        type="datetime-local"
+        value={at && !Number.isNaN(at.getTime()) ? localInputValue(at) : ''}
+        onChange={(event) => props.onChange(event.target.value ? new Date(event.target.value).toISOString() : emptyText(props))}
+        onBlur={props.onBlur}
+      />
+      <span className="f-unit-word">{zone}</span>
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+/** Nothing there: quiet on the screen, a word for those who listen. */
+export function EmptyValue() {
+  return (
+    <span className="f-none">
+      <span aria-hidden="true">–</span>
+      <span className="f-sr">not set</span>
+    </span>
+  )
+}
+
+export const isEmpty = (value: unknown) => value === null || value === undefined || value === ''

@@ -1,0 +1,50 @@
+import { createContext, useContext, type ComponentType } from 'react'
+import type { SchemaNode } from '#model/entity.ts'
+
+export interface FieldDisplayProps {
+  value: unknown
+  node: SchemaNode
+  /** In a row of a list: one line, no controls. */
+  dense?: boolean
+}
+
+/** A control with a value and nothing else: no label, no help, no form library. Whoever places it gives those. */
+export interface FieldInputProps {
+  /** Of the element a label points to. */
+  id: string
+  value: unknown
+  onChange(value: unknown): void
+  onBlur?(): void
+  node: SchemaNode
+  disabled?: boolean
+  invalid?: boolean
+  /** Ids of help and error texts. */
+  describedBy?: string
+  /** Names the control where no visible label does. */
+  label?: string
+}
+
+export interface FieldFace {
+  Display: ComponentType<FieldDisplayProps>
+  Input: ComponentType<FieldInputProps>
+}
+
+/** What a reference needs to know about the entity it points to. */
+export interface ReferenceTarget {
+  /** Name that react-admin knows the resource by. */
+  resource: string
+  /** Field that names a record. */
+  label: string
+  title: string
+  /** The API answers to `q` for it. */
+  searchable: boolean
+  recordPath(id: string): string
+}
+
+/** Entity id → where its records are; undefined for entities without screens. Given by the console around every screen. */
+export const ReferenceTargets = createContext<(entityId: string) => ReferenceTarget | undefined>(() => undefined)
+
+export const useReferenceTarget = (entityId: string | undefined): ReferenceTarget | undefined => {
+  const targetOf = useContext(ReferenceTargets)
+  return entityId ? targetOf(entityId) : undefined
+}

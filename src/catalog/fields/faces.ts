@@ -1,0 +1,70 @@
+import './fields.css'
+import type { FieldTypeId } from './definitions.ts'
+import type { FieldFace } from './face.ts'
+import { BooleanDisplay } from './boolean/display.tsx'
+import { BooleanInput } from './boolean/input.tsx'
+import { ChoiceDisplay } from './choice/display.tsx'
+import { ChoiceInput } from './choice/input.tsx'
+import { CodeDisplay } from './code/display.tsx'
+import { CodeInput } from './code/input.tsx'
+import { ConditionDisplay } from './condition/display.tsx'
+import { ConditionInput } from './condition/input.tsx'
+import { DateDisplay } from './date/display.tsx'
+import { DateInput } from './date/input.tsx'
+import { DateTimeDisplay } from './date-time/display.tsx'
+import { DateTimeInput } from './date-time/input.tsx'
+import { EmailDisplay } from './email/display.tsx'
+import { EmailInput } from './email/input.tsx'
+import { IdDisplay } from './id/display.tsx'
+import { IdInput } from './id/input.tsx'
+import { JsonDisplay } from './json/display.tsx'
+import { JsonInput } from './json/input.tsx'
+import { KeyValueDisplay } from './key-value/display.tsx'
+import { KeyValueInput } from './key-value/input.tsx'
+import { ListDisplay } from './list/display.tsx'
+import { ListInput } from './list/input.tsx'
+import { LongTextDisplay } from './long-text/display.tsx'
+import { LongTextInput } from './long-text/input.tsx'
+import { NumberDisplay } from './number/display.tsx'
+import { NumberInput } from './number/input.tsx'
+import { ObjectDisplay } from './object/display.tsx'
+import { ObjectInput } from './object/input.tsx'
+import { ReferenceDisplay } from './reference/display.tsx'
+import { ReferenceInput } from './reference/input.tsx'
+import { SecretDisplay } from './secret/display.tsx'
+import { SecretInput } from './secret/input.tsx'
+import { TagsDisplay } from './tags/display.tsx'
+import { TagsInput } from './tags/input.tsx'
+import { TextDisplay } from './text/display.tsx'
+import { TextInput } from './text/input.tsx'
+import { TimeZoneDisplay } from './time-zone/display.tsx'
+import { TimeZoneInput } from './time-zone/input.tsx'
+import { UrlDisplay } from './url/display.tsx'
+import { UrlInput } from './url/input.tsx'
+
+/** How each kind is shown and edited; the record type makes a missing line a type error. */
+const faces: Record<FieldTypeId, FieldFace> = {
+  boolean: { Display: BooleanDisplay, Input: BooleanInput },
+  choice: { Display: ChoiceDisplay, Input: ChoiceInput },
+  code: { Display: CodeDisplay, Input: CodeInput },
+  condition: { Display: ConditionDisplay, Input: ConditionInput },
+  date: { Display: DateDisplay, Input: DateInput },
+  'date-time': { Display: DateTimeDisplay, Input: DateTimeInput },
+  email: { Display: EmailDisplay, Input: EmailInput },
+  id: { Display: IdDisplay, Input: IdInput },
+  json: { Display: JsonDisplay, Input: JsonInput },
+  'key-value': { Display: KeyValueDisplay, Input: KeyValueInput },
+  list: { Display: ListDisplay, Input: ListInput },
+  'long-text': { Display: LongTextDisplay, Input: LongTextInput },
+  number: { Display: NumberDisplay, Input: NumberInput },
+  object: { Display: ObjectDisplay, Input: ObjectInput },
+  reference: { Display: ReferenceDisplay, Input: ReferenceInput },
+  secret: { Display: SecretDisplay, Input: SecretInput },
+  tags: { Display: TagsDisplay, Input: TagsInput },
+  text: { Display: TextDisplay, Input: TextInput },
+  'time-zone': { Display: TimeZoneDisplay, Input: TimeZoneInput },
+  url: { Display: UrlDisplay, Input: UrlInput },
+}
+
+/** The face of a kind. */
+export const faceOf = (kind: FieldTypeId): FieldFace => faces[kind]

@@ -1,0 +1,1 @@
+export { IdInput } from '../plain-id-input.tsx'

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { FieldInputProps } from '../face.ts'
+import { pairsOf, readValue, recordOf, writtenValue, type Pair } from './pairs.ts'
+
+interface Row {
+  name: string
+  text: string
+}
+
+const rowsOf = (value: unknown): Row[] => pairsOf(value).map((pair) => ({ name: pair.name, text: writtenValue(pair.value) }))
+const valueOf = (rows: readonly Row[]) => recordOf(rows.map((row): Pair => ({ name: row.name, value: readValue(row.text) })))
+
+/** One row for each name and value; numbers, true/false and JSON are read as such, quoted digits stay text. */
+export function KeyValueInput({ id, value, onChange, onBlur, disabled, describedBy, node, invalid }: FieldInputProps) {
+  const [rows, setRows] = useState<Row[]>(() => rowsOf(value))
+  const now = JSON.stringify(value ?? {})
+  useEffect(() => {
+    setRows((current) => (JSON.stringify(valueOf(current)) === now ? current : rowsOf(JSON.parse(now))))
+  }, [now])
+  const change = (next: Row[]) => {
+    setRows(next)
+    onChange(valueOf(next))
+  }
+  const title = node.title ?? 'Entry'
+  return (
+    <div className="f-pairs" role="group" aria-label={title} aria-describedby={describedBy} data-invalid={invalid || undefined} onBlur={onBlur}>
+      {rows.map((row, index) => (
+        <div className="f-pair" key={index}>
+          <input
+            className="f-input f-code-text"
+            aria-label={`${title}: name ${index + 1}`}
+            value={row.name}
+            disabled={disabled}
+            spellCheck={false}
+            placeholder="name"
+            onChange={(event) => change(rows.map((other, at) => (at === index ? { ...other, name: event.target.value } : other)))}
+          />
+          <input
+            className="f-input"
+            aria-label={`${title}: value of ${row.name || `row ${index + 1}`}`}
+            value={row.text}
+            disabled={disabled}
+            placeholder="value"
+            onChange={(event) => change(rows.map((other, at) => (at === index ? { ...other, text: event.target.value } : other)))}
+          />
+          <button type="button" className="f-icon-button" disabled={disabled} aria-label={`Remove ${row.name || `row ${index + 1}`}`} onClick={() => change(rows.filter((_row, at) => at !== index))}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m4 4 8 8M12 4l-8 8" />
+            </svg>
+          </button>
+        </div>
+      ))}
+      <button type="button" id={id} className="f-button" disabled={disabled} onClick={() => setRows([...rows, { name: '', text: '' }])}>
+        Add {rows.length ? 'another' : 'an entry'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** "3 hours ago", "in 2 days", "now": for lists, where the exact time stands in the tooltip. */
+export function relativeMoment(at: Date, now: Date): string {
+  const seconds = (at.getTime() - now.getTime()) / 1000
+  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+  return 'now'
+}
+
+/** To the second and with the zone, in the reader's own. */
+export const exactMoment = (at: Date): string => exact.format(at)
+
+/** A day of the calendar (`2026-11-21`) as people write it; no zone can move it. */
+export function calendarDay(text: string): string {
+  const at = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) ? text : day.format(at)
+}
+
+/** The parts of an instant that `<input type="datetime-local">` takes, in the reader's zone. */
+export function localInputValue(at: Date): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+}

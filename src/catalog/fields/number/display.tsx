@@ -1,0 +1,16 @@
+import type { FieldDisplayProps } from '../face.ts'
+import { EmptyValue, isEmpty } from '../empty-value.tsx'
+
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
+
+export function NumberDisplay({ value, node, dense }: FieldDisplayProps) {
+  if (isEmpty(value)) return <EmptyValue />
+  const number = Number(value)
+  const text = Number.isFinite(number) ? format.format(number) : String(value)
+  return (
+    <span className={number === 0 ? 'f-num f-soft' : 'f-num'}>
+      {text}
+      {node['x-unit'] && !dense && <span className="f-soft"> {node['x-unit']}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { FieldInputProps } from '../face.ts'
+import { fieldTypeOf } from '../definitions.ts'
+import { faceOf } from '../faces.ts'
+import { wordsOf } from '../words.ts'
+
+/** Each part below its own label; the whole is one value, so a form above need not know its shape. */
+export function ObjectInput({ id, value, onChange, onBlur, node, disabled, invalid, describedBy }: FieldInputProps) {
+  const held = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  return (
+    <div className="f-object" role="group" aria-label={node.title} aria-describedby={describedBy} id={id}>
+      {Object.entries(node.properties ?? {}).map(([name, part]) => {
+        const { Input } = faceOf(fieldTypeOf(part))
+        const partId = `${id}-${name}`
+        return (
+          <div key={name} className="f-part">
+            <label className="f-label" htmlFor={partId}>
+              {part.title ?? wordsOf(name)}
+            </label>
+            <Input
+              id={partId}
+              node={part}
+              value={held[name] ?? part.default}
+              disabled={disabled}
+              invalid={invalid}
+              describedBy={part.description ? `${partId}-help` : undefined}
+              onBlur={onBlur}
+              onChange={(next) => onChange({ ...held, [name]: next })}
+            />
+            {part.description && (
+              <p className="f-help" id={`${partId}-help`}>
+                {part.description}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { useGetManyAggregate } from 'react-admin'
+import type { FieldDisplayProps } from '../face.ts'
+import { useReferenceTarget, type ReferenceTarget } from '../face.ts'
+import { EmptyValue, isEmpty } from '../empty-value.tsx'
+import { ShortId } from '../short-id.tsx'
+
+/** The name of the record it points to, as a link; its id while the name is on its way or when the record is gone. */
+export function ReferenceDisplay(props: FieldDisplayProps) {
+  const target = useReferenceTarget(props.node['x-ref'])
+  if (isEmpty(props.value)) return <EmptyValue />
+  return target ? <NamedReference {...props} target={target} /> : <ShortId value={props.value} dense={props.dense} />
+}
+
+function NamedReference({ value, dense, target }: FieldDisplayProps & { target: ReferenceTarget }) {
+  const id = String(value)
+  // Rows of one list ask at the same moment; react-admin makes one call of it.
+  const { data, isPending } = useGetManyAggregate(target.resource, { ids: [id] })
+  const record = data?.[0]
+  if (!record && !isPending) return <ShortId value={value} dense={dense} />
+  const name = record ? String(record[target.label] || id) : '…'
+  return (
+    <Link className={dense ? 'f-link f-clip' : 'f-link'} to={target.recordPath(id)} aria-label={record ? undefined : `${target.title} ${id}`}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { FieldInputProps } from '../face.ts'
+import { LineControl } from '../text-control.tsx'
+import { isSet } from './is-set.ts'
+
+/** Says whether a value is kept; only a new one can be typed, and leaving it untouched keeps the old one. */
+export function SecretInput(props: FieldInputProps) {
+  const [replacing, setReplacing] = useState(false)
+  const kept = isSet(props.value)
+  if (kept && !replacing)
+    return (
+      <span className="f-secret">
+        <span className="f-dot f-positive">Set</span>
+        {!props.disabled && (
+          <button
+            type="button"
+            id={props.id}
+            aria-describedby={props.describedBy}
+            className="f-button"
+            onClick={() => {
+              setReplacing(true)
+            }}
+          >
+            Replace
+          </button>
+        )}
+      </span>
+    )
+  const typed = typeof props.value === 'string' && !kept ? props.value : ''
+  return <LineControl {...props} value={typed} type="password" onChange={(value) => props.onChange(value === '' || value === null ? undefined : value)} />
+}

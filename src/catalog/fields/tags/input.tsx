@@ -1,0 +1,71 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { FieldInputProps } from '../face.ts'
+import { controlAttributes } from '../text-control.tsx'
+
+const read = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Words as chips: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
+export function TagsInput(props: FieldInputProps) {
+  const [typed, setTyped] = useState('')
+  const tags = read(props.value)
+  const options = props.node.items?.enum as readonly string[] | undefined
+  const add = (text: string) => {
+    const fresh = text.split(',').map((part) => part.trim()).filter((part) => part && !tags.includes(part))
+    if (fresh.length) props.onChange([...tags, ...new Set(fresh)])
+    setTyped('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      add(typed)
+    } else if (event.key === 'Backspace' && typed === '' && tags.length) props.onChange(tags.slice(0, -1))
+  }
+  if (options) return <OptionBoxes {...props} options={options} chosen={tags} />
+  return (
+    <span className="f-input f-tags" data-disabled={props.disabled || undefined} aria-invalid={props.invalid || undefined}>
+      {tags.map((tag) => (
+        <span key={tag} className="f-tag">
+          {tag}
+          {!props.disabled && (
+            <button type="button" aria-label={`Remove ${tag}`} onClick={() => props.onChange(tags.filter((other) => other !== tag))}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m4.500 4.500 7 7M11.500 4.500l-7 7" />
+              </svg>
+            </button>
+          )}
+        </span>
+      ))}
+      <input
+        {...controlAttributes(props)}
+        autoComplete="off"
+        value={typed}
+        placeholder={tags.length ? '' : 'Type a word, then Enter'}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          add(typed)
+          props.onBlur?.()
+        }}
+      />
+    </span>
+  )
+}
+
+function OptionBoxes({ id, options, chosen, onChange, disabled, label, describedBy }: FieldInputProps & { options: readonly string[]; chosen: string[] }) {
+  return (
+    <span className="f-boxes" role="group" id={id} aria-label={label} aria-describedby={describedBy}>
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            className="f-check"
+            disabled={disabled}
+            checked={chosen.includes(option)}
+            onChange={(event) => onChange(event.target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))}
+          />
+          {option}
+        </label>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+/** `needs_attention`, `TRIAL_EXPIRED`, `no-mx` and `smtpHost` as words in sentence case. */
+export function wordsOf(name: string): string {
+  if (/^[A-Z0-9_]+$/.test(name) || /[_-]/.test(name)) return sentence(name.toLowerCase().replace(/[_-]+/g, ' '))
+  return sentence(name.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`))
+}
+
+const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+
+/** A choice as people read it: values that are codes already (`1-10`, `CSV`) stay as they are. */
+export function choiceWords(value: unknown): string {
+  if (value === '' || value === null || value === undefined) return 'None'
+  const text = String(value)
+  return /\d/.test(text) ? text : wordsOf(text)
+}
