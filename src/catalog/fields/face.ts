@@ -6,6 +6,8 @@ export interface FieldDisplayProps {
   node: SchemaNode
   /** In a row of a list: one line, no controls. */
   dense?: boolean
+  /** No links inside: the value already stands in one. */
+  plain?: boolean
 }
 
 /** A control with a value and nothing else: no label, no help, no form library. Whoever places it gives those. */

@@ -12,13 +12,14 @@ export function ReferenceDisplay(props: FieldDisplayProps) {
   return target ? <NamedReference {...props} target={target} /> : <ShortId value={props.value} dense={props.dense} />
 }
 
-function NamedReference({ value, dense, target }: FieldDisplayProps & { target: ReferenceTarget }) {
+function NamedReference({ value, dense, plain, target }: FieldDisplayProps & { target: ReferenceTarget }) {
   const id = String(value)
   // Rows of one list ask at the same moment; react-admin makes one call of it.
   const { data, isPending } = useGetManyAggregate(target.resource, { ids: [id] })
   const record = data?.[0]
   if (!record && !isPending) return <ShortId value={value} dense={dense} />
   const name = record ? String(record[target.label] || id) : '…'
+  if (plain) return <span className={dense ? 'f-clip' : undefined}>{name}</span>
   return (
     <Link className={dense ? 'f-link f-clip' : 'f-link'} to={target.recordPath(id)} aria-label={record ? undefined : `${target.title} ${id}`}>
       {name}

@@ -1,0 +1,58 @@
+import { useMemo, type ReactNode } from 'react'
+import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, type ResourceDefinitions } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { ReferenceTargets } from '#catalog/fields/face.ts'
+import { useMe } from '#client/me.ts'
+import { brand } from '#brand'
+import { WriteAccess } from './access.ts'
+import { createAuthProvider } from './auth-provider.ts'
+import './console.css'
+import { createDataProvider } from './data-provider.ts'
+import { createI18nProvider } from './i18n.ts'
+import { Notification } from './notification.tsx'
+import { recordLabel, referenceTarget, registry, type Registry } from './registry.ts'
+import { consoleTheme } from './theme.ts'
+
+const definitionsOf = ({ all }: Registry): ResourceDefinitions =>
+  Object.fromEntries(
+    all.map(({ name, entity, resource }) => [
+      name,
+      {
+        name,
+        hasList: true,
+        hasShow: resource.operations.includes('get'),
+        hasEdit: resource.operations.includes('update'),
+        hasCreate: resource.operations.includes('create'),
+        options: { label: resource.label },
+        recordRepresentation: (record: Record<string, unknown>) => recordLabel(entity, record),
+      },
+    ]),
+  )
+
+const store = localStorageStore('1', `${brand.name}.console`)
+const authProvider = createAuthProvider()
+
+/** What every console screen stands in: react-admin's contexts, our look, our names. Loaded only for admins. */
+export default function ConsoleLayout({ children }: { children: ReactNode }) {
+  const me = useMe()
+  const queryClient = useQueryClient()
+  const given = useMemo(
+    () => ({
+      dataProvider: createDataProvider(registry),
+      i18nProvider: createI18nProvider(registry),
+      definitions: definitionsOf(registry),
+      targetOf: (entityId: string) => referenceTarget(registry, entityId),
+    }),
+    [],
+  )
+  return (
+    <AdminContext dataProvider={given.dataProvider} authProvider={authProvider} i18nProvider={given.i18nProvider} store={store} queryClient={queryClient} theme={consoleTheme} darkTheme={null} defaultTheme="light">
+      <ResourceDefinitionContextProvider definitions={given.definitions}>
+        <WriteAccess value={me.data?.readOnly !== true}>
+          <ReferenceTargets value={given.targetOf}>{children}</ReferenceTargets>
+        </WriteAccess>
+        <Notification />
+      </ResourceDefinitionContextProvider>
+    </AdminContext>
+  )
+}

@@ -1,0 +1,94 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import { HttpError, type DataProvider } from 'react-admin'
+import { api, ApiError, type RawAnswer } from '#client/api.ts'
+import type { FieldError } from '#model/errors.ts'
+import { paging } from '#model/paging.ts'
+import type { Registry } from './registry.ts'
+
+/** One call to the API; `api.raw` in the browser, a stand-in in tests. */
+export type Send = (method: string, path: string, body: unknown, options: { version?: number; signal?: AbortSignal; headers?: Record<string, string> }) => Promise<RawAnswer>
+
+/** What an HttpError of ours carries in `body`. `errors` is keyed by form field, as react-admin's forms read it. */
+export interface ErrorBody {
+  errors: Record<string, string>
+  faults: readonly FieldError[]
+  code: string
+  /** The record as it is now, on a conflict. */
+  current?: Record<string, unknown>
+}
+
+/** The form field that a JSON Pointer of the API points into: `/steps/2/subject` is in `steps`. */
+export const fieldOfPointer = (pointer: string): string => (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** First sentence for each field; what points at the whole record goes under `root`. */
+export function errorsByField(faults: readonly FieldError[]): Record<string, string> {
+  const byField: Record<string, string> = {}
+  for (const fault of faults) byField[fieldOfPointer(fault.path) || 'root'] ??= fault.message
+  return byField
+}
+
+function asHttpError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error
+  if (error.code === 'aborted') return new DOMException(error.message, 'AbortError')
+  const body: ErrorBody = { errors: errorsByField(error.errors), faults: error.errors, code: error.code, current: error.facts['current'] as Record<string, unknown> | undefined }
+  return new HttpError(error.message, error.status, body)
+}
+
+/** `ErrorBody` of anything thrown by the provider; empty for what is not ours. */
+export function errorBody(error: unknown): ErrorBody {
+  const body = error instanceof HttpError ? (error.body as Partial<ErrorBody> | undefined) : undefined
+  return { errors: body?.errors ?? {}, faults: body?.faults ?? [], code: body?.code ?? '', current: body?.current }
+}
+
+const versionOf = (data: unknown): number | undefined => {
+  const version = (data as { version?: unknown } | undefined)?.version
+  return typeof version === 'number' ? version : undefined
+}
+
+/**
+ * `ra-data-simple-rest` over our API door: bearer, tenant and renewal are the door's work. Adds what the dialect of ours has and that one lacks:
+ * the version on every write, ids in portions of a page, and errors as forms can show them.
+ */
+export function createDataProvider(registry: Registry, send: Send = api.raw): DataProvider {
+  const apiPath = (name: string) => registry.byName(name)?.entity.path ?? name
+  const call: Send = async (...args) => {
+    try {
+      return await send(...args)
+    } catch (error) {
+      throw asHttpError(error)
+    }
+  }
+  const rest = simpleRestProvider('', async (url, options = {}) => {
+    const text = typeof options.body === 'string' ? options.body : undefined
+    const version = options.method === 'PUT' && text ? versionOf(JSON.parse(text)) : undefined
+    const answer = await call(options.method ?? 'GET', url, text, { version, signal: options.signal ?? undefined, headers: text ? { 'content-type': 'application/json' } : undefined })
+    return { status: answer.status, headers: answer.headers, body: '', json: answer.body }
+  })
+  const remove = async (name: string, id: unknown, version: number | undefined) => (await call('DELETE', `/${apiPath(name)}/${encodeURIComponent(String(id))}`, undefined, { version })).body
+  return {
+    supportAbortSignal: true,
+    getList: (name, params) => rest.getList(apiPath(name), params),
+    getOne: (name, params) => rest.getOne(apiPath(name), params),
+    getManyReference: (name, params) => rest.getManyReference(apiPath(name), params),
+    getMany: async (name, params) => {
+      const portions = Array.from({ length: Math.ceil(params.ids.length / paging.maxSize) }, (_unused, i) => params.ids.slice(i * paging.maxSize, (i + 1) * paging.maxSize))
+      const answers = await Promise.all(portions.map((ids) => rest.getMany(apiPath(name), { ...params, ids })))
+      return { data: answers.flatMap((answer) => answer.data) }
+    },
+    create: (name, params) => rest.create(apiPath(name), params),
+    update: (name, params) => rest.update(apiPath(name), { ...params, data: { ...params.data, version: versionOf(params.data) ?? versionOf(params.previousData) } }),
+    updateMany: (name, params) => rest.updateMany(apiPath(name), params),
+    delete: async (name, params) => {
+      const body = await remove(name, params.id, versionOf(params.previousData))
+      return { data: body ?? params.previousData ?? { id: params.id } }
+    },
+    // One that is still in use must not stop the others; the caller gets those that are gone and hears of the rest.
+    deleteMany: async (name, params) => {
+      const outcomes = await Promise.allSettled(params.ids.map((id) => remove(name, id, undefined)))
+      const failed = outcomes.find((outcome) => outcome.status === 'rejected')
+      const gone = params.ids.filter((_id, i) => outcomes[i]!.status === 'fulfilled')
+      if (failed && gone.length === 0) throw failed.reason
+      return { data: gone, ...(failed ? { meta: { failed: params.ids.length - gone.length, reason: String((failed.reason as Error).message) } } : {}) }
+    },
+  } as DataProvider
+}

@@ -1,0 +1,67 @@
+import { fieldDefinitions } from '#catalog/fields/definitions.ts'
+import { fieldOf } from '#catalog/fields/field-of.ts'
+import { Button, IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import type { Entity } from '#model/entity.ts'
+import { c } from '../words.ts'
+import { Popover } from './popover.tsx'
+import { useScreenResource } from './screen-context.tsx'
+
+/** Columns one may choose: all that fit a row and hold no secret. */
+const choosable = (entity: Entity) => entity.fields.filter(({ node, secret }) => !secret && !node['x-hidden'] && !fieldOf(fieldDefinitions, node).wide)
+
+/** Which columns a list shows, and in which order. The first one opens the record and stays. */
+export function ColumnChoice({ names, onChange }: { names: readonly string[]; onChange(names: string[] | null): void }) {
+  const { entity } = useScreenResource()
+  const titleOf = (name: string) => entity.field(name)?.node.title ?? name
+  const others = choosable(entity).filter((field) => !names.includes(field.name))
+  const swap = (index: number, by: -1 | 1) => {
+    const next = [...names]
+    ;[next[index], next[index + by]] = [next[index + by]!, next[index]!]
+    onChange(next)
+  }
+  return (
+    <Popover
+      label={c('console.list.columns')}
+      align="right"
+      button={
+        <>
+          <Icon name="cols" /> <span className="c-wide-only">{c('console.list.columns')}</span>
+          <span className="c-sr c-narrow-only">{c('console.list.columns')}</span>
+        </>
+      }
+    >
+      {() => (
+        <div className="c-columns">
+          <ul>
+            {names.map((name, index) => (
+              <li key={name}>
+                <label>
+                  <input type="checkbox" className="f-check" checked disabled={index === 0} onChange={() => onChange(names.filter((other) => other !== name))} /> {titleOf(name)}
+                </label>
+                <IconButton size="s" label={c('console.list.columnUp', { name: titleOf(name) })} disabled={index <= 1} onClick={() => swap(index, -1)}>
+                  <Icon name="up" size={14} />
+                </IconButton>
+                <IconButton size="s" label={c('console.list.columnDown', { name: titleOf(name) })} disabled={index === 0 || index === names.length - 1} onClick={() => swap(index, 1)}>
+                  <Icon name="down" size={14} />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {others.map((field) => (
+              <li key={field.name}>
+                <label>
+                  <input type="checkbox" className="f-check" checked={false} onChange={() => onChange([...names, field.name])} /> {titleOf(field.name)}
+                </label>
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="s" onClick={() => onChange(null)}>
+            {c('console.list.columnsReset')}
+          </Button>
+        </div>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { ListBase, useListContext, useStore } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import type { Field } from '#model/entity.ts'
+import { paging } from '#model/paging.ts'
+import { useMay } from '../access.ts'
+import type { ConsoleResource } from '../registry.ts'
+import { c } from '../words.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { EmptyList } from './empty-list.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListPager } from './list-pager.tsx'
+import { ListTable } from './list-table.tsx'
+import { PageHead } from './page-head.tsx'
+import { ScreenResource, useScreenResource } from './screen-context.tsx'
+
+/** The list of any resource, from its columns and filters. */
+export function ListScreen({ of }: { of: ConsoleResource }) {
+  const [field, order] = of.resource.list.sort
+  return (
+    <ScreenResource value={of}>
+      <ListBase key={of.name} resource={of.name} sort={{ field, order }} perPage={paging.defaultSize} exporter={false} disableAuthentication>
+        <ListPage />
+      </ListBase>
+    </ScreenResource>
+  )
+}
+
+/** The columns a person chose for this list; those of the resource until then. */
+function useColumns(of: ConsoleResource): [Field[], string[], (names: string[] | null) => void] {
+  const [chosen, choose] = useStore<string[] | null>(`${of.name}.columns`, null)
+  const names = chosen ?? [...of.resource.list.columns]
+  const fields = names.map((name) => of.entity.field(name)).filter((field): field is Field => field !== undefined)
+  return [fields.length > 0 ? fields : [of.entity.field(of.entity.label)!], names, choose]
+}
+
+function ListPage() {
+  const of = useScreenResource()
+  const { entity, resource } = of
+  const may = useMay(of)
+  const { total, isPending, error, filterValues, refetch } = useListContext()
+  const [columns, names, chooseColumns] = useColumns(of)
+  const [exporting, setExporting] = useState<string | null>(null)
+  const asked = Object.keys(filterValues).length > 0
+  const empty = !isPending && !error && total === 0
+  const title = resource.menu?.label ?? resource.label
+  return (
+    <div className="c-page c-list">
+      <PageHead title={title} count={total === undefined ? undefined : total.toLocaleString('en')}>
+        {may('create') && (
+          <Link className={buttonClass({ variant: 'primary' })} to={`${resource.path}/create`}>
+            <Icon name="plus" />
+            {c('console.list.new', { thing: entity.title.toLowerCase() })}
+          </Link>
+        )}
+      </PageHead>
+      {!(empty && !asked) && (
+        <div className="c-tools">
+          <ListFilters />
+          <div className="c-tools-end">
+            {exporting && (
+              <span className="c-soft c-num" role="status">
+                {exporting}
+              </span>
+            )}
+            <ColumnChoice names={names} onChange={chooseColumns} />
+            <ExportMenu onProgress={setExporting} />
+          </div>
+        </div>
+      )}
+      <section className="c-panel c-grid" aria-label={title}>
+        {error ? (
+          <div className="c-blank" role="alert">
+            <h2>{c('console.list.failed')}</h2>
+            <p>{(error as Error).message}</p>
+            <Button onClick={() => void refetch()}>{c('console.retry')}</Button>
+          </div>
+        ) : empty ? (
+          <EmptyList asked={asked} />
+        ) : (
+          <>
+            <ListTable columns={columns} />
+            <BulkBar columns={columns} />
+            <ListPager />
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

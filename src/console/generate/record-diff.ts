@@ -1,0 +1,27 @@
+import type { Entity, Field } from '#model/entity.ts'
+
+export interface FieldChange {
+  field: Field
+  before: unknown
+  after: unknown
+}
+
+const same = (a: unknown, b: unknown): boolean => canonical(a ?? null) === canonical(b ?? null)
+
+/** Keys in one order, so that two spellings of the same structure are equal. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  )
+}
+
+export const isSameValue = same
+
+/** The fields whose values differ, in the order of the schema. What every write changes (version, updated) is left out. */
+export function changedFields(entity: Entity, before: Record<string, unknown> | null | undefined, after: Record<string, unknown> | null | undefined): FieldChange[] {
+  return entity.fields
+    .filter((field) => !field.base && !field.secret)
+    .filter((field) => (before && field.name in before) || (after && field.name in after))
+    .map((field) => ({ field, before: before?.[field.name], after: after?.[field.name] }))
+    .filter((change) => !same(change.before, change.after))
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import { fieldDefinitions } from '#catalog/fields/definitions.ts'
+import { fieldOf } from '#catalog/fields/field-of.ts'
+import { Button, buttonClass, IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import type { Section } from '#model/resource.ts'
+import { useMay } from '../access.ts'
+import { editPath, recordLabel, useRegistry, type ConsoleResource } from '../registry.ts'
+import { c } from '../words.ts'
+import { ConfirmDelete } from './confirm-delete.tsx'
+import { FieldValue } from './field-value.tsx'
+import { AUDIT, historyFilter, HistoryTab } from './history-tab.tsx'
+import { PageHead } from './page-head.tsx'
+import { RecordGone, RecordSkeleton } from './record-states.tsx'
+import { RelatedRecords, relationQuery, relationsOf } from './related-records.tsx'
+import { ScreenResource } from './screen-context.tsx'
+import { Tabs, type Tab } from './tabs.tsx'
+
+/** The page of one record of any resource: facts at the left; sections, related records and history at the right. */
+export function ShowScreen({ of, id }: { of: ConsoleResource; id: string }) {
+  const { data, isPending, error, refetch } = useGetOne(of.name, { id })
+  return (
+    <ScreenResource value={of}>
+      <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <RecordPage of={of} record={data} />}</div>
+    </ScreenResource>
+  )
+}
+
+function RecordPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
+  const name = recordLabel(of.entity, record)
+  const tabs = useTabs(of, record)
+  return (
+    <>
+      <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}>
+        <RecordActions of={of} record={record} name={name} />
+      </PageHead>
+      <div className="c-two">
+        <section className="c-summary" aria-label={c('console.show.facts')}>
+          <Facts entity={of.entity} names={of.resource.show.summary} record={record} />
+        </section>
+        <div className="c-activity">
+          <Tabs tabs={tabs} label={name} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Tabs with their counts; a count that cannot be had leaves its tab without a number. */
+function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
+  const registry = useRegistry()
+  const dataProvider = useDataProvider()
+  const relations = relationsOf(registry, of)
+  const audit = of.entity.audit ? registry.byEntity(AUDIT) : undefined
+  const asked = [
+    ...relations.map((relation) => ({ name: relation.from.name, params: relationQuery(relation, record.id, 1) })),
+    ...(audit ? [{ name: audit.name, params: { filter: historyFilter(of.entity.id, record.id), sort: { field: 'createdAt', order: 'DESC' as const }, pagination: { page: 1, perPage: 1 } } }] : []),
+  ]
+  const counts = useQueries({ queries: asked.map(({ name, params }) => ({ queryKey: [name, 'getList', 'count', params], queryFn: async () => (await dataProvider.getList(name, params)).total ?? 0 })) })
+  return [
+    { id: 'details', label: c('console.show.details'), content: () => <Sections of={of} record={record} /> },
+    ...relations.map((relation, index): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, count: counts[index]?.data, content: () => <RelatedRecords relation={relation} record={record} /> })),
+    ...(audit ? [{ id: 'history', label: c('console.show.history'), count: counts[relations.length]?.data, content: () => <HistoryTab record={record} /> }] : []),
+  ]
+}
+
+function Sections({ of, record }: { of: ConsoleResource; record: RaRecord }) {
+  const sections = of.resource.show.sections.filter((section) => section.fields.length > 0)
+  if (sections.length === 0) return <p className="c-soft c-measure">{of.entity.description}</p>
+  return sections.map((section) => <RecordSection key={section.title} entity={of.entity} section={section} record={record} />)
+}
+
+function RecordSection({ entity, section, record }: { entity: Entity; section: Section; record: RaRecord }) {
+  const fields = section.fields.map((name) => entity.field(name)).filter((field): field is Field => !!field)
+  const wide = fields.filter((field) => fieldOf(fieldDefinitions, field.node).wide)
+  const short = fields.filter((field) => !wide.includes(field))
+  return (
+    <section className="c-section">
+      <h2>{section.title}</h2>
+      {short.length > 0 && <Facts entity={entity} names={short.map((field) => field.name)} record={record} />}
+      {wide.map((field) => (
+        <div key={field.name} className="c-wide-field">
+          {(fields.length > 1 || field.node.title !== section.title) && <h3>{field.node.title ?? field.name}</h3>}
+          <FieldValue field={field} value={record[field.name]} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Facts({ entity, names, record }: { entity: Entity; names: readonly string[]; record: RaRecord }) {
+  return (
+    <dl className="c-facts">
+      {names.map((name) => {
+        const field = entity.field(name)
+        return field ? (
+          <div key={name}>
+            <dt>{field.node.title ?? name}</dt>
+            <dd>
+              <FieldValue field={field} value={record[name]} />
+            </dd>
+          </div>
+        ) : null
+      })}
+    </dl>
+  )
+}
+
+function RecordActions({ of, record, name }: { of: ConsoleResource; record: RaRecord; name: string }) {
+  const may = useMay(of)
+  const navigate = useNavigate()
+  const dataProvider = useDataProvider()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await dataProvider.delete(of.name, { id: record.id, previousData: record })
+      toast({ title: c('console.delete.done', { count: 1 }), variant: 'success' })
+      navigate(of.resource.path)
+    } catch (error) {
+      toast({ title: c('console.delete.failed'), description: (error as Error).message, variant: 'destructive' })
+      setAsking(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {may('delete') && (
+        <IconButton variant="default" label={`${c('console.list.delete')} ${name}`} onClick={() => setAsking(true)}>
+          <Icon name="trash" />
+        </IconButton>
+      )}
+      {may('update') && (
+        <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, record.id)}>
+          {c('console.show.edit')}
+        </Link>
+      )}
+      <ConfirmDelete open={asking} busy={busy} name={name} things={of.resource.label.toLowerCase()} onCancel={() => setAsking(false)} onConfirm={() => void remove()} />
+    </>
+  )
+}

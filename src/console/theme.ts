@@ -1,0 +1,25 @@
+import { createTheme } from '@mui/material/styles'
+
+/** MUI over the tokens. The palette names custom properties, so that light and dark switch with the page; `nativeColor` lets CSS mix them. */
+export const consoleTheme = createTheme({
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: { main: 'var(--ink)', contrastText: 'var(--paper)' },
+    secondary: { main: 'var(--accent)', contrastText: 'var(--on-accent)' },
+    error: { main: 'var(--negative)' },
+    warning: { main: 'var(--caution)' },
+    info: { main: 'var(--info)' },
+    success: { main: 'var(--positive)' },
+    text: { primary: 'var(--ink)', secondary: 'var(--ink-soft)', disabled: 'var(--ink-soft)' },
+    background: { default: 'var(--paper)', paper: 'var(--surface)' },
+    divider: 'var(--line)',
+    action: { hover: 'var(--hover)', selected: 'var(--accent-soft)', active: 'var(--ink-soft)' },
+  },
+  typography: { fontFamily: 'var(--font-text)', fontSize: 13 },
+  shape: { borderRadius: 8 },
+  components: {
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: 'var(--ink)', border: 'var(--hair)', boxShadow: 'var(--shadow-layer)' } } },
+    MuiAutocomplete: { styleOverrides: { listbox: { fontSize: 'var(--text-13)' }, endAdornment: { position: 'absolute', right: 6, top: 3, display: 'flex' } } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+  },
+})
