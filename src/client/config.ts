@@ -4,8 +4,6 @@ export interface BrowserConfig {
   development: boolean
   /** Null: nothing is measured. */
   analytics: { googleTagId: string } | null
-  /** Sent with newsletter subscriptions as the company dashboard key (specification, section 7). */
-  newsletterKey?: string
 }
 
 let known: Promise<BrowserConfig> | undefined

@@ -15,43 +15,43 @@ const LANGUAGE_KEY = 'outrider.language'
 const translations = new Map<string, Map<string, Phrase>>()
 const listeners = new Set<() => void>()
 let language = 'en'
-let read = false
 
 function changed(): void {
   for (const listener of [...listeners]) listener()
 }
 
-function currentLanguage(): string {
-  if (!read && typeof window !== 'undefined') {
-    read = true
-    try {
-      language = window.localStorage.getItem(LANGUAGE_KEY) ?? language
-    } catch {
-      // no storage: the default stays
-    }
+/** The language in use; `en` unless something else was chosen. */
+export const getLanguage = (): string => language
+
+/** Takes up the language of an earlier visit. Called once the prerendered page, which is English, has been taken over. */
+export function restoreLanguage(): void {
+  try {
+    const kept = window.localStorage.getItem(LANGUAGE_KEY)
+    if (kept && kept !== language) apply(kept)
+  } catch {
+    // no storage: the default stays
   }
-  return language
 }
 
-/** The language in use; `en` unless something else was chosen. */
-export const getLanguage = currentLanguage
+function apply(next: string): void {
+  language = next
+  document.documentElement.lang = next
+  changed()
+}
 
 /** Chooses and keeps a language. Words without a translation stay English. */
 export function setLanguage(next: string): void {
-  read = true
-  language = next
   try {
     window.localStorage.setItem(LANGUAGE_KEY, next)
   } catch {
     // kept for this visit only
   }
-  document.documentElement.lang = next
-  changed()
+  apply(next)
 }
 
 /** Follows the language inside React. */
 export function useLanguage(): string {
-  return useSyncExternalStore(subscribeLanguage, currentLanguage, () => 'en')
+  return useSyncExternalStore(subscribeLanguage, getLanguage, () => 'en')
 }
 
 function subscribeLanguage(listener: () => void): () => void {
@@ -80,8 +80,7 @@ export function fillPhrase(phrase: Phrase, vars: Vars, code: string): string {
 /** A room's English words, and the function that says them. Keys are unique over all rooms: begin them with the room's name. */
 export function defineWords<T extends Words>(words: T): (key: keyof T & string, vars?: Vars) => string {
   return (key, vars = {}) => {
-    const code = currentLanguage()
-    return fillPhrase(translations.get(code)?.get(key) ?? words[key]!, vars, code)
+    return fillPhrase(translations.get(language)?.get(key) ?? words[key]!, vars, language)
   }
 }
 

@@ -1,0 +1,137 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { apiUrl } from './api.ts'
+import { session } from './session.ts'
+import { createStore } from './store.ts'
+import { tenantChoice } from './tenant-choice.ts'
+
+/** One server-sent event; `topic` is the event's name, `data` its JSON. */
+export interface LiveEvent {
+  topic: string
+  data: unknown
+}
+
+const PATH = '/stream'
+const FIRST_WAIT = 2000
+const LONGEST_WAIT = 60_000
+/** Without so much as a comment for this long the connection counts as dead. */
+const SILENCE = 75_000
+
+const listeners = new Set<(event: LiveEvent) => void>()
+const live = createStore(false)
+let stop: AbortController | undefined
+
+/** Cuts a text/event-stream into events (WHATWG HTML, section 9.2.6); answers them with the unfinished rest. */
+export function readEvents(text: string): { events: LiveEvent[]; rest: string } {
+  const blocks = text.replace(/\r\n?/g, '\n').split('\n\n')
+  const rest = blocks.pop() ?? ''
+  const events: LiveEvent[] = []
+  for (const block of blocks) {
+    let topic = 'message'
+    const data: string[] = []
+    for (const line of block.split('\n')) {
+      const [, field, value] = line.match(/^([^:]*):? ?(.*)$/) ?? []
+      if (field === 'event' && value) topic = value
+      else if (field === 'data') data.push(value ?? '')
+    }
+    if (data.length > 0) events.push({ topic, data: parse(data.join('\n')) })
+  }
+  return { events, rest }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** EventSource cannot carry a bearer token, so the stream is read from fetch. Ends when the connection does. */
+async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
+  const token = await session.getToken()
+  if (!token) return 'absent'
+  const tenant = tenantChoice.get()
+  const quiet = new AbortController()
+  const either = AbortSignal.any([signal, quiet.signal])
+  const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}`, ...(tenant ? { 'x-tenant-id': tenant.id } : {}) }
+  const answer = await fetch(apiUrl(PATH), { headers, signal: either, cache: 'no-store' })
+  if (!answer.ok || !answer.body || !answer.headers.get('content-type')?.includes('text/event-stream')) return answer.status >= 500 || answer.status === 429 ? 'ended' : 'absent'
+  live.set(true)
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  let buffer = ''
+  let watch = setTimeout(() => quiet.abort(), SILENCE)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return 'ended'
+      clearTimeout(watch)
+      watch = setTimeout(() => quiet.abort(), SILENCE)
+      const { events, rest } = readEvents(buffer + value)
+      buffer = rest
+      for (const event of events) for (const listener of [...listeners]) listener(event)
+    }
+  } finally {
+    clearTimeout(watch)
+    live.set(false)
+  }
+}
+
+async function keepConnected(signal: AbortSignal): Promise<void> {
+  let wait = FIRST_WAIT
+  while (!signal.aborted) {
+    const begun = Date.now()
+    const outcome = await readStream(signal).catch(() => 'ended' as const)
+    if (signal.aborted) return
+    wait = Date.now() - begun > SILENCE ? FIRST_WAIT : Math.min(wait * 2, LONGEST_WAIT)
+    if (outcome === 'absent') wait = LONGEST_WAIT
+    await new Promise((resolve) => setTimeout(resolve, wait))
+  }
+}
+
+/** Listens to the server's live events; the connection stands as long as somebody listens. */
+export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
+  listeners.add(listener)
+  if (!stop) {
+    stop = new AbortController()
+    void keepConnected(stop.signal)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    stop?.abort()
+    stop = undefined
+  }
+}
+
+/**
+ * Keeps queries fresh: refetches them when an event of one of the topics (`campaign`, `job.progress`, …; a prefix with a dot counts) arrives, and by
+ * polling every `pollMs` while there is no stream.
+ * @returns true while the stream stands
+ */
+export function useLiveQueries(topics: readonly string[], keys: readonly QueryKey[], { pollMs = 10_000, enabled = true }: { pollMs?: number; enabled?: boolean } = {}): boolean {
+  const client = useQueryClient()
+  const isLive = live.use()
+  const wanted = JSON.stringify([topics, keys])
+  useEffect(() => {
+    if (!enabled) return
+    const [names, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
+    const refetch = () => {
+      for (const queryKey of queries) void client.invalidateQueries({ queryKey })
+    }
+    const off = onLiveEvent((event) => names.some((name) => event.topic === name || event.topic.startsWith(`${name}.`)) && refetch())
+    const timer = isLive ? undefined : setInterval(() => document.visibilityState === 'visible' && refetch(), pollMs)
+    return () => {
+      off()
+      clearInterval(timer)
+    }
+  }, [client, wanted, isLive, pollMs, enabled])
+  return isLive
+}
+
+/** The newest event of a topic, for progress bars and the like. */
+export function useLatestEvent<T>(topic: string): T | null {
+  const [data, setData] = useState<T | null>(null)
+  useEffect(() => onLiveEvent((event) => event.topic === topic && setData(event.data as T)), [topic])
+  return data
+}

@@ -1,0 +1,17 @@
+import { api, ApiError } from './api.ts'
+
+/** Shown when the server gives no reason (specification, section 7). */
+export const RESEND_REFUSED = 'Failed to resend email'
+
+/**
+ * Asks for the verification mail again.
+ * @returns the server's message
+ * @throws Error with the sentence to show: detail or message of a refused call, message where `success` is false.
+ */
+export async function resendVerification(email: string): Promise<string> {
+  const answer = await api.post<{ success?: boolean; message?: string; detail?: string }>('/auth/resend-verification', { email }).catch((error: unknown) => {
+    throw new Error(error instanceof ApiError && error.detail ? error.detail : RESEND_REFUSED)
+  })
+  if (answer?.success === false) throw new Error(answer.message ?? '')
+  return answer?.message ?? ''
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { session } from '#client/session.ts'
+import { registerServiceWorker } from '#shell/service-worker.ts'
+import '#ui/tokens.css'
+import '#ui/base/base.css'
+import { routes } from './routes.tsx'
+
+/** Fetches the page of the first address, so that hydration meets the markup it was prerendered with. A failure is left to the router, which shows it. */
+async function fetchFirstPage(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy().catch(() => null)
+      if (loaded) Object.assign(route, loaded, { lazy: undefined })
+    }),
+  )
+}
+
+async function start(): Promise<void> {
+  void session.start()
+  await fetchFirstPage()
+  const root = document.getElementById('root')!
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  )
+  if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError: (error) => console.error('hydration', error) })
+  else createRoot(root).render(app)
+}
+
+void start()
+if (import.meta.env.PROD) registerServiceWorker()
+window.addEventListener('load', () => setTimeout(() => void import('#shell/vitals.ts').then((vitals) => vitals.watchVitals()), 0))

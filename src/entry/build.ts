@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+const CLIENT = 'dist/client'
+const SERVER_ENTRY = 'src/entry/serve-main.ts'
+
+async function run(which: 'client' | 'prerender' | 'server'): Promise<void> {
+  process.env['OUTRIDER_BUILD'] = which
+  await build({ logLevel: 'warn' })
+}
+
+/** Fonts that every page uses in its first lines. */
+async function fontPreloads(): Promise<string> {
+  const files = (await readdir(join(CLIENT, 'assets'))).filter((file) => /^(inter-latin-wght|bricolage)-?.*\.woff2$/.test(file) && !file.includes('italic'))
+  return files.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`).join('')
+}
+
+/** Puts head and markup where index.html has its marks. */
+function fill(shell: string, head: string, app: string): string {
+  return shell.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Every public page as `{path}/index.html`; `app.html` is the shell of all other addresses. */
+async function prerender(): Promise<number> {
+  const shell = await readFile(join(CLIENT, 'index.html'), 'utf8')
+  const preloads = await fontPreloads()
+  await write(join(CLIENT, 'app.html'), fill(shell, preloads, ''))
+  const { prerenderPaths, renderPage } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
+  const paths = prerenderPaths()
+  for (const path of paths) {
+    const { head, app } = await renderPage(path)
+    await write(join(CLIENT, path, 'index.html'), fill(shell, preloads + head, app))
+  }
+  if (!paths.includes('/')) await write(join(CLIENT, 'index.html'), fill(shell, preloads, ''))
+  return paths.length
+}
+
+/** A new build must be a new service worker, or nobody is asked to reload. */
+async function stampServiceWorker(): Promise<void> {
+  const file = join(CLIENT, 'sw.js')
+  const names = (await readdir(join(CLIENT, 'assets'))).sort().join('\n')
+  const pages = await readFile(join(CLIENT, 'app.html'), 'utf8')
+  const version = createHash('sha256').update(names).update(pages).digest('hex').slice(0, 12)
+  await writeFile(file, (await readFile(file, 'utf8')).replace('__VERSION__', version))
+}
+
+await run('client')
+await run('prerender')
+if (existsSync(SERVER_ENTRY)) await run('server')
+const pages = await prerender()
+await stampServiceWorker()
+process.stdout.write(`built: ${pages} public pages in ${CLIENT}\n`)
+// Rendering leaves timers of the page's own behind.
+process.exit(0)

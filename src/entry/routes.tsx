@@ -1,0 +1,84 @@
+import { lazy, type ComponentType, type ReactNode } from 'react'
+import { Outlet, type RouteObject } from 'react-router-dom'
+import { LoginPage, OauthCallbackPage, SignupPage } from '#shell/login-pages.tsx'
+import { NotFound } from '#shell/not-found.tsx'
+import { RouteError } from '#shell/route-error.tsx'
+import { Shell } from '#shell/shell.tsx'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page that is fetched before its route is shown, so that prerendered and hydrated markup are one. */
+const whole = (load: Load) => async () => ({ Component: (await load()).default })
+
+const appFiles = import.meta.glob<{ default: ComponentType }>('../app/**/*.tsx')
+const marketingFiles = import.meta.glob<{ publicRoutes: { path: string; load: Load; prerender?: readonly string[] }[] }>('../marketing/pages.tsx', { eager: true })
+const consoleFiles = import.meta.glob<{ consoleRoutes: RouteObject[] }>('../console/console-routes.tsx', { eager: true })
+export const publicRoutes = Object.values(marketingFiles)[0]?.publicRoutes ?? []
+const consoleRoutes = Object.values(consoleFiles)[0]?.consoleRoutes ?? []
+
+/** A customer page: fetched only when its gate lets it be shown. */
+function page(file: string): ReactNode {
+  const Page = lazy(appFiles[`../app/${file}.tsx`] ?? (() => Promise.reject(new Error(`Failed to fetch ${file}`))))
+  return <Page />
+}
+
+/** The gates come with the data layer, which public pages do not need. */
+const SignedIn = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })))
+const WithData = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.WithData })))
+const AdminOnly = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.AdminOnly })))
+const ConsoleLayout = lazy(() => import('#console/console-layout.tsx'))
+
+const customerRoutes: RouteObject[] = [
+  { path: '/start-new', element: page('start-new/start-new-page') },
+  { path: '/campaigns', element: page('campaigns/campaigns-page') },
+  { path: '/campaigns/:campaignId', element: page('campaigns/campaign-page') },
+  {
+    path: '/campaigns/:campaignId/configure',
+    element: page('configure/configure-layout'),
+    children: [
+      { index: true, element: page('configure/messaging-step') },
+      { path: 'step2', element: page('configure/content-step') },
+      { path: 'step3', element: page('configure/targets-step') },
+      { path: 'step4', element: page('configure/contacts-step') },
+    ],
+  },
+  { path: '/dashboard', element: page('dashboard/dashboard-page') },
+  { path: '/company-dashboard', element: page('company-dashboard/company-dashboard-page') },
+  { path: '/account', element: page('account/account-page') },
+  { path: '/contacts', element: page('contacts/contacts-page') },
+  { path: '/mailboxes', element: page('mailboxes/mailboxes-page') },
+  { path: '/inbox', element: page('inbox/inbox-page') },
+]
+
+/** The one tree of routes. Paths stand here and in `client/paths.ts`. */
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          ...publicRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
+          { path: '/login', element: <LoginPage /> },
+          { path: '/signup', element: <SignupPage /> },
+          { path: '/oauth/callback', element: <OauthCallbackPage /> },
+          { element: <WithData />, children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
+          { element: <SignedIn />, children: customerRoutes },
+          {
+            element: (
+              <AdminOnly>
+                <ConsoleLayout>
+                  <Outlet />
+                </ConsoleLayout>
+              </AdminOnly>
+            ),
+            children: consoleRoutes,
+          },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+    ],
+  },
+]

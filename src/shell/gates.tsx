@@ -1,0 +1,75 @@
+import { Suspense, type ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { brand } from '#brand'
+import { loadFailures, useMe } from '#client/me.ts'
+import { useSession } from '#client/session.ts'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { Spinner } from '#ui/base/spinner.tsx'
+import { tSignedIn } from '#ui/words/signed-in.ts'
+import { t } from '#ui/words/words.ts'
+import { DataLayer } from './data-layer.tsx'
+import { LoginButton } from './login-button.tsx'
+import { NotFound } from './not-found.tsx'
+
+const PageSkeleton = () => <SkeletonPage label={t('loading.page')} />
+
+/** Pages that anybody may open and that read data, such as a shared campaign. */
+export function WithData() {
+  return (
+    <DataLayer>
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </DataLayer>
+  )
+}
+
+/** Customer pages: asks visitors to log in and brings them back to the very address they opened. */
+export function SignedIn() {
+  const { status } = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (status === 'loading') return <PageSkeleton />
+  if (status === 'authenticated') return <WithData />
+  return (
+    <div className="shell-notice">
+      <title>{`${t('login.gate.title')} · ${brand.name}`}</title>
+      <h1>{t('login.gate.title')}</h1>
+      <p>{t('login.gate.detail')}</p>
+      <LoginButton variant="primary" size="l" returnTo={pathname + search + hash} />
+    </div>
+  )
+}
+
+/**
+ * Console pages: a spinner while the user loads, then the console for admins and the 404 page for everybody else.
+ * `children` is built lazily, so nobody else downloads any of it.
+ */
+export function AdminOnly({ children }: { children: ReactNode }) {
+  return (
+    <DataLayer>
+      <AdminGate>{children}</AdminGate>
+    </DataLayer>
+  )
+}
+
+function AdminGate({ children }: { children: ReactNode }) {
+  const { status } = useSession()
+  const me = useMe()
+  if (status === 'anonymous') return <NotFound />
+  if (me.data?.role === 'ADMIN') return <Suspense fallback={<Checking />}>{children}</Suspense>
+  if (me.data) return <NotFound />
+  if (me.isError)
+    return (
+      <div className="shell-notice">
+        <DataError sentence={me.error.message || loadFailures.user} onRetry={() => void me.refetch()} />
+      </div>
+    )
+  return <Checking />
+}
+
+const Checking = () => (
+  <div className="shell-checking">
+    <Spinner size={24} label={tSignedIn('admin.checking')} />
+  </div>
+)

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { brand } from '#brand'
+import { isReturnPath, paths } from '#client/paths.ts'
+import { asFailure, session, useSession } from '#client/session.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Spinner } from '#ui/base/spinner.tsx'
+import { t } from '#ui/words/words.ts'
+import { handleAuthFailure } from './auth-arrival.ts'
+import { isUnverifiedReturn, readAuthFailure } from './auth-errors.ts'
+import { verification } from './verification.ts'
+
+/** Without a word from the login provider for this long, the page offers to try again. */
+const PATIENCE = 8000
+
+/** `/login` and `/signup` of older clients and of mails: go on to the hosted page, or straight in for somebody who is signed in. */
+function Redirecting({ signup }: { signup: boolean }) {
+  const { status } = useSession()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [slow, setSlow] = useState(false)
+  const begun = useRef(false)
+  const query = new URLSearchParams(search)
+  const wanted = query.get('returnTo')
+  const returnTo = isReturnPath(wanted) ? wanted : paths.dashboard
+  const go = () => session.login({ returnTo, signup, loginHint: query.get('login_hint') ?? query.get('email') ?? undefined })
+  useEffect(() => {
+    if (status === 'loading' || begun.current) return
+    // The address may carry an error or verified=true, which the shell acts on; going on would hide it.
+    if (readAuthFailure(new URL(location.href)) || query.get('verified') === 'true') return setSlow(true)
+    begun.current = true
+    if (status === 'authenticated') void navigate(returnTo, { replace: true })
+    else void go().finally(() => setTimeout(() => setSlow(true), 1500))
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="shell-notice">
+      <title>{`${t('login.button')} · ${brand.name}`}</title>
+      <h1 className="shell-notice-quiet">{t('login.going')}</h1>
+      {slow ? (
+        <Button variant="primary" size="l" onClick={() => void go()}>
+          {t('login.retry')}
+        </Button>
+      ) : (
+        <Spinner size={20} label={t('login.going')} />
+      )}
+    </div>
+  )
+}
+
+export const LoginPage = () => <Redirecting signup={false} />
+export const SignupPage = () => <Redirecting signup />
+
+/** `/oauth/callback`: finishes the sign-in and goes on to where it was begun. */
+export function OauthCallbackPage() {
+  const navigate = useNavigate()
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    void finish().then((next) => navigate(next, { replace: true }))
+  }, [navigate])
+  return (
+    <div className="shell-notice">
+      <title>{`${t('login.finishing')} · ${brand.name}`}</title>
+      <h1 className="shell-notice-quiet">{t('login.finishing')}</h1>
+      <Spinner size={20} label={t('login.finishing')} />
+    </div>
+  )
+}
+
+async function finish(): Promise<string> {
+  const url = new URL(location.href)
+  if (url.searchParams.get('verified') === 'true') {
+    await session.afterFailedLogin()
+    return `${paths.home}?verified=true`
+  }
+  const failure = readAuthFailure(url)
+  if (!failure && url.searchParams.has('state') && url.searchParams.has('code')) {
+    try {
+      return await session.finishLogin()
+    } catch (error) {
+      await session.afterFailedLogin()
+      // Somebody who is signed in after all (Back into the callback, a second tab) has lost nothing.
+      if (session.get().status !== 'authenticated') handleAuthFailure(asFailure(error))
+      return paths.home
+    }
+  }
+  await session.afterFailedLogin()
+  if (failure) handleAuthFailure(failure)
+  else if (isUnverifiedReturn(url) && session.get().status !== 'authenticated') verification.open('')
+  return paths.home
+}

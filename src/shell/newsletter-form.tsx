@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react'
+import { ApiError } from '#client/api.ts'
+import { subscribeToNewsletter } from '#client/newsletter.ts'
+import { Button } from '#ui/base/button.tsx'
+import { t } from '#ui/words/words.ts'
+
+type State = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
+
+/** The failure in the words of specification section 8. */
+export function newsletterFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status > 0) return error.detail || t('footer.failed')
+  return t('footer.unreachable')
+}
+
+/** Idle, submitting, then a sentence. What was typed stays unless it arrived. */
+export function NewsletterForm() {
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const busy = state.kind === 'submitting'
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const address = email.trim()
+    if (!address || busy) return
+    setState({ kind: 'submitting' })
+    try {
+      const answer = await subscribeToNewsletter(address)
+      setEmail('')
+      setState({ kind: 'success', sentence: answer.message || t('footer.thanks') })
+    } catch (error) {
+      setState({ kind: 'error', sentence: newsletterFailure(error) })
+    }
+  }
+  return (
+    <form className="shell-newsletter" onSubmit={(event) => void submit(event)} aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">
+        <label htmlFor="newsletter-email">{t('footer.newsletter')}</label>
+      </h2>
+      <p>{t('footer.newsletterPurpose')}</p>
+      <div className="shell-newsletter-row">
+        <input
+          className="ui-input ui-input-l"
+          id="newsletter-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={t('footer.email')}
+          required
+          value={email}
+          disabled={busy}
+          aria-describedby="newsletter-answer"
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" size="l" busy={busy}>
+          {t('footer.subscribe')}
+        </Button>
+      </div>
+      <p id="newsletter-answer" role="status" className={state.kind === 'error' ? 'shell-newsletter-error' : state.kind === 'success' ? 'shell-newsletter-success' : 'ui-soft'}>
+        {state.kind === 'success' || state.kind === 'error' ? state.sentence : t('footer.newsletterNote')}
+      </p>
+    </form>
+  )
+}

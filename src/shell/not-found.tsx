@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom'
+import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
+import { buttonClass } from '#ui/base/button.tsx'
+import { t } from '#ui/words/words.ts'
+
+/** Any path that is not known, and any that is not for this person. */
+export function NotFound() {
+  return (
+    <div className="shell-notice">
+      <title>{`${t('notFound.title')} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.detail')}</p>
+      <Link className={buttonClass({ size: 'l' })} to={paths.home}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  )
+}

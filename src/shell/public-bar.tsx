@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { t } from '#ui/words/words.ts'
+import { BrandLink } from './brand-link.tsx'
+import { LoginButton } from './login-button.tsx'
+
+const links = () => [
+  { to: paths.howItWorks, label: t('nav.product') },
+  { to: paths.solutions, label: t('nav.solutions') },
+  { to: paths.pricing, label: t('nav.pricing') },
+  { to: paths.resources, label: t('nav.resources') },
+]
+
+function Links() {
+  return (
+    <ul className="shell-bar-links">
+      {links().map((link) => (
+        <li key={link.to}>
+          <NavLink to={link.to}>{link.label}</NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The slim bar of anonymous visitors. The narrow menu is a disclosure of the platform's own, which needs no script. */
+export function PublicBar() {
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (menu.current) menu.current.open = false
+  }, [pathname])
+  return (
+    <header className="shell-bar">
+      <div className="shell-wrap shell-bar-row">
+        <BrandLink />
+        <nav className="shell-bar-wide" aria-label={t('nav.site')}>
+          <Links />
+        </nav>
+        <LoginButton />
+        <details ref={menu} className="shell-bar-narrow">
+          <summary aria-label={t('nav.menu')}>
+            <Icon name="menu" size={20} />
+          </summary>
+          <nav aria-label={t('nav.site')}>
+            <Links />
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}

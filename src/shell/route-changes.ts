@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { analytics } from '#client/analytics.ts'
+import { timing } from '#ui/base/timing.ts'
+
+/** Id of the main content area, which scrolls to the top with the page. */
+export const MAIN_AREA = 'main-area'
+
+/** On every route change without a hash, page and main area go to the top after 50 ms; with one, to its element. Restoration is manual. */
+export function useScrollReset(): void {
+  const { pathname, hash } = useLocation()
+  const first = useRef(true)
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+  }, [])
+  useEffect(() => {
+    if (first.current && !hash) {
+      first.current = false
+      return
+    }
+    first.current = false
+    const timer = setTimeout(() => {
+      if (hash) return document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+      window.scrollTo(0, 0)
+      document.getElementById(MAIN_AREA)?.scrollTo?.(0, 0)
+    }, timing.scrollReset)
+    return () => clearTimeout(timer)
+  }, [pathname, hash])
+}
+
+/** Tracks page changes as page views, once the new title stands. */
+export function usePageViews(): void {
+  const { pathname, search } = useLocation()
+  const path = pathname + search
+  useEffect(() => {
+    const timer = setTimeout(() => analytics.pageView(path), 200)
+    return () => clearTimeout(timer)
+  }, [path])
+}
+
+/** The new page's title, for a live region: a change of route says nothing to a screen reader by itself. */
+export function useRouteAnnouncement(): string {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const first = useRef(true)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const timer = setTimeout(() => setTitle(document.title), 300)
+    return () => clearTimeout(timer)
+  }, [pathname])
+  return title
+}

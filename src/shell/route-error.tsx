@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { brand } from '#brand'
+import { LoadError } from '#ui/base/load-error.tsx'
+import { t } from '#ui/words/words.ts'
+
+/** True for what browsers throw when a part of the program did not arrive. */
+export function isLoadFailure(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : String(error)
+  return /dynamically imported module|importing a module script|preload CSS|module script failed|chunk|failed to fetch|networkerror|load failed/i.test(message)
+}
+
+/** In place of a page that did not load, or that threw. The shell around it stays. */
+export function RouteError() {
+  const error = useRouteError()
+  const notLoaded = isLoadFailure(error)
+  useEffect(() => {
+    if (!notLoaded) console.error(error)
+  }, [error, notLoaded])
+  const title = notLoaded ? t('loadError.title') : t('pageError.title')
+  return (
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <LoadError title={title} detail={notLoaded ? t('loadError.detail') : t('pageError.detail', { email: brand.supportEmail })} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { t } from '#ui/words/words.ts'
+
+const HOURLY = 3_600_000
+
+/** Registers the service worker at load, looks for a new version hourly, and asks before reloading into it (specification, sections 4 and 9). */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => void register().catch((error: unknown) => console.warn('The service worker could not be registered', error)))
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  const update = () => void registration.update().catch(() => undefined)
+  setInterval(update, HOURLY)
+  let reloading = false
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (reloading) location.reload()
+  })
+  const ask = (worker: ServiceWorker) => {
+    // Without a controller this is the first installation, not an update.
+    if (!navigator.serviceWorker.controller) return
+    if (!window.confirm(t('update.question'))) return
+    reloading = true
+    worker.postMessage({ type: 'skip-waiting' })
+  }
+  if (registration.waiting) ask(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') ask(worker)
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { analytics } from '#client/analytics.ts'
+import { isMarketingPath } from '#client/paths.ts'
+import { useSession } from '#client/session.ts'
+import { Toaster } from '#ui/base/toaster.tsx'
+import { restoreLanguage, t, useLanguage } from '#ui/words/words.ts'
+import { Footer } from './footer.tsx'
+import { PublicBar } from './public-bar.tsx'
+import { MAIN_AREA, usePageViews, useRouteAnnouncement, useScrollReset } from './route-changes.ts'
+import { useArrival } from './use-arrival.ts'
+import { verification } from './verification.ts'
+import './shell.css'
+
+const Sidebar = lazy(() => import('./sidebar.tsx'))
+const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
+const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
+
+/** Surrounds every page: sidebar for whoever is signed in, top bar for visitors, footer on marketing pages, toasts and dialogs. */
+export function Shell() {
+  const { status } = useSession()
+  const { pathname } = useLocation()
+  const consent = analytics.useConsent()
+  const verifying = verification.use().open
+  const announcement = useRouteAnnouncement()
+  useLanguage()
+  useScrollReset()
+  usePageViews()
+  useArrival()
+  useEffect(() => {
+    restoreLanguage()
+    void analytics.start().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    // boot.js guessed from the cookie so that nothing jumps; from here on it is known.
+    if (status !== 'loading') delete document.documentElement.dataset['session']
+  }, [status])
+  const signedIn = status === 'authenticated'
+  return (
+    <div className={signedIn ? 'shell shell-signed-in' : 'shell'} data-who={status}>
+      <a className="shell-skip" href="#content">
+        {t('skip.content')}
+      </a>
+      {signedIn ? (
+        <Suspense fallback={<aside className="side" aria-label={t('nav.main')} />}>
+          <Sidebar />
+        </Suspense>
+      ) : null}
+      <div className="shell-main" id={MAIN_AREA}>
+        {signedIn ? null : <PublicBar />}
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        {isMarketingPath(pathname) ? <Footer /> : null}
+      </div>
+      <Toaster />
+      <Suspense fallback={null}>
+        {verifying ? <VerificationDialog /> : null}
+        {consent === 'unasked' ? <CookieChoice /> : null}
+      </Suspense>
+      <p className="ui-sr" role="status">
+        {announcement}
+      </p>
+    </div>
+  )
+}

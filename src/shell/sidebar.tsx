@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { brand } from '#brand'
+import { displayName, useMe, useTenant } from '#client/me.ts'
+import { paths } from '#client/paths.ts'
+import { session, useSession } from '#client/session.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { tSignedIn } from '#ui/words/signed-in.ts'
+import { t } from '#ui/words/words.ts'
+import { BrandLink } from './brand-link.tsx'
+import { DataLayer } from './data-layer.tsx'
+import { adminSections, mainItems, outreachSection } from './menu.ts'
+import { NavGroup } from './nav-group.tsx'
+import { NavItem } from './nav-item.tsx'
+import { TenantSwitcher } from './tenant-switcher.tsx'
+import { TrialBadge } from './trial-badge.tsx'
+
+/** Two letters for a person: first and last name, else the beginning of the address. */
+export function initials(name: string): string {
+  const words = name.split('@')[0]!.split(/[\s._-]+/).filter(Boolean)
+  return ((words[0]?.charAt(0) ?? '') + (words.length > 1 ? words.at(-1)!.charAt(0) : '')).toUpperCase()
+}
+
+function usePerson() {
+  const { user } = useSession()
+  const { data: me } = useMe()
+  const email = me?.email || user?.email || ''
+  return { email, name: displayName(me, user?.name || email), isAdmin: me?.role === 'ADMIN' }
+}
+
+/** Sidebar on wide screens, drawer with its top bar on narrow ones. */
+export default function Sidebar() {
+  return (
+    <DataLayer>
+      <aside className="side" aria-label={t('nav.main')}>
+        <div className="side-brand">
+          <BrandLink size={22} />
+          <span className="side-stage">{brand.stage}</span>
+        </div>
+        <Navigation inDrawer={false} />
+      </aside>
+      <MobileBar />
+    </DataLayer>
+  )
+}
+
+function Navigation({ inDrawer }: { inDrawer: boolean }) {
+  const { isAdmin } = usePerson()
+  return (
+    <>
+      {isAdmin ? <TenantSwitcher /> : null}
+      <nav className="side-nav side-main" aria-label={brand.name}>
+        {mainItems().map((item, index) => (
+          <NavItem key={item.path} item={item} className={index === 0 ? 'side-start' : ''} />
+        ))}
+      </nav>
+      <NavGroup section={outreachSection()} inDrawer={inDrawer} />
+      {isAdmin ? adminSections().map((section) => <NavGroup key={section.id} section={section} inDrawer={inDrawer} />) : null}
+      <Foot />
+    </>
+  )
+}
+
+function Foot() {
+  const { pathname } = useLocation()
+  const { name, email } = usePerson()
+  const me = useMe()
+  const tenant = useTenant()
+  const failed = me.isError ? me : tenant.isError ? tenant : null
+  return (
+    <div className="side-foot">
+      {failed ? <DataError sentence={failed.error?.message ?? ''} onRetry={() => void failed.refetch()} /> : null}
+      <TrialBadge />
+      <Link className="side-me side-item" to={paths.account} aria-current={pathname === paths.account ? 'page' : undefined}>
+        <span className="side-avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+        <span className="side-me-words">
+          <span className="ui-sr">{tSignedIn('side.account')}: </span>
+          <span className="ui-clip side-me-name">{name || tSignedIn('side.account')}</span>
+          {email && email !== name ? <span className="ui-clip ui-soft side-me-email">{email}</span> : null}
+        </span>
+      </Link>
+      <button type="button" className="side-item side-logout" onClick={() => void session.logout()}>
+        <Icon name="logout" />
+        {t('login.logout')}
+      </button>
+    </div>
+  )
+}
+
+function MobileBar() {
+  const [open, setOpen] = useState(false)
+  const { name } = usePerson()
+  const { pathname } = useLocation()
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <header className="mobile-bar">
+      <button type="button" className="mobile-menu" aria-label={t('nav.openMenu')} aria-expanded={open} onClick={() => setOpen(true)}>
+        <Icon name="menu" size={18} />
+      </button>
+      <BrandLink size={22} />
+      <Link className="mobile-me" to={paths.account} aria-label={`${tSignedIn('side.account')}: ${name}`}>
+        <span className="side-avatar" aria-hidden="true">
+          {initials(name)}
+        </span>
+      </Link>
+      {open ? <Drawer onClose={() => setOpen(false)} /> : null}
+    </header>
+  )
+}
+
+function Drawer({ onClose }: { onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = ref.current
+    element?.showModal?.()
+    const wide = window.matchMedia('(min-width: 1024px)')
+    wide.addEventListener('change', onClose)
+    return () => {
+      wide.removeEventListener('change', onClose)
+      element?.close?.()
+    }
+  }, [onClose])
+  return (
+    <dialog
+      ref={ref}
+      className="drawer"
+      aria-label={t('nav.main')}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onPointerDown={(event) => event.target === ref.current && onClose()}
+    >
+      <div className="drawer-inside">
+        <div className="side-brand">
+          <BrandLink size={22} />
+          <IconButton label={t('nav.closeMenu')} className="drawer-close" onClick={onClose}>
+            <Icon name="x" />
+          </IconButton>
+        </div>
+        <Navigation inDrawer />
+      </div>
+    </dialog>
+  )
+}

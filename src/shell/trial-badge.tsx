@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useTenant } from '#client/me.ts'
+import { paths } from '#client/paths.ts'
+import { trialState } from '#model/trial.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { tSignedIn as t } from '#ui/words/signed-in.ts'
+
+const MINUTE = 60_000
+
+/** Days left in the trial, or that it is over; leads to the prices. Counts on while the page stays open. */
+export function TrialBadge() {
+  const { data: tenant } = useTenant()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  const trial = trialState(tenant, now)
+  if (trial.kind === 'none') return null
+  const over = trial.kind === 'expired'
+  return (
+    <Link to={paths.pricing} className={`side-trial ui-status ${over ? 'side-trial-over ui-status-negative' : 'ui-status-caution'}`}>
+      {over ? t('trial.expired') : t('trial.left', { count: trial.daysLeft })}
+      <Icon name="chev" size={14} />
+    </Link>
+  )
+}
