@@ -1,0 +1,18 @@
+/** FNV-1a, 32 bits: turns a key into a number that is the same on every machine. */
+export function hash32(key: string): number {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < key.length; i++) {
+    hash ^= key.charCodeAt(i)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  // A final mix (Murmur 3), because FNV alone leaves neighbouring keys close together.
+  hash ^= hash >>> 16
+  hash = Math.imul(hash, 0x85ebca6b)
+  hash ^= hash >>> 13
+  hash = Math.imul(hash, 0xc2b2ae35)
+  hash ^= hash >>> 16
+  return hash >>> 0
+}
+
+/** A number in [0, 1) that depends on the key alone, so that a plan can be computed again. */
+export const chance = (key: string): number => hash32(key) / 0x1_0000_0000
