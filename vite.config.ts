@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
@@ -21,6 +22,13 @@ const builds: Record<Build, UserConfig['build']> = {
   server: serverSide('src/entry/serve-main.ts', 'dist/server'),
 }
 
+/** react-router's package names its build with development warnings for browsers too; this is the same code without them. */
+const routerFile = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+const productionRouter = [
+  { find: /^react-router$/, replacement: routerFile('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
+]
+
 const tests: ViteUserConfig['test'] = {
   include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
   exclude: ['tests/e2e/**', 'node_modules/**', 'dist/**'],
@@ -28,7 +36,8 @@ const tests: ViteUserConfig['test'] = {
   environment: 'node',
 }
 
-export default defineConfig(() => {
+export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
-  return { plugins: [react()], publicDir: 'src/entry/public', build: builds[build], test: tests } as UserConfig
+  const alias = command === 'build' && !isSsrBuild ? productionRouter : []
+  return { plugins: [react()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], test: tests } as UserConfig
 })

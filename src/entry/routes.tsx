@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import { Outlet, type RouteObject } from 'react-router-dom'
-import { LoginPage, OauthCallbackPage, SignupPage } from '#shell/login-pages.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
@@ -21,6 +20,8 @@ function page(file: string): ReactNode {
   const Page = lazy(appFiles[`../app/${file}.tsx`] ?? (() => Promise.reject(new Error(`Failed to fetch ${file}`))))
   return <Page />
 }
+
+const loginPage = (name: 'LoginPage' | 'SignupPage' | 'OauthCallbackPage') => async () => ({ Component: (await import('#shell/login-pages.tsx'))[name] })
 
 /** The gates come with the data layer, which public pages do not need. */
 const SignedIn = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })))
@@ -61,9 +62,9 @@ export const routes: RouteObject[] = [
         errorElement: <RouteError />,
         children: [
           ...publicRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
-          { path: '/login', element: <LoginPage /> },
-          { path: '/signup', element: <SignupPage /> },
-          { path: '/oauth/callback', element: <OauthCallbackPage /> },
+          { path: '/login', lazy: loginPage('LoginPage') },
+          { path: '/signup', lazy: loginPage('SignupPage') },
+          { path: '/oauth/callback', lazy: loginPage('OauthCallbackPage') },
           { element: <WithData />, children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
           { element: <SignedIn />, children: customerRoutes },
           {

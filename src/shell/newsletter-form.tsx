@@ -1,15 +1,13 @@
 import { useState, type FormEvent } from 'react'
-import { ApiError } from '#client/api.ts'
-import { subscribeToNewsletter } from '#client/newsletter.ts'
 import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
 type State = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
 
-/** The failure in the words of specification section 8. */
+/** The failure in the words of specification section 8. A status of 0 means that no answer came. */
 export function newsletterFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status > 0) return error.detail || t('footer.failed')
-  return t('footer.unreachable')
+  const { status, detail } = error as { status?: number; detail?: string }
+  return status ? detail || t('footer.failed') : t('footer.unreachable')
 }
 
 /** Idle, submitting, then a sentence. What was typed stays unless it arrived. */
@@ -23,6 +21,8 @@ export function NewsletterForm() {
     if (!address || busy) return
     setState({ kind: 'submitting' })
     try {
+      // Fetched with the first subscription: reading a page should not cost it.
+      const { subscribeToNewsletter } = await import('#client/newsletter.ts')
       const answer = await subscribeToNewsletter(address)
       setEmail('')
       setState({ kind: 'success', sentence: answer.message || t('footer.thanks') })

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { Icon } from '#ui/base/icon.tsx'
+import { baseShapes } from '#ui/base/base-shapes.ts'
+import { Glyph } from '#ui/base/glyph.tsx'
 import { t } from '#ui/words/words.ts'
 import { BrandLink } from './brand-link.tsx'
 import { LoginButton } from './login-button.tsx'
@@ -42,7 +43,7 @@ export function PublicBar() {
         <LoginButton />
         <details ref={menu} className="shell-bar-narrow">
           <summary aria-label={t('nav.menu')}>
-            <Icon name="menu" size={20} />
+            <Glyph shape={baseShapes.menu} size={20} />
           </summary>
           <nav aria-label={t('nav.site')}>
             <Links />

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { analytics } from '#client/analytics.ts'
 import { isMarketingPath } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
-import { Toaster } from '#ui/base/toaster.tsx'
+import { useHasToast } from '#ui/base/toast-state.ts'
 import { restoreLanguage, t, useLanguage } from '#ui/words/words.ts'
 import { Footer } from './footer.tsx'
 import { PublicBar } from './public-bar.tsx'
@@ -12,6 +12,7 @@ import { useArrival } from './use-arrival.ts'
 import { verification } from './verification.ts'
 import './shell.css'
 
+const Toaster = lazy(() => import('#ui/base/toaster.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
 const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
@@ -22,6 +23,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const consent = analytics.useConsent()
   const verifying = verification.use().open
+  const hasToast = useHasToast()
   const announcement = useRouteAnnouncement()
   useLanguage()
   useScrollReset()
@@ -53,7 +55,7 @@ export function Shell() {
         </main>
         {isMarketingPath(pathname) ? <Footer /> : null}
       </div>
-      <Toaster />
+      <Suspense fallback={null}>{hasToast ? <Toaster /> : null}</Suspense>
       <Suspense fallback={null}>
         {verifying ? <VerificationDialog /> : null}
         {consent === 'unasked' ? <CookieChoice /> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { baseShapes } from './base-shapes.ts'
+import { Glyph } from './glyph.tsx'
 import { t } from '../words/words.ts'
 
 export interface DialogProps {
@@ -50,7 +51,7 @@ export function Dialog({ open, onClose, title, description, children, actions, c
         <header className="ui-dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
           <IconButton label={t('dialog.close')} size="s" onClick={onClose}>
-            <Icon name="x" />
+            <Glyph shape={baseShapes.x} />
           </IconButton>
         </header>
         {description ? <p id={`${id}-description`}>{description}</p> : null}

@@ -1,12 +1,13 @@
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { baseShapes } from './base-shapes.ts'
+import { Glyph } from './glyph.tsx'
 import { t } from '../words/words.ts'
 
 /** Shown in place of a page whose files did not arrive (specification, section 2). */
 export function LoadError({ title = t('loadError.title'), detail = t('loadError.detail'), onReload = () => location.reload() }: { title?: string; detail?: string; onReload?: () => void }) {
   return (
     <div className="ui-load-error" role="alert">
-      <Icon name="warn" size={20} />
+      <Glyph shape={baseShapes.warn} size={20} />
       <h1>{title}</h1>
       <p>{detail}</p>
       <Button variant="primary" size="l" onClick={onReload}>
@@ -20,7 +21,7 @@ export function LoadError({ title = t('loadError.title'), detail = t('loadError.
 export function DataError({ sentence, onRetry }: { sentence: string; onRetry?: () => void }) {
   return (
     <div className="ui-data-error" role="alert">
-      <Icon name="warn" />
+      <Glyph shape={baseShapes.warn} />
       <p>{sentence}</p>
       {onRetry ? (
         <Button size="s" onClick={onRetry}>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { timing } from './timing.ts'
 
 export type ToastVariant = 'default' | 'success' | 'info' | 'destructive'
@@ -81,4 +82,9 @@ export function toast(input: ToastInput): { id: string; dismiss: () => void; upd
   const id = `toast-${count}`
   dispatch({ type: 'add', toast: { ...input, id, variant: input.variant ?? 'default', duration: input.duration ?? timing.toastDuration, open: true } })
   return { id, dismiss: () => dismissToast(id), update: (next) => dispatch({ type: 'update', id, toast: next }) }
+}
+
+/** True once there has been a toast: the viewer is not worth its download before. */
+export function useHasToast(): boolean {
+  return useSyncExternalStore(toastStore.subscribe, () => count > 0, () => false)
 }

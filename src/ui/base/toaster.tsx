@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type PointerEvent } from 'react'
 import { IconButton } from './button.tsx'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-shapes.ts'
+import { baseShapes } from './base-shapes.ts'
+import { Glyph } from './glyph.tsx'
 import { timing } from './timing.ts'
 import { dismissToast, toastStore, type Toast, type ToastVariant } from './toast-state.ts'
 import { t } from '../words/words.ts'
 
 const EMPTY: readonly Toast[] = []
-const ICONS: Record<ToastVariant, IconName | null> = { default: null, success: 'check', info: 'info', destructive: 'warn' }
+const ICONS: Record<ToastVariant, string | null> = { default: null, success: baseShapes.check, info: baseShapes.info, destructive: baseShapes.warn }
 
 /** Where toasts appear; stands once, in the shell. It is lifted above open dialogs each time a toast comes. */
-export function Toaster() {
+export default function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => EMPTY)
   const ref = useRef<HTMLElement>(null)
   const newest = toasts[0]?.open ? toasts[0].id : ''
+  // Live regions must stand before their words come, or nothing is announced.
+  const [standing, setStanding] = useState(false)
+  useEffect(() => setStanding(true), [])
+  const shown = standing ? toasts : EMPTY
   useEffect(() => {
     const element = ref.current
     if (!element || typeof element.showPopover !== 'function') return
@@ -23,10 +27,10 @@ export function Toaster() {
   return (
     <section ref={ref} className="ui-toaster" popover="manual" aria-label={t('toast.region')}>
       <div aria-live="polite" role="status">
-        {toasts.filter((toast) => toast.variant !== 'destructive').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {shown.filter((toast) => toast.variant !== 'destructive').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
       </div>
       <div aria-live="assertive" role="alert">
-        {toasts.filter((toast) => toast.variant === 'destructive').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {shown.filter((toast) => toast.variant === 'destructive').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
       </div>
     </section>
   )
@@ -57,7 +61,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
       {...swipe.handlers}
     >
-      {icon ? <Icon name={icon} className="ui-toast-icon" /> : null}
+      {icon ? <Glyph shape={icon} className="ui-toast-icon" /> : null}
       <div className="ui-toast-words">
         {toast.title ? <p className="ui-toast-title">{toast.title}</p> : null}
         {toast.description ? <p>{toast.description}</p> : null}
@@ -75,7 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         </button>
       ) : null}
       <IconButton label={t('toast.dismiss')} size="s" onClick={() => dismissToast(toast.id)}>
-        <Icon name="x" size={14} />
+        <Glyph shape={baseShapes.x} size={14} />
       </IconButton>
     </div>
   )

@@ -1,0 +1,21 @@
+export interface GlyphProps {
+  /** Pixels. */
+  size?: 12 | 14 | 16 | 18 | 20
+  /** What it says where it stands alone; without one it is hidden from screen readers. */
+  title?: string
+  className?: string
+}
+
+/** Draws a shape of `base-shapes.ts`; public pages use it in place of `Icon`, which carries all shapes. */
+export function Glyph({ shape, size = 16, title, className = '' }: GlyphProps & { shape: string }) {
+  return (
+    <svg
+      className={`ui-icon ${className}`.trim()}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: shape }}
+    />
+  )
+}
