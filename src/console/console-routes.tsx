@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import { resourceName, type Resource } from '#model/resource.ts'
+import { resources } from '#resources/index.ts'
+import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { t } from '#ui/words/words.ts'
+import type { View } from './resource-screen.tsx'
+
+// Named by React.lazy and not by the route, so that nothing is fetched before the gate above has let somebody in.
+const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
+const ProfileShow = lazy(() => import('./screens/profile-show.tsx'))
+const Overview = lazy(() => import('./screens/overview.tsx'))
+
+const page = (content: ReactNode) => <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
+
+const screen = (view: View, name?: string) => page(<ResourceScreen key={`${name}/${view}`} name={name} view={view} />)
+
+/** The four addresses of one resource; a resource with a page of its own for its records has no `show` here. */
+function routesOf(path: string, name?: string, resource?: Resource): RouteObject[] {
+  return [
+    { path, element: screen('list', name) },
+    { path: `${path}/create`, element: screen('create', name) },
+    { path: `${path}/:id`, element: screen('edit', name) },
+    ...(resource?.recordPath ? [] : [{ path: `${path}/:id/show`, element: screen('show', name) }]),
+  ]
+}
+
+/**
+ * Every console page at its exact path, to be placed below the admin gate and `ConsoleLayout`. Importing this downloads neither react-admin
+ * nor MUI; a path that is not here falls through to the 404 page.
+ */
+export const consoleRoutes: RouteObject[] = [
+  { path: 'admin', element: page(<Overview />) },
+  { path: 'profiles/:ownerType/:ownerId', element: page(<ProfileShow />) },
+  ...resources.flatMap((resource) => routesOf(resourceName(resource), resourceName(resource), resource)),
+  ...routesOf('admin/data/:entity'),
+]

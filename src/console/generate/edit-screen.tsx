@@ -1,0 +1,47 @@
+import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '#ui/base/toast-state.ts'
+import { recordLabel, recordPath, type ConsoleResource } from '../registry.ts'
+import { c } from '../words.ts'
+import { PageHead } from './page-head.tsx'
+import { RecordForm } from './record-form.tsx'
+import { RecordGone, RecordSkeleton } from './record-states.tsx'
+import { ScreenResource } from './screen-context.tsx'
+
+/** The form of an existing record of any resource. */
+export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
+  // A form is filled once: what changes on the server meanwhile is met when saving, not under the hands of the person.
+  const { data, isPending, error, refetch } = useGetOne(of.name, { id }, { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false })
+  return (
+    <ScreenResource value={of}>
+      <div className="c-page c-edit">
+        {error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <EditPage key={String(data.id)} of={of} record={data} />}
+      </div>
+    </ScreenResource>
+  )
+}
+
+function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
+  const dataProvider = useDataProvider()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const name = recordLabel(of.entity, record)
+  const back = of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path
+  return (
+    <>
+      <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }} />
+      <RecordForm
+        of={of}
+        record={record}
+        save={async (values, version) => (await dataProvider.update(of.name, { id: record.id, data: { ...values, version }, previousData: record })).data}
+        onSaved={async (saved) => {
+          await queryClient.invalidateQueries({ queryKey: [of.name] })
+          toast({ title: c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }), variant: 'success' })
+          navigate(back)
+        }}
+        onDiscard={() => navigate(back)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { checkValue } from '#model/check-value.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import type { FullResource, Section } from '#model/resource.ts'
+import { fieldOfPointer } from '../data-provider.ts'
+import { isSameValue } from './record-diff.ts'
+
+export type Values = Record<string, unknown>
+
+/** A section of a form with the fields that people may write now. */
+export interface FormSection extends Omit<Section, 'fields'> {
+  fields: readonly Field[]
+}
+
+/** True for fields that a person writes: keys only once, secrets when the schema gives them a control. */
+export function isWritable(field: Field, mode: 'create' | 'edit', entity: Entity): boolean {
+  if (field.name === 'id') return mode === 'create' && entity.idKind !== 'uuid'
+  if (field.base || field.readOnly) return false
+  return !field.secret || fieldTypeOf(field.node) === 'secret'
+}
+
+/** The sections of a resource's form; what was chosen once and cannot be changed is left out when editing. */
+export function formSections(entity: Entity, resource: FullResource, mode: 'create' | 'edit'): FormSection[] {
+  return resource.edit.sections
+    .map((section) => ({ ...section, fields: section.fields.map((name) => entity.field(name)).filter((field): field is Field => !!field && isWritable(field, mode, entity)) }))
+    .filter((section) => section.fields.length > 0)
+}
+
+const blank = ({ node }: Field): unknown => {
+  if (node.default !== undefined) return structuredClone(node.default)
+  return node.nullable ? null : undefined
+}
+
+/** What the form begins with: the record's values, or the schema's defaults. */
+export function startValues(fields: readonly Field[], record: Values | null): Values {
+  return Object.fromEntries(fields.map((field) => [field.name, record && field.name in record ? structuredClone(record[field.name]) : record ? undefined : blank(field)]))
+}
+
+/** A sentence for each faulty field, from the same check as the server's. */
+export function faultsOf(fields: readonly Field[], values: Values): Record<string, string> {
+  const properties = Object.fromEntries(fields.filter((field) => fieldTypeOf(field.node) !== 'secret').map((field) => [field.name, field.node]))
+  const required = fields.filter((field) => field.required).map((field) => field.name)
+  const given = Object.fromEntries(fields.map((field) => [field.name, values[field.name]]).filter(([name, value]) => (name as string) in properties && value !== undefined))
+  const faults = checkValue({ type: 'object', properties, required }, given)
+  const emptied = required.filter((name) => values[name] === '').map((name) => ({ path: `/${name}`, message: `${properties[name]?.title ?? name} is required.` }))
+  const byField: Record<string, string> = {}
+  for (const fault of [...emptied, ...faults]) byField[fieldOfPointer(fault.path)] ??= fault.message
+  return byField
+}
+
+export const changedNames = (fields: readonly Field[], start: Values, now: Values): string[] => fields.map((field) => field.name).filter((name) => !isSameValue(start[name], now[name]))
+
+/** What is sent: secrets only when a new one was typed, so that leaving them alone keeps them. */
+export function toSend(fields: readonly Field[], values: Values): Values {
+  return Object.fromEntries(
+    fields
+      .filter((field) => fieldTypeOf(field.node) !== 'secret' || (typeof values[field.name] === 'string' && values[field.name] !== ''))
+      .map((field) => [field.name, values[field.name]] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+}
+
+/** Values that may be kept in the browser as a draft: all but secrets. */
+export const draftOf = (fields: readonly Field[], values: Values): Values =>
+  Object.fromEntries(fields.filter((field) => fieldTypeOf(field.node) !== 'secret').map((field) => [field.name, values[field.name] ?? null]))

@@ -1,0 +1,38 @@
+import { Button } from '#ui/base/button.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { c } from '../words.ts'
+
+interface SaveBarProps {
+  of: ConsoleResource
+  mode: 'create' | 'edit'
+  changes: number
+  problem: string
+  saving: boolean
+  onDiscard(): void
+}
+
+/** Appears at the foot as soon as something changed; a new record always has it. */
+export function SaveBar({ of, mode, changes, problem, saving, onDiscard }: SaveBarProps) {
+  if (mode === 'edit' && changes === 0) return null
+  const thing = of.entity.title.toLowerCase()
+  return (
+    <div className="c-save" role="region" aria-label={c('console.form.unsaved')}>
+      {changes > 0 && <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>}
+      <span className="c-save-problem" role="alert">
+        {problem && (
+          <>
+            {problem} <span className="c-soft">{c('console.form.kept')}</span>
+          </>
+        )}
+      </span>
+      <span className="c-save-end">
+        <Button variant="quiet" disabled={saving} onClick={onDiscard}>
+          {mode === 'create' ? c('console.cancel') : c('console.form.discard')}
+        </Button>
+        <Button type="submit" variant="primary" busy={saving}>
+          {mode === 'create' ? c('console.form.create', { thing }) : `${c('console.form.save')} ${thing}`}
+        </Button>
+      </span>
+    </div>
+  )
+}

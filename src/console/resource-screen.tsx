@@ -1,0 +1,37 @@
+import { Navigate, useParams } from 'react-router-dom'
+import { NotFound } from '#shell/not-found.tsx'
+import { useMay } from './access.ts'
+import { CreateScreen } from './generate/create-screen.tsx'
+import { EditScreen } from './generate/edit-screen.tsx'
+import { ListScreen } from './generate/list-screen.tsx'
+import { ShowScreen } from './generate/show-screen.tsx'
+import { recordPath, useRegistry, type ConsoleResource } from './registry.ts'
+import { shows } from './screens/shows.ts'
+
+export type View = 'list' | 'create' | 'edit' | 'show'
+
+/** One view of one resource; what the API does not offer, or the person may not do, does not exist. */
+export default function ResourceScreen({ name, view }: { name?: string; view: View }) {
+  const params = useParams()
+  const registry = useRegistry()
+  const of = registry.byName(name ?? `admin/data/${params['entity'] ?? ''}`)
+  return of ? <ResourceView of={of} view={view} id={params['id'] ?? ''} /> : <NotFound />
+}
+
+function ResourceView({ of, view, id }: { of: ConsoleResource; view: View; id: string }) {
+  const may = useMay(of)
+  switch (view) {
+    case 'list':
+      return <ListScreen key={of.name} of={of} />
+    case 'create':
+      return may('create') ? <CreateScreen of={of} /> : <NotFound />
+    case 'edit':
+      if (may('update')) return <EditScreen key={id} of={of} id={id} />
+      return may('get') ? <Navigate replace to={recordPath(of, id)} /> : <NotFound />
+    case 'show': {
+      if (!may('get')) return <NotFound />
+      const Show = shows[of.entity.id] ?? ShowScreen
+      return <Show key={id} of={of} id={id} />
+    }
+  }
+}

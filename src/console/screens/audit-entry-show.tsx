@@ -1,0 +1,68 @@
+import { useGetOne } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { AuditEntry } from '#model/entities.generated.ts'
+import { choiceWords } from '#catalog/fields/words.ts'
+import { buttonClass } from '#ui/base/button.tsx'
+import { DiffTable } from '../generate/diff-table.tsx'
+import { FieldValue } from '../generate/field-value.tsx'
+import { PageHead } from '../generate/page-head.tsx'
+import { changedFields } from '../generate/record-diff.ts'
+import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
+import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { defineWords } from '#ui/words/words.ts'
+
+const t = defineWords({
+  'audit.open': 'Open {thing}',
+  'audit.changes': 'What changed',
+  'audit.none': 'This entry holds no values.',
+  'audit.facts': 'Entry',
+})
+
+/** One entry of the log, with its two sides as a diff in the words of the record it is about. */
+export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const { data, isPending, error, refetch } = useGetOne<AuditEntry & { id: string }>(of.name, { id })
+  return (
+    <div className="c-page">
+      {error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <EntryPage of={of} entry={data} />}
+    </div>
+  )
+}
+
+function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { id: string } }) {
+  const about = useRegistry().byEntity(entry.entity)
+  const changes = about ? changedFields(about.entity, entry.before, entry.after) : []
+  const title = entry.summary || `${choiceWords(entry.action)} ${entry.entity}`
+  const opens = about && entry.action !== 'delete' && about.resource.operations.includes('get')
+  return (
+    <>
+      <PageHead title={title} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+        {opens && (
+          <Link className={buttonClass({})} to={recordPath(about, entry.entityId)}>
+            {t('audit.open', { thing: about.entity.title.toLowerCase() })}
+          </Link>
+        )}
+      </PageHead>
+      <div className="c-two">
+        <section className="c-summary" aria-label={t('audit.facts')}>
+          <dl className="c-facts">
+            {of.resource.show.summary.map((name) => {
+              const field = of.entity.field(name)!
+              return (
+                <div key={name}>
+                  <dt>{field.node.title}</dt>
+                  <dd>
+                    <FieldValue field={field} value={(entry as unknown as Record<string, unknown>)[name]} />
+                  </dd>
+                </div>
+              )
+            })}
+          </dl>
+        </section>
+        <section className="c-activity c-section">
+          <h2>{t('audit.changes')}</h2>
+          {changes.length > 0 ? <DiffTable changes={changes} caption={title} /> : <p className="c-soft">{t('audit.none')}</p>}
+        </section>
+      </div>
+    </>
+  )
+}

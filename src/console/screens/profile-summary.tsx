@@ -1,0 +1,133 @@
+import type { RaRecord } from 'react-admin'
+import { choiceTone } from '#catalog/fields/choice/tone.ts'
+import { calendarDay, relativeMoment } from '#catalog/fields/moments.ts'
+import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
+import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
+import { FieldValue } from '../generate/field-value.tsx'
+import { recordLabel, useRegistry } from '../registry.ts'
+import { p } from './profile-words.ts'
+
+interface ProfileSummaryProps {
+  profile: Profile & RaRecord
+  contact: (Contact & RaRecord) | undefined
+  outreach: readonly (Outreach & RaRecord)[]
+  mails: number | undefined
+  replies: number | undefined
+}
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[\s@.]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]!.toUpperCase())
+    .join('')
+
+/** Who this is, where the person stands now, and what was agreed to. */
+export function ProfileSummary({ profile, contact, outreach, mails, replies }: ProfileSummaryProps) {
+  const registry = useRegistry()
+  const entity = registry.byEntity('profile')!.entity
+  const campaignField = registry.byEntity('outreach')!.entity.field('campaignId')!
+  const name = recordLabel(entity, profile)
+  return (
+    <div className="c-summary c-person-summary">
+      <div className="c-person">
+        <span className="c-avatar" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+        <p>
+          {contact?.title && <span>{contact.title}</span>}
+          {contact?.company && <span>{contact.company}</span>}
+          {!contact && profile.anonymous && <span>{p('profile.anonymous')}</span>}
+          {!contact && !profile.anonymous && <span>{profile.email}</span>}
+        </p>
+      </div>
+      {outreach.length > 0 && (
+        <section>
+          <h2>{p('profile.now')}</h2>
+          <ul className="c-now">
+            {outreach.slice(0, 4).map((enrolment) => (
+              <li key={enrolment.id}>
+                <span className={`f-dot f-${choiceTone(enrolment.state)} c-medium`}>{choiceWords(enrolment.state)}</span>
+                <p>
+                  <FieldValue field={campaignField} value={enrolment.campaignId} /> <span className="c-soft">{p('profile.since', { when: relativeMoment(new Date(enrolment.enteredAt), new Date()) })}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2>{p('profile.figures')}</h2>
+        <dl className="c-figures">
+          <Figure word={p('profile.mails')} value={contact ? mails : 0} />
+          <Figure word={p('profile.replies')} value={contact ? replies : 0} />
+          <Figure word={p('profile.properties')} value={Object.keys(profile.properties ?? {}).length} />
+        </dl>
+      </section>
+      <section>
+        <h2>{p('profile.details')}</h2>
+        <dl className="c-facts">
+          {['email', 'tags', 'firstSeenAt', 'lastSeenAt'].map((field) => (
+            <div key={field}>
+              <dt>{entity.field(field)!.node.title}</dt>
+              <dd>
+                <FieldValue field={entity.field(field)!} value={(profile as unknown as Record<string, unknown>)[field]} />
+              </dd>
+            </div>
+          ))}
+          {contact && (contact.city || contact.country) && (
+            <div>
+              <dt>{p('profile.place')}</dt>
+              <dd>{[contact.city, contact.country].filter(Boolean).join(', ')}</dd>
+            </div>
+          )}
+        </dl>
+      </section>
+      <Consents consents={profile.consents ?? {}} />
+    </div>
+  )
+}
+
+function Figure({ word, value }: { word: string; value: number | undefined }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{value === undefined ? '…' : value.toLocaleString('en')}</dd>
+    </div>
+  )
+}
+
+/** A consent is kept as yes or no, as a word, or as `{ status, statusDate }`. */
+function readConsent(value: unknown): { given: boolean | null; word: string; at: string } {
+  const { status, statusDate } = (typeof value === 'object' && value !== null ? value : { status: value }) as { status?: unknown; statusDate?: unknown }
+  const text = String(status ?? '').toLowerCase()
+  const given = status === true || /^(granted|given|yes)$/.test(text) ? true : status === false || /^(denied|refused|revoked|no)$/.test(text) ? false : null
+  return { given, word: given === null ? choiceWords(status) : p(given ? 'profile.given' : 'profile.refused'), at: typeof statusDate === 'string' ? calendarDay(statusDate) : '' }
+}
+
+function Consents({ consents }: { consents: Record<string, unknown> }) {
+  const entries = Object.entries(consents)
+  return (
+    <section>
+      <h2>{p('profile.consent')}</h2>
+      {entries.length === 0 ? (
+        <p className="c-soft">{p('profile.noConsent')}</p>
+      ) : (
+        <dl className="c-facts">
+          {entries.map(([purpose, value]) => {
+            const { given, word, at } = readConsent(value)
+            return (
+              <div key={purpose}>
+                <dt>{wordsOf(purpose)}</dt>
+                <dd>
+                  <span className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}>{word}</span> <span className="c-soft">{at}</span>
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+import type { ConsoleResource } from '../registry.ts'
+import { AuditEntryShow } from './audit-entry-show.tsx'
+
+/** Pages of records that are made by hand in place of the generated one, by entity. */
+export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: string }>> = {
+  'audit-entry': AuditEntryShow,
+}
