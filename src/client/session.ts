@@ -54,9 +54,8 @@ export function authClient(): Promise<Auth0Client> {
     return new Client({
       domain: identity.domain,
       clientId: identity.clientId,
+      // Renewed through a hidden frame: the scopes stay openid, profile and email (specification, section 7), and no refresh token lies in the browser.
       cacheLocation: 'localstorage',
-      useRefreshTokens: true,
-      useRefreshTokensFallback: true,
       authorizationParams: { audience: identity.audience, scope: 'openid profile email', redirect_uri: `${location.origin}${paths.oauthCallback}` },
     })
   })().catch((error: unknown) => {

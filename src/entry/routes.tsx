@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
-import { Outlet, type RouteObject } from 'react-router-dom'
-import { NotFound } from '#shell/not-found.tsx'
+import type { RouteObject } from 'react-router-dom'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 
@@ -11,9 +10,7 @@ const whole = (load: Load) => async () => ({ Component: (await load()).default }
 
 const appFiles = import.meta.glob<{ default: ComponentType }>('../app/**/*.tsx')
 const marketingFiles = import.meta.glob<{ publicRoutes: { path: string; load: Load; prerender?: readonly string[] }[] }>('../marketing/pages.tsx', { eager: true })
-const consoleFiles = import.meta.glob<{ consoleRoutes: RouteObject[] }>('../console/console-routes.tsx', { eager: true })
 export const publicRoutes = Object.values(marketingFiles)[0]?.publicRoutes ?? []
-const consoleRoutes = Object.values(consoleFiles)[0]?.consoleRoutes ?? []
 
 /** A customer page: fetched only when its gate lets it be shown. */
 function page(file: string): ReactNode {
@@ -27,7 +24,7 @@ const loginPage = (name: 'LoginPage' | 'SignupPage' | 'OauthCallbackPage') => as
 const SignedIn = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })))
 const WithData = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.WithData })))
 const AdminOnly = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.AdminOnly })))
-const ConsoleLayout = lazy(() => import('#console/console-layout.tsx'))
+const ConsoleApp = lazy(() => import('./console-app.tsx'))
 
 const customerRoutes: RouteObject[] = [
   { path: '/start-new', element: page('start-new/start-new-page') },
@@ -68,16 +65,14 @@ export const routes: RouteObject[] = [
           { element: <WithData />, children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
           { element: <SignedIn />, children: customerRoutes },
           {
+            // Console pages and unknown paths alike: for everybody but admins both are the 404 page, and nothing of the console is fetched.
+            path: '*',
             element: (
               <AdminOnly>
-                <ConsoleLayout>
-                  <Outlet />
-                </ConsoleLayout>
+                <ConsoleApp />
               </AdminOnly>
             ),
-            children: consoleRoutes,
           },
-          { path: '*', element: <NotFound /> },
         ],
       },
     ],

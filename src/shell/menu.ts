@@ -68,9 +68,10 @@ function fixedItems(): Record<MenuGroup, readonly Ordered[]> {
 
 const GROUP_LABELS = { Audience: 'side.audience', 'Design Studio': 'side.studio', Admin: 'side.admin' } as const
 
-const plurals = (path: string) => {
+/** `/customer/goal` is called Goals, `/admin/system-properties` System properties. */
+function labelOf(path: string): string {
   const name = path.split('/').at(-1)!.replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return name.charAt(0).toUpperCase() + name.slice(1) + (/s$|newsletter$/.test(name) ? '' : 's')
 }
 
 /** The groups that only admins see: what the specification lists, with the resources that place themselves beside it. */
@@ -81,7 +82,7 @@ export function adminSections(): readonly MenuSection[] {
     const added = resources.flatMap((resource): Ordered[] => {
       const { menu } = resource
       if (menu?.group !== group || known.has(resource.path)) return []
-      return [{ order: menu.order, path: resource.path, label: menu.label ?? resource.label ?? plurals(resource.path), icon: menu.icon in iconShapes ? (menu.icon as IconName) : 'log' }]
+      return [{ order: menu.order, path: resource.path, label: menu.label ?? resource.label ?? labelOf(resource.path), icon: menu.icon in iconShapes ? (menu.icon as IconName) : 'log' }]
     })
     const items = [...fixed[group], ...added].sort((a, b) => a.order - b.order)
     return { id: group.toLowerCase().replace(' ', '-'), label: t(GROUP_LABELS[group]), items }

@@ -59,6 +59,7 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
   const form = useId()
   const email = known || typed.trim()
   useEffect(() => () => clearTimeout(timer.current), [])
+  const failure = feedback?.kind === 'failed' ? feedback.sentence : undefined
   const say = (next: Feedback) => {
     clearTimeout(timer.current)
     setFeedback(next)
@@ -85,15 +86,15 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
       title={isNew ? t('verify.welcome', { product: brand.name }) : t('verify.title')}
       actions={
         <>
-          <Button size="l" variant="quiet" onClick={onDifferent}>
+          <Button variant="quiet" className="verify-different" onClick={onDifferent}>
             {t('verify.different')}
           </Button>
           {verified ? null : (
-            <Button size="l" type="submit" form={form} busy={busy}>
+            <Button type="submit" form={form} busy={busy}>
               {known ? t('verify.resend') : t('verify.send')}
             </Button>
           )}
-          <Button size="l" variant="primary" onClick={() => onContinue(email)}>
+          <Button variant="primary" onClick={() => onContinue(email)}>
             {verified ? t('verify.continueLogin') : t('verify.continue')}
           </Button>
         </>
@@ -109,7 +110,7 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
         ) : (
           <>
             <p>{t('verify.unknown')}</p>
-            <TextField label={t('verify.email')} type="email" name="email" size="l" autoComplete="email" value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <TextField label={t('verify.email')} type="email" name="email" size="l" autoComplete="email" value={typed} error={failure} data-autofocus onChange={(event) => setTyped(event.target.value)} />
           </>
         )}
         {verified ? null : (
@@ -122,8 +123,8 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
             </ul>
           </div>
         )}
-        <p role={feedback?.kind === 'failed' ? 'alert' : 'status'} className={`verify-feedback ${feedback?.kind === 'failed' ? 'verify-failed' : 'verify-sent'}`}>
-          {feedback?.sentence}
+        <p role={failure ? 'alert' : 'status'} className={`verify-feedback ${failure ? 'verify-failed' : 'verify-sent'}`}>
+          {failure && !known ? null : feedback?.sentence}
         </p>
       </form>
     </Dialog>

@@ -18,7 +18,10 @@ export interface DialogProps {
   closeOnBackdrop?: boolean
 }
 
-/** A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert and gives the focus back. */
+/**
+ * A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert and gives the focus back.
+ * It begins at the element with `data-autofocus`, else at the dialog itself.
+ */
 export function Dialog({ open, onClose, title, description, children, actions, closeOnBackdrop = true }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -27,6 +30,7 @@ export function Dialog({ open, onClose, title, description, children, actions, c
     if (!element || !open || element.open) return
     if (typeof element.showModal === 'function') element.showModal()
     else element.setAttribute('open', '')
+    ;(element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus()
     return () => {
       if (typeof element.close === 'function') element.close()
       else element.removeAttribute('open')
@@ -37,6 +41,7 @@ export function Dialog({ open, onClose, title, description, children, actions, c
     <dialog
       ref={ref}
       className="ui-dialog"
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
