@@ -1,0 +1,105 @@
+import { PGlite, types } from '@electric-sql/pglite'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
+import type { Tables } from '#model/entities.generated.ts'
+import { bindTransactions } from './bind.ts'
+import type { Database } from './database.ts'
+
+class PGliteConnection implements DatabaseConnection {
+  readonly #pglite: PGlite
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const result = await this.#pglite.query<R>(sql, [...parameters])
+    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
+  }
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('the embedded database does not stream; page through the rows')
+  }
+}
+
+/** The embedded database has one connection: whoever holds it makes the others wait, in order. */
+class PGliteDriver implements Driver {
+  readonly #pglite: PGlite
+  #tail: Promise<void> = Promise.resolve()
+  readonly #releases = new Map<DatabaseConnection, () => void>()
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite
+  }
+  async init() {}
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#tail
+    let release = () => {}
+    this.#tail = new Promise((resolve) => (release = resolve))
+    await before
+    const connection = new PGliteConnection(this.#pglite)
+    this.#releases.set(connection, release)
+    return connection
+  }
+  async releaseConnection(connection: DatabaseConnection) {
+    this.#releases.get(connection)?.()
+    this.#releases.delete(connection)
+  }
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin'))
+  }
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+  async destroy() {}
+}
+
+/**
+ * PostgreSQL in WebAssembly, in this process.
+ * @param folder where the data lies; absent: in memory, gone at the end. A folder belongs to one process.
+ */
+export async function openPGlite(folder?: string): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...(folder ? { dataDir: folder } : {}),
+    parsers: {
+      [types.INT8]: (text: string) => Number(text),
+      [types.NUMERIC]: (text: string) => Number(text),
+      [types.DATE]: (text: string) => text,
+    },
+  })
+  const kysely = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PGliteDriver(pglite),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+  return {
+    kind: 'pglite',
+    ...bindTransactions(kysely),
+    async script(text) {
+      await kysely.connection().execute(async () => {
+        await pglite.exec(text)
+      })
+    },
+    async notify(channel, payload = '') {
+      await kysely.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [channel, payload]))
+    },
+    async listen(channel, onNotify) {
+      return pglite.listen(channel, onNotify)
+    },
+    async close() {
+      await kysely.destroy()
+      if (!pglite.closed) await pglite.close()
+    },
+  }
+}

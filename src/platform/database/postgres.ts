@@ -1,0 +1,92 @@
+import pg from 'pg'
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import type { Tables } from '#model/entities.generated.ts'
+import type { Log } from '#platform/log.ts'
+import { bindTransactions } from './bind.ts'
+import type { Database } from './database.ts'
+
+const { builtins } = pg.types
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.INT8]: Number,
+  [builtins.NUMERIC]: Number,
+  [builtins.DATE]: (text) => text,
+}
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig
+
+export interface PostgresOptions {
+  url: string
+  /** Most connections of this process. */
+  poolSize?: number
+  log: Log
+}
+
+/** PostgreSQL 15 or later, reached by a connection string. A statement may run for 60 s, a transaction may idle for 30 s. */
+export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions): Promise<Database> {
+  const settings: pg.PoolConfig = {
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'outrider',
+    types,
+  }
+  const pool = new pg.Pool(settings)
+  pool.on('error', (error) => log.warn({ fault: error.message }, 'an idle database connection was lost'))
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  await pool.query('select 1')
+  const listeners = new Set<{ end: () => Promise<void> }>()
+  return {
+    kind: 'postgres',
+    ...bindTransactions(kysely),
+    async script(text) {
+      const client = await pool.connect()
+      try {
+        await client.query(text)
+      } finally {
+        client.release()
+      }
+    },
+    async notify(channel, payload = '') {
+      await kysely.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [channel, payload]))
+    },
+    listen: (channel, onNotify) => listen(settings, channel, onNotify, log, listeners),
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.end()))
+      await kysely.destroy()
+    },
+  }
+}
+
+/** Listening needs a connection of its own, which is made anew when it breaks: notifications are only a wake-up, rows hold the work. */
+async function listen(settings: pg.PoolConfig, channel: string, onNotify: (payload: string) => void, log: Log, listeners: Set<{ end: () => Promise<void> }>) {
+  let ended = false
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | null = null
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ ...settings, statement_timeout: undefined, idle_in_transaction_session_timeout: undefined } as pg.ClientConfig)
+    next.on('notification', (message) => onNotify(message.payload ?? ''))
+    next.on('error', (error) => {
+      log.warn({ fault: error.message, channel }, 'the listening connection was lost')
+      if (!ended) timer = setTimeout(() => void connect().catch(() => {}), 2000)
+    })
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+    if (ended) await next.end()
+  }
+  await connect()
+  const listener = {
+    async end() {
+      ended = true
+      listeners.delete(listener)
+      if (timer) clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+  listeners.add(listener)
+  return () => listener.end()
+}

@@ -1,0 +1,121 @@
+import type { Column, Snapshot, Table } from './tables.ts'
+
+/** Column names come from schemas and may be words of SQL. */
+const quote = (column: string) => `"${column}"`
+const list = (columns: readonly string[]) => columns.map(quote).join(', ')
+const shortName = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 48)}_${hash(text)}`)
+
+/** Names over PostgreSQL's 63 bytes are cut by it silently; ours stay apart by a small hash (FNV-1a). */
+function hash(text: string): string {
+  let h = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193) >>> 0
+  return h.toString(36)
+}
+
+const uniqueName = (table: Table, columns: readonly string[]) => shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_key`)
+const indexName = (table: Table, columns: readonly string[]) => shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_idx`)
+const checkName = (table: Table, column: string) => shortName(`${table.name}_${column}_allowed`)
+const keyName = (table: Table, column: string) => shortName(`${table.name}_${column}_fkey`)
+
+const columnSql = (name: string, column: Column) =>
+  `${quote(name)} ${column.type}${column.nullable ? '' : ' not null'}${column.default === null ? '' : ` default ${column.default}`}`
+const checkSql = (table: Table, name: string, column: Column) =>
+  `alter table ${table.name} add constraint ${checkName(table, name)} check (${quote(name)} in (${column.allowed!.map((v) => `'${v.replaceAll("'", "''")}'`).join(', ')}));`
+
+function foreignKeySql(table: Table, key: Table['foreignKeys'][number]): string {
+  const own = key.global ? quote(key.column) : `tenant_id, ${quote(key.column)}`
+  const theirs = key.global ? 'id' : 'tenant_id, id'
+  // Only the reference is emptied: the tenant is part of the key and must stay.
+  const action = key.onDelete === 'set null' && !key.global ? `set null (${quote(key.column)})` : key.onDelete
+  return `alter table ${table.name} add constraint ${keyName(table, key.column)} foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`
+}
+
+const searchSql = (table: Table) =>
+  table.search.length === 0
+    ? []
+    : [`create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin (to_tsvector('simple', ${searchExpression(table.search)}));`]
+
+/** The text that `q` looks through; index and query must spell it alike. */
+export function searchExpression(columns: readonly string[]): string {
+  return columns.map((column) => `coalesce(${quote(column)}, '')`).join(` || ' ' || `)
+}
+
+function securitySql(table: Table): string[] {
+  const grant = `grant select, insert, update, delete on ${table.name} to outrider_tenant;`
+  if (!table.tenant) return []
+  return [
+    `alter table ${table.name} enable row level security;`,
+    `create policy ${shortName(`${table.name}_tenant`)} on ${table.name} to outrider_tenant using (tenant_id = nullif(current_setting('outrider.tenant_id', true), '')::uuid) with check (tenant_id = nullif(current_setting('outrider.tenant_id', true), '')::uuid);`,
+    grant,
+  ]
+}
+
+function createSql(table: Table): string[] {
+  const columns = Object.entries(table.columns).map(([name, column]) => `  ${columnSql(name, column)}`)
+  return [
+    `create table ${table.name} (\n${[...columns, `  primary key (${list(table.primaryKey)})`].join(',\n')}\n);`,
+    ...Object.entries(table.columns).filter(([, c]) => c.allowed).map(([name, c]) => checkSql(table, name, c)),
+    ...table.unique.map((columns) => `alter table ${table.name} add constraint ${uniqueName(table, columns)} unique (${list(columns)});`),
+    ...table.indexes.map((columns) => `create index ${indexName(table, columns)} on ${table.name} (${list(columns)});`),
+    ...searchSql(table),
+    ...securitySql(table),
+  ]
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const missingIn = <T>(from: readonly T[], among: readonly T[]) => from.filter((item) => !among.some((other) => same(item, other)))
+
+function alterColumn(table: Table, name: string, before: Column, after: Column): string[] {
+  const sql: string[] = []
+  const alter = (what: string) => sql.push(`alter table ${table.name} alter column ${quote(name)} ${what};`)
+  if (before.allowed && !same(before.allowed, after.allowed)) sql.push(`alter table ${table.name} drop constraint ${checkName(table, name)};`)
+  if (before.type !== after.type) {
+    if (before.default !== null) alter('drop default')
+    alter(`type ${after.type} using ${quote(name)}::text::${after.type}`)
+    if (after.default !== null) alter(`set default ${after.default}`)
+  } else if (before.default !== after.default) alter(after.default === null ? 'drop default' : `set default ${after.default}`)
+  if (before.nullable && !after.nullable) {
+    if (after.default !== null) sql.push(`update ${table.name} set ${quote(name)} = ${after.default} where ${quote(name)} is null;`)
+    alter('set not null')
+  }
+  if (!before.nullable && after.nullable) alter('drop not null')
+  if (after.allowed && !same(before.allowed, after.allowed)) sql.push(checkSql(table, name, after))
+  return sql
+}
+
+function alterSql(before: Table, after: Table): string[] {
+  const sql: string[] = []
+  for (const columns of missingIn(before.unique, after.unique)) sql.push(`alter table ${after.name} drop constraint ${uniqueName(after, columns)};`)
+  for (const columns of missingIn(before.indexes, after.indexes)) sql.push(`drop index ${indexName(after, columns)};`)
+  for (const key of missingIn(before.foreignKeys, after.foreignKeys)) sql.push(`alter table ${after.name} drop constraint ${keyName(after, key.column)};`)
+  if (!same(before.search, after.search) && before.search.length > 0) sql.push(`drop index ${shortName(`${after.name}_search_idx`)};`)
+  for (const name of Object.keys(before.columns)) if (!after.columns[name]) sql.push(`alter table ${after.name} drop column ${quote(name)};`)
+  for (const [name, column] of Object.entries(after.columns)) {
+    const old = before.columns[name]
+    if (!old) {
+      sql.push(`alter table ${after.name} add column ${columnSql(name, column)};`)
+      if (column.allowed) sql.push(checkSql(after, name, column))
+    } else if (!same(old, column)) sql.push(...alterColumn(after, name, old, column))
+  }
+  for (const columns of missingIn(after.unique, before.unique)) sql.push(`alter table ${after.name} add constraint ${uniqueName(after, columns)} unique (${list(columns)});`)
+  for (const columns of missingIn(after.indexes, before.indexes)) sql.push(`create index ${indexName(after, columns)} on ${after.name} (${list(columns)});`)
+  if (!same(before.search, after.search)) sql.push(...searchSql(after))
+  return sql
+}
+
+/**
+ * The statements that turn the tables of one snapshot into those of another; a generated migration, to be read and corrected by a person.
+ * Foreign keys come last, so that the order of tables does not matter.
+ */
+export function diffTables(before: Snapshot, after: Snapshot): string[] {
+  const made = Object.values(after).filter((table) => !before[table.name])
+  const gone = Object.values(before).filter((table) => !after[table.name])
+  const kept = Object.values(after).filter((table) => before[table.name])
+  return [
+    ...gone.map((table) => `drop table ${table.name} cascade;`),
+    ...made.flatMap(createSql),
+    ...kept.flatMap((table) => alterSql(before[table.name]!, table)),
+    ...made.flatMap((table) => table.foreignKeys.map((key) => foreignKeySql(table, key))),
+    ...kept.flatMap((table) => missingIn(table.foreignKeys, before[table.name]!.foreignKeys).map((key) => foreignKeySql(table, key))),
+  ]
+}

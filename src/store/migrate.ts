@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { sha256 } from '#platform/secrets.ts'
+
+export interface Migration {
+  name: string
+  text: string
+}
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** The migrations of this version of the product, in order. */
+export function readMigrations(from: URL = folder): Migration[] {
+  return readdirSync(from)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({ name: name.slice(0, -4), text: readFileSync(new URL(name, from), 'utf8') }))
+}
+
+/** The role is the cluster's, so two databases on one cluster may make it at the same moment. */
+const ledgerSql = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'outrider_tenant') then create role outrider_tenant nologin; end if;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$ begin
+  if not pg_has_role(current_user, 'outrider_tenant', 'member') then execute format('grant outrider_tenant to %I', current_user); end if;
+end $$;
+grant usage on schema public to outrider_tenant;
+create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());
+`
+
+/**
+ * Brings the database to this version, in one transaction per migration. Several processes may start at once: one works, the others wait.
+ * @returns names of what was applied.
+ * @throws Error in a sentence when the database is newer than the program, or an applied migration was changed afterwards.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+  await database.script(ledgerSql)
+  return database.system(async (db) => {
+    await sql`select pg_advisory_xact_lock(7421001)`.execute(db)
+    const { rows } = await sql<{ name: string; hash: string }>`select name, hash from schema_migrations order by name`.execute(db)
+    const known = new Map(migrations.map((migration) => [migration.name, migration]))
+    for (const row of rows) {
+      const migration = known.get(row.name)
+      if (!migration) throw new Error(`The database holds the migration "${row.name}", which this version does not know. Start the newer version of the product, or restore an older backup.`)
+      if (sha256(migration.text) !== row.hash) throw new Error(`The migration "${row.name}" was changed after it had been applied. Put the file back and make a new migration instead.`)
+    }
+    const applied = new Set(rows.map((row) => row.name))
+    const names: string[] = []
+    for (const migration of migrations.filter((m) => !applied.has(m.name))) {
+      for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(db)
+      await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${sha256(migration.text)})`.execute(db)
+      names.push(migration.name)
+    }
+    return names
+  })
+}
+
+/** Statements end with a semicolon at the end of a line, as the generator writes them; `$$` bodies are kept whole. */
+function statementsOf(text: string): string[] {
+  const statements: string[] = []
+  let current = ''
+  let inBody = false
+  for (const line of text.split('\n')) {
+    if (line.startsWith('--') && !inBody) continue
+    if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) inBody = !inBody
+    current += `${line}\n`
+    if (!inBody && line.trimEnd().endsWith(';')) {
+      statements.push(current)
+      current = ''
+    }
+  }
+  if (current.trim()) statements.push(current)
+  return statements
+}

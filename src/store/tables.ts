@@ -1,0 +1,72 @@
+import { columnTypeOf } from '#catalog/fields/definitions.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import type { ColumnType } from '#catalog/fields/field.ts'
+
+/** What the database should hold for one entity: the wanted side of every migration, also kept as `snapshot.json`. */
+export interface Table {
+  name: string
+  columns: Record<string, Column>
+  primaryKey: string[]
+  unique: string[][]
+  indexes: string[][]
+  foreignKeys: { column: string; table: string; global: boolean; onDelete: 'restrict' | 'cascade' | 'set null' }[]
+  /** Row-level security by `tenant_id`. */
+  tenant: boolean
+  /** Expression over which `q` searches. */
+  search: string[]
+}
+
+export interface Column {
+  type: ColumnType
+  nullable: boolean
+  /** SQL of the default, or null. */
+  default: string | null
+  /** Allowed values of a closed list, or null. */
+  allowed: string[] | null
+}
+
+export type Snapshot = Record<string, Table>
+
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+function defaultSql(field: Field, type: ColumnType): string | null {
+  const value = field.node.default
+  if (field.name === 'version') return '1'
+  if (value === undefined || value === null) return null
+  if (type === 'jsonb') return `${literal(JSON.stringify(value))}::jsonb`
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return literal(String(value))
+}
+
+function columnOf(field: Field): Column {
+  const type = columnTypeOf(field.node)
+  const allowed = field.node.enum && type === 'text' ? field.node.enum.map(String) : null
+  const fallback = defaultSql(field, type)
+  return { type, nullable: field.nullable || (!field.required && fallback === null), default: fallback, allowed }
+}
+
+/** The table of an entity. References to tenant entities carry the tenant in their foreign key, so that none can cross tenants. */
+export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined): Table {
+  const tenant = entity.scope === 'tenant'
+  const withTenant = (columns: readonly string[]) => (tenant ? ['tenant_id', ...columns] : [...columns])
+  const columns = (names: readonly string[]) => names.map((name) => entity.field(name)!.column)
+  return {
+    name: entity.table,
+    columns: Object.fromEntries(entity.fields.map((field) => [field.column, columnOf(field)])),
+    primaryKey: withTenant(['id']),
+    unique: entity.unique.map((names) => withTenant(columns(names))),
+    indexes: [withTenant(['updated_at', 'id']), ...entity.indexes.map((names) => withTenant(columns(names)))],
+    foreignKeys: entity.fields.flatMap((field) => {
+      const to = field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined
+      return to ? [{ column: field.column, table: to.table, global: to.scope === 'global' || !tenant, onDelete: field.node['x-onDelete'] ?? 'restrict' }] : []
+    }),
+    tenant,
+    search: columns(entity.search),
+  }
+}
+
+/** The tables that all entities together want, by name. */
+export function tablesOf(entities: readonly Entity[]): Snapshot {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]))
+  return Object.fromEntries(entities.map((entity) => [entity.table, tableOf(entity, (id) => byId.get(id))]).sort(([a], [b]) => (a! < b! ? -1 : 1)))
+}
