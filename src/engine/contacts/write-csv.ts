@@ -1,0 +1,10 @@
+/** A cell that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?\d[\d\s.,()/-]*$/.test(text) ? `'${text}` : text)
+
+const cell = (value: unknown) => {
+  const text = harmless(value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as CSV (RFC 4180): CRLF, quotes doubled, formulas made harmless. */
+export const writeCsv = (columns: readonly string[], rows: readonly (readonly unknown[])[]): string => [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
