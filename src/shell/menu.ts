@@ -71,7 +71,7 @@ const GROUP_LABELS = { Audience: 'side.audience', 'Design Studio': 'side.studio'
 /** `/customer/goal` is called Goals, `/admin/system-properties` System properties. */
 function labelOf(path: string): string {
   const name = path.split('/').at(-1)!.replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1) + (/s$|newsletter$/.test(name) ? '' : 's')
+  return name.charAt(0).toUpperCase() + name.slice(1) + (/(s|newsletter|outreach)$/.test(name) ? '' : 's')
 }
 
 /** The groups that only admins see: what the specification lists, with the resources that place themselves beside it. */

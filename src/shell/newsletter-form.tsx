@@ -32,9 +32,7 @@ export function NewsletterForm() {
   }
   return (
     <form className="shell-newsletter" onSubmit={(event) => void submit(event)} aria-labelledby="newsletter-title">
-      <h2 id="newsletter-title">
-        <label htmlFor="newsletter-email">{t('footer.newsletter')}</label>
-      </h2>
+      <h2 id="newsletter-title">{t('footer.newsletter')}</h2>
       <p>{t('footer.newsletterPurpose')}</p>
       <div className="shell-newsletter-row">
         <input
@@ -43,6 +41,7 @@ export function NewsletterForm() {
           type="email"
           name="email"
           autoComplete="email"
+          aria-label={t('footer.emailLabel')}
           placeholder={t('footer.email')}
           required
           value={email}

@@ -39,6 +39,7 @@ export const english = {
   'footer.newsletter': 'Newsletter',
   'footer.newsletterPurpose': 'What changed in the product and one useful guide, about once a month.',
   'footer.newsletterNote': 'One mail confirms the address. Leave with one click.',
+  'footer.emailLabel': 'Email address',
   'footer.email': 'you@company.com',
   'footer.subscribe': 'Subscribe',
   'footer.subscribing': 'Subscribing',

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api, ApiError, apiUrl, parseContentRange, problemOf } from './api.ts'
+import { session } from './session.ts'
+import { tenantChoice } from './tenant-choice.ts'
+
+const answers: Response[] = []
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answers.shift() ?? new Response(null, { status: 204 }))
+const getToken = vi.spyOn(session, 'getToken')
+const signInAgain = vi.spyOn(session, 'signInAgain').mockImplementation(() => undefined)
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers: { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json', ...headers } })
+const sent = (call = 0) => fetched.mock.calls[call]![1].headers as Record<string, string>
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  fetched.mockClear()
+  signInAgain.mockClear()
+  getToken.mockReset().mockResolvedValue('token')
+  answers.length = 0
+})
+afterEach(() => tenantChoice.set(null))
+
+test.each([
+  ['segments 0-29/84', 30, { range: [0, 29], total: 84 }],
+  ['30-59/84', 30, { range: [30, 59], total: 84 }],
+  ['segments */0', 0, { range: [0, 0], total: 0 }],
+  [null, 3, { range: [0, 2], total: 3 }],
+  ['nonsense', 3, { range: [0, 2], total: 3 }],
+])('Content-Range %s', (header, received, expected) => {
+  expect(parseContentRange(header, received)).toEqual(expected)
+})
+
+test('addresses leave out what is not given', () => {
+  expect(apiUrl('/campaigns', { a: 1, b: undefined, c: null, d: false })).toBe('/api/v1/campaigns?a=1&d=false')
+})
+
+test('a list asks in the dialect of the API: page 0 of 30, newest first', async () => {
+  answers.push(json([{ id: 'a' }], 200, { 'content-range': 'campaigns 0-0/7' }))
+  expect(await api.list('/campaigns', { filter: { state: 'running' } })).toEqual({ rows: [{ id: 'a' }], total: 7, range: [0, 0] })
+  const asked = new URL(fetched.mock.calls[0]![0], 'http://x').searchParams
+  expect(Object.fromEntries(asked)).toEqual({ sort: '["updatedAt","DESC"]', range: '[0,29]', filter: '{"state":"running"}' })
+})
+
+test('bearer, tenant, version and idempotency key go with the call', async () => {
+  tenantChoice.set({ id: 't2', name: 'Other' })
+  await api.post('/campaigns', { name: 'x' })
+  expect(sent()).toMatchObject({ authorization: 'Bearer token', 'x-tenant-id': 't2', 'content-type': 'application/json' })
+  expect(sent()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  await api.put('/campaigns/1', {}, { version: 3 })
+  expect(sent(1)).toMatchObject({ 'if-match': '3' })
+  expect(sent(1)['idempotency-key']).toBeUndefined()
+})
+
+test('strangers send neither bearer nor tenant', async () => {
+  tenantChoice.set({ id: 't2', name: 'Other' })
+  getToken.mockResolvedValue(null)
+  await api.get('/shared/campaign/x')
+  expect(sent()).toEqual({ accept: 'application/json' })
+})
+
+test('a problem document becomes an error with its faults and facts', () => {
+  const problem = problemOf(409, { title: 't', status: 409, code: 'conflict', detail: 'Changed by Ines', message: 'Changed by Ines', errors: [{ path: '/name', message: 'm' }], current: { version: 4 } })
+  expect(problem).toMatchObject({ status: 409, code: 'conflict', detail: 'Changed by Ines', errors: [{ path: '/name', message: 'm' }], facts: { current: { version: 4 } } })
+  expect(problemOf(500, '<html>')).toMatchObject({ code: 'status_500', detail: '' })
+  expect(problemOf(400, { message: 'only this' }).detail).toBe('only this')
+})
+
+test('401 renews once and tries again with the same idempotency key', async () => {
+  answers.push(json({}, 401), json({ id: 'a' }, 201))
+  getToken.mockResolvedValueOnce('old').mockResolvedValueOnce('new')
+  expect(await api.post('/campaigns', {})).toEqual({ id: 'a' })
+  expect(getToken).toHaveBeenLastCalledWith({ force: true })
+  expect(sent(1)['authorization']).toBe('Bearer new')
+  expect(sent(1)['idempotency-key']).toBe(sent(0)['idempotency-key'])
+  expect(signInAgain).not.toHaveBeenCalled()
+})
+
+test('401 again asks to sign in again', async () => {
+  answers.push(json({ detail: 'no' }, 401), json({ detail: 'no' }, 401))
+  await expect(api.get('/users/me')).rejects.toMatchObject({ status: 401, detail: 'no' })
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(signInAgain).toHaveBeenCalledTimes(1)
+})
+
+test('a stranger’s 401 is only an error', async () => {
+  getToken.mockResolvedValue(null)
+  answers.push(json({}, 401))
+  await expect(api.get('/users/me')).rejects.toBeInstanceOf(ApiError)
+  expect(signInAgain).not.toHaveBeenCalled()
+})
+
+test('no answer is an error of its own, and so is a cancelled call', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(api.get('/x')).rejects.toMatchObject({ status: 0, code: 'network' })
+  const stop = new AbortController()
+  stop.abort()
+  fetched.mockRejectedValueOnce(new DOMException('aborted', 'AbortError'))
+  await expect(api.get('/x', { signal: stop.signal })).rejects.toMatchObject({ status: 0, code: 'aborted' })
+})

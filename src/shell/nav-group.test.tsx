@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { adminSections, isActive, mainItems } from './menu.ts'
+import { NavGroup } from './nav-group.tsx'
+
+const audience = () => adminSections()[0]!
+const show = (path: string, inDrawer = false) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <NavGroup section={audience()} inDrawer={inDrawer} />
+    </MemoryRouter>,
+  )
+const link = () => screen.queryByRole('link', { name: 'Profiles' })
+/** jsdom has no PointerEvent with a type of pointer; React listens to over and out for enter and leave. */
+const pointer = (kind: 'pointerOver' | 'pointerOut', element: Element) => {
+  const event = createEvent[kind](element, { bubbles: true })
+  Object.defineProperty(event, 'pointerType', { value: 'mouse' })
+  fireEvent(element, event)
+}
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('opens on hover and closes 200 ms after the pointer left', () => {
+  show('/dashboard')
+  const group = screen.getByRole('navigation', { name: 'Audience' })
+  expect(link()).toBeNull()
+  pointer('pointerOver', group)
+  expect(link()).toBeTruthy()
+  pointer('pointerOut', group)
+  act(() => void vi.advanceTimersByTime(199))
+  expect(link()).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(link()).toBeNull()
+})
+
+test('coming back in time keeps it open', () => {
+  show('/dashboard')
+  const group = screen.getByRole('navigation', { name: 'Audience' })
+  pointer('pointerOver', group)
+  pointer('pointerOut', group)
+  act(() => void vi.advanceTimersByTime(150))
+  pointer('pointerOver', group)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(link()).toBeTruthy()
+})
+
+test('opens and closes by keyboard; Escape gives the focus back', () => {
+  show('/dashboard')
+  const head = screen.getByRole('button', { name: 'Audience' })
+  fireEvent.click(head)
+  expect(head.getAttribute('aria-expanded')).toBe('true')
+  expect(link()).toBeTruthy()
+  link()!.focus()
+  fireEvent.keyDown(link()!, { key: 'Escape' })
+  expect(link()).toBeNull()
+  expect(document.activeElement).toBe(head)
+})
+
+test('the group that holds the page stays open', () => {
+  show('/customer/segment/12')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Segments' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('the sidebar holds what the specification lists, in its order', () => {
+  expect(mainItems().map((item) => [item.label, item.path])).toEqual([
+    ['Start New Campaign', '/start-new'],
+    ['My Campaigns', '/campaigns'],
+    ['Dashboard', '/dashboard'],
+    ['Home', '/'],
+  ])
+  const of = (index: number) => adminSections()[index]!.items.map((item) => item.path)
+  const listed = ['/profiles', '/customer/segment', '/properties', '/customer/rule', '/customer/action', '/customer/condition', '/customer/events', '/logs']
+  expect(of(0).filter((path) => listed.includes(path))).toEqual(listed)
+  expect(of(1).filter((path) => ['/customer/engage/nodes', '/customer/journey', '/settings'].includes(path))).toEqual(['/customer/engage/nodes', '/customer/journey', '/settings'])
+  expect(of(2)).toContain('/admin')
+  expect(adminSections().map((section) => section.label)).toEqual(['Audience', 'Design Studio', 'Admin'])
+})
+
+test.each([
+  ['/', '/pricing', false],
+  ['/campaigns', '/campaigns/1/configure', true],
+  ['/campaigns', '/campaigns-old', false],
+  ['/admin', '/admin/tenants', false],
+  ['/customer/journey', '/editjourney/7', true],
+])('%s at %s: %s', (path, at, active) => {
+  expect(isActive({ path }, at)).toBe(active)
+})
