@@ -1,0 +1,40 @@
+import { systemActor } from '#model/actor.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '#engine/engine.ts'
+import { baseRow, jsonb } from '#engine/rows.ts'
+
+/** Everything that is written into a campaign's log. Figures are counted from these, so a name never changes its meaning. */
+export type CampaignEvent =
+  | 'created' | 'drafted' | 'draft-failed' | 'edited' | 'people-added' | 'person-excluded' | 'person-included' | 'launched' | 'launch-undone' | 'paused' | 'resumed' | 'completed' | 'reactivated' | 'archived' | 'restored'
+  | 'accepted' | 'deferred' | 'refused' | 'rejected' | 'unknown' | 'assumed-sent' | 'found-sent' | 'not-sent' | 'bounced' | 'replied' | 'positive' | 'positive-withdrawn' | 'out-of-office' | 'auto-reply'
+  | 'unsubscribed' | 'complained' | 'stopped' | 'finished' | 'held' | 'resent' | 'answered' | 'label-changed' | 'shared' | 'share-revoked' | 'trial-extended' | 'guard'
+
+export interface LogEntry {
+  campaignId: string
+  outreachId?: string | null
+  contactId?: string | null
+  messageId?: string | null
+  type: CampaignEvent
+  text: string
+  data?: Record<string, unknown>
+  /** When it happened; now when left out. */
+  at?: number
+}
+
+/** Appends to the campaign's log, in the transaction of what it tells of. */
+export async function logEvents(db: Db, engine: Engine, scope: Scope, entries: readonly LogEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await db
+    .insertInto('campaign_logs')
+    .values(
+      entries.map((entry) => ({
+        ...baseRow(engine, scope),
+        campaign_id: entry.campaignId, outreach_id: entry.outreachId ?? null, contact_id: entry.contactId ?? null, message_id: entry.messageId ?? null,
+        type: entry.type, text: entry.text.slice(0, 500), data: jsonb(entry.data ?? {}), at: new Date(entry.at ?? engine.clock.now()),
+      })),
+    )
+    .execute()
+}
+
+/** What the product does by itself. */
+export const systemScope = (tenantId: string): Scope => ({ tenantId, actor: systemActor })

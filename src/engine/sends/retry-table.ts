@@ -1,0 +1,58 @@
+import type { DeliveryResult } from '#platform/mail/mail.ts'
+
+/** What follows from a server's refusal (outreach design, 4.4). */
+export type Verdict =
+  | { kind: 'defer'; coolMailbox: boolean }
+  | { kind: 'mailbox-error' }
+  | { kind: 'mailbox-limit' }
+  | { kind: 'bounce' }
+  | { kind: 'soft-bounce' }
+  | { kind: 'domain-block' }
+  | { kind: 'content-block' }
+  | { kind: 'unknown' }
+
+interface Row {
+  code?: RegExp
+  enhanced?: RegExp
+  text?: RegExp
+  verdict: Verdict
+}
+
+/** First row that fits decides. Codes: RFC 5321 section 4.2, RFC 3463; texts as the big providers write them. */
+const TABLE: readonly Row[] = [
+  { code: /^(530|534|535)$/, verdict: { kind: 'mailbox-error' } },
+  { enhanced: /^[45]\.4\.5$/, verdict: { kind: 'mailbox-limit' } },
+  { code: /^[45]/, text: /daily (user )?(sending )?(limit|quota)|sending limit|too many messages|quota exceeded for sender/i, verdict: { kind: 'mailbox-limit' } },
+  { code: /^5/, enhanced: /^5\.7\.(25|26|28|29|515)$/, verdict: { kind: 'domain-block' } },
+  { enhanced: /^[45]\.2\.2$/, verdict: { kind: 'soft-bounce' } },
+  { code: /^552$/, verdict: { kind: 'soft-bounce' } },
+  { code: /^5/, enhanced: /^5\.1\.(1|2|3|6|10)$/, verdict: { kind: 'bounce' } },
+  { code: /^5/, enhanced: /^5\.7\.1$/, text: /relay|authentication required|sender address rejected|not owned by user/i, verdict: { kind: 'mailbox-error' } },
+  { code: /^5/, enhanced: /^5\.7\./, verdict: { kind: 'content-block' } },
+  { code: /^554$/, text: /spam|policy|blocked|reputation|rejected for/i, verdict: { kind: 'content-block' } },
+  { code: /^(550|551|553)$/, text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)|mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i, verdict: { kind: 'bounce' } },
+  { code: /^4/, verdict: { kind: 'defer', coolMailbox: false } },
+  // A connection that never came to be, or broke before the final dot: nothing was taken.
+  { code: /^0$/, verdict: { kind: 'defer', coolMailbox: true } },
+]
+
+/** What to do after an attempt that was not accepted. */
+export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted' }>): Verdict {
+  if (result.kind === 'unknown') return { kind: 'unknown' }
+  for (const row of TABLE) {
+    if (row.code && !row.code.test(String(result.code || 0))) continue
+    if (row.enhanced && !row.enhanced.test(result.enhanced)) continue
+    if (row.text && !row.text.test(result.reply)) continue
+    return row.verdict
+  }
+  // Any other permanent answer to the recipient is about the recipient; elsewhere about us.
+  return result.kind === 'deferred' ? { kind: 'defer', coolMailbox: false } : result.stage === 'rcpt' ? { kind: 'bounce' } : result.stage === 'auth' ? { kind: 'mailbox-error' } : { kind: 'content-block' }
+}
+
+const MINUTE = 60_000
+const DELAYS = [5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 180 * MINUTE]
+/** After this long without success somebody has to look. */
+export const GIVE_UP_AFTER = 24 * 60 * MINUTE
+
+/** How long to wait after the nth attempt, counted from 1. */
+export const retryDelay = (attempt: number): number => DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? DELAYS[0]!
