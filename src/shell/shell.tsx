@@ -44,7 +44,7 @@ export function Shell() {
         {t('skip.content')}
       </a>
       {signedIn ? (
-        <Suspense fallback={<aside className="side" aria-label={t('nav.main')} />}>
+        <Suspense fallback={<aside className="sidebar" aria-label={t('nav.main')} />}>
           <Sidebar />
         </Suspense>
       ) : null}

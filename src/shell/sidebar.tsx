@@ -34,7 +34,7 @@ function usePerson() {
 export default function Sidebar() {
   return (
     <DataLayer>
-      <aside className="side" aria-label={t('nav.main')}>
+      <aside className="sidebar" aria-label={t('nav.main')}>
         <div className="side-brand">
           <BrandLink size={22} />
           <span className="side-stage">{brand.stage}</span>
