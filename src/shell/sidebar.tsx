@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { brand } from '#brand'
 import { displayName, useMe, useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import { session, useSession } from '#client/session.ts'
+import { createStore } from '#client/store.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
@@ -16,6 +17,10 @@ import { NavGroup } from './nav-group.tsx'
 import { NavItem } from './nav-item.tsx'
 import { TenantSwitcher } from './tenant-switcher.tsx'
 import { TrialBadge } from './trial-badge.tsx'
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'))
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Two letters for a person: first and last name, else the beginning of the address. */
 export function initials(name: string): string {
@@ -42,6 +47,7 @@ export default function Sidebar() {
         <Navigation inDrawer={false} />
       </aside>
       <MobileBar />
+      <Palette />
     </DataLayer>
   )
 }
@@ -50,7 +56,16 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
   const { isAdmin } = usePerson()
   return (
     <>
-      {isAdmin ? <TenantSwitcher /> : null}
+      {isAdmin ? (
+        <>
+          <TenantSwitcher />
+          <button type="button" className="side-item side-goto" onClick={openPalette}>
+            <Icon name="search" />
+            {tSignedIn('palette.open')}
+            <kbd>{isMac() ? '\u2318 K' : 'Ctrl K'}</kbd>
+          </button>
+        </>
+      ) : null}
       <nav className="side-nav side-main" aria-label={brand.name}>
         {mainItems().map((item, index) => (
           <NavItem key={item.path} item={item} className={index === 0 ? 'side-start' : ''} />
@@ -61,6 +76,29 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
       <Foot />
     </>
   )
+}
+
+const paletteOpen = createStore(false)
+const openPalette = () => paletteOpen.set(true)
+
+/** Ctrl or Cmd and K, for admins. */
+function Palette() {
+  const open = paletteOpen.use()
+  const { isAdmin } = usePerson()
+  const { pathname } = useLocation()
+  const close = useCallback(() => paletteOpen.set(false), [])
+  useEffect(() => close, [pathname, close])
+  useEffect(() => {
+    if (!isAdmin) return
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      paletteOpen.set(!paletteOpen.get())
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [isAdmin])
+  return <Suspense fallback={null}>{open && isAdmin ? <CommandPalette onClose={close} /> : null}</Suspense>
 }
 
 function Foot() {

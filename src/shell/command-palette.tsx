@@ -1,0 +1,134 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import type { IconName } from '#ui/base/icon-shapes.ts'
+import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { adminSections, mainItems, outreachSection } from './menu.ts'
+
+interface Entry {
+  path: string
+  label: string
+  /** Where it belongs: the group's name, or the kind of record. */
+  kind: string
+  icon: IconName
+}
+
+type Found = Record<string, unknown> & { id: string }
+
+/** Records that can be looked for: by which list, named by which field, opened where. */
+const kinds = [
+  { path: '/profiles', kind: 'palette.profile', icon: 'user', name: ['name', 'email'], open: (id: string) => paths.profile('profile', id) },
+  { path: '/campaigns', kind: 'palette.campaign', icon: 'send', name: ['name'], open: paths.campaign },
+  { path: '/segments', kind: 'palette.segment', icon: 'seg', name: ['name'], open: (id: string) => `${paths.segments}/${encodeURIComponent(id)}` },
+  { path: '/journeys', kind: 'palette.journey', icon: 'flow', name: ['name'], open: paths.editJourney },
+] as const
+
+function screens(): Entry[] {
+  const main = mainItems().map((item) => ({ ...item, kind: t('palette.screen') }))
+  const grouped = [outreachSection(), ...adminSections()].flatMap(({ label, items }) => items.map((item) => ({ ...item, kind: label })))
+  const starts: Entry[] = [
+    { path: `${paths.segments}/create`, label: t('palette.newSegment'), kind: t('palette.start'), icon: 'plus' },
+    { path: paths.addJourney, label: t('palette.newJourney'), kind: t('palette.start'), icon: 'plus' },
+  ]
+  return [...main, { path: paths.account, label: t('side.account'), kind: t('palette.screen'), icon: 'user' }, ...grouped, ...starts]
+}
+
+/** Entries whose words begin with all the typed ones; earlier and shorter matches first. */
+export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = ({ label, kind }: Entry) => {
+    const text = ` ${kind} ${label}`.toLowerCase()
+    return words.every((word) => text.includes(` ${word}`))
+  }
+  const rank = ({ label }: Entry) => (label.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1)
+  return entries.filter(fits).sort((a, b) => rank(a) - rank(b))
+}
+
+function useFound(q: string): { entries: Entry[]; busy: boolean } {
+  const enabled = q.length >= 2
+  const results = useQueries({
+    queries: kinds.map(({ path }) => ({
+      queryKey: ['palette', path, q],
+      queryFn: ({ signal }: { signal: AbortSignal }) => api.list<Found>(path, { range: [0, 4], filter: { q } }, { signal }),
+      enabled,
+      retry: false,
+      staleTime: 30_000,
+    })),
+  })
+  const entries = results.flatMap(({ data }, index) => {
+    const kind = kinds[index]!
+    return (data?.rows ?? []).map((row): Entry => {
+      const label = kind.name.map((field) => row[field]).find((value) => typeof value === 'string' && value !== '')
+      return { path: kind.open(row.id), label: String(label ?? row.id), kind: t(kind.kind), icon: kind.icon }
+    })
+  })
+  return { entries, busy: enabled && results.some((result) => result.isFetching) }
+}
+
+/** Go to a screen, find a record, start something new: by typing. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const navigate = useNavigate()
+  const id = useId()
+  const all = useMemo(screens, [])
+  const found = useFound(useDeferredValue(typed.trim()))
+  const entries = [...matchEntries(all, typed).slice(0, typed ? 8 : 40), ...(typed ? found.entries : [])]
+  const current = Math.min(at, entries.length - 1)
+  const go = (entry: Entry | undefined) => {
+    if (!entry) return
+    onClose()
+    void navigate(entry.path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && entries.length > 0) {
+      event.preventDefault()
+      const next = (current + step + entries.length) % entries.length
+      setAt(next)
+      document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      go(entries[current])
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} title={t('palette.title')}>
+      <input
+        className="ui-input ui-input-l"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={entries.length > 0 ? `${id}-${current}` : undefined}
+        aria-label={t('palette.label')}
+        placeholder={t('palette.label')}
+        autoComplete="off"
+        spellCheck={false}
+        data-autofocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul className="palette-list" role="listbox" id={`${id}-list`} aria-label={t('palette.title')} aria-busy={found.busy}>
+        {entries.map((entry, index) => (
+          // Keyboard use goes through the field; the list only follows it.
+          <li key={`${entry.path} ${entry.kind}`} id={`${id}-${index}`} role="option" aria-selected={index === current} onClick={() => go(entry)} onPointerMove={() => setAt(index)}>
+            <Icon name={entry.icon} />
+            <span className="ui-clip">{entry.label}</span>
+            <span className="palette-kind">{entry.kind}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="ui-soft palette-none" role="status">
+        {entries.length === 0 ? (found.busy ? t('palette.searching') : t('palette.none')) : ''}
+      </p>
+    </Dialog>
+  )
+}
