@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
+import { contentPlugin } from './src/marketing/content-plugin.ts'
 
 /** Which of the three builds: what browsers get, what prerenders the public pages, what serves. `src/entry/build.ts` runs them all. */
 type Build = 'client' | 'prerender' | 'server'
@@ -39,5 +40,5 @@ const tests: ViteUserConfig['test'] = {
 export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
   const alias = command === 'build' && !isSsrBuild ? productionRouter : []
-  return { plugins: [react()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], test: tests } as UserConfig
+  return { plugins: [react(), contentPlugin()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], test: tests } as UserConfig
 })

@@ -1,0 +1,103 @@
+import { Marked, type Tokens } from 'marked'
+import type { Plugin } from 'vite'
+import type { ContentHeading, ContentMeta, ContentPart } from './content.ts'
+
+const META_QUERY = '?meta'
+
+/** Front matter of a content file: one `key: value` a line, `[a, b]` for lists. */
+export function readFrontMatter(source: string, file: string): { meta: Record<string, string | string[]>; body: string } {
+  const found = /^---\n([\s\S]*?)\n---\n/.exec(source)
+  if (!found) throw new Error(`${file} does not begin with front matter between two lines of three dashes`)
+  const meta: Record<string, string | string[]> = {}
+  for (const line of found[1]!.split('\n')) {
+    const pair = /^([a-z][A-Za-z]*): (.+)$/.exec(line)
+    if (!pair) throw new Error(`${file}: front matter has the line "${line}", which is not "key: value"`)
+    const [, key, value] = pair as unknown as [string, string, string]
+    meta[key] = /^\[.*\]$/.test(value) ? value.slice(1, -1).split(',').map((item) => item.trim()) : value
+  }
+  return { meta, body: source.slice(found[0].length) }
+}
+
+const slugOf = (text: string): string => text.toLowerCase().replace(/&#?\w+;/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Lines that are comments of a zone file, a shell or a list of headers are set back. */
+const code = (text: string): string => escaped(text).replace(/^(?:;|#) .*$/gm, '<span class="o">$&</span>')
+
+/** Markdown of ours as HTML. Raw HTML is refused: what a page needs beyond Markdown is a figure component. */
+function renderer(file: string, headings: ContentHeading[]): Marked {
+  return new Marked({
+    gfm: true,
+    renderer: {
+      html(): string {
+        throw new Error(`${file} has raw HTML, which content files may not`)
+      },
+      heading({ tokens, depth, text }: Tokens.Heading): string {
+        const id = slugOf(text)
+        const html = this.parser.parseInline(tokens)
+        if (depth === 2) headings.push({ id, text })
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`
+      },
+      code({ text }: Tokens.Code): string {
+        return `<pre tabindex="0" role="region" aria-label="Example"><code>${code(text)}</code></pre>\n`
+      },
+      blockquote({ tokens }: Tokens.Blockquote): string {
+        return `<div class="note">${this.parser.parse(tokens)}</div>\n`
+      },
+      table({ header, rows }: Tokens.Table): string {
+        const names = header.map(({ tokens }) => this.parser.parseInline(tokens))
+        const head = names.map((name) => `<th scope="col" role="columnheader">${name}</th>`).join('')
+        const cell = (tokens: Tokens.TableCell['tokens'], index: number) =>
+          index === 0
+            ? `<th scope="row" role="rowheader">${this.parser.parseInline(tokens)}</th>`
+            : `<td role="cell"><span class="col" aria-hidden="true">${names[index]}</span>${this.parser.parseInline(tokens)}</td>`
+        const body = rows.map((row) => `<tr role="row">${row.map(({ tokens }, index) => cell(tokens, index)).join('')}</tr>`).join('')
+        return `<div class="tbl"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>\n`
+      },
+    },
+  })
+}
+
+/** Straight quotes of prose as typographic ones; code is left alone because it is already markup by then. */
+const typographic = (html: string): string =>
+  html
+    .split(/(<pre[\s\S]*?<\/pre>|<code>[\s\S]*?<\/code>|<[^>]+>)/)
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(/&#39;/g, '’').replace(/(^|[\s(])&quot;/g, '$1“').replace(/&quot;/g, '”')))
+    .join('')
+
+/** A paragraph of its own, `{{name}}`, stands for a figure component. */
+function partsOf(html: string): ContentPart[] {
+  return html
+    .split(/<p>\{\{([a-z-]+)\}\}<\/p>\n?/)
+    .map((piece, index): ContentPart => (index % 2 === 1 ? { figure: piece } : { html: piece }))
+    .filter((part) => 'figure' in part || part.html.trim() !== '')
+}
+
+/** One content file as data. @throws Error that names the file and the fault */
+export function readContent(source: string, file: string): { meta: ContentMeta; headings: ContentHeading[]; parts: ContentPart[] } {
+  const { meta, body } = readFrontMatter(source, file)
+  for (const key of ['title', 'description']) if (typeof meta[key] !== 'string') throw new Error(`${file} has no ${key} in its front matter`)
+  const headings: ContentHeading[] = []
+  const html = renderer(file, headings).parse(body, { async: false })
+  const words = body.split(/\s+/).length
+  return { meta: { ...(meta as unknown as ContentMeta), minutes: Math.max(1, Math.round(words / 200)) }, headings, parts: partsOf(typographic(html)) }
+}
+
+/**
+ * Turns content files into modules while building, so that browsers download HTML and no parser.
+ * `x.md` exports everything by default, `x.md?meta` only the front matter, for lists.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'outrider-content',
+    enforce: 'pre',
+    transform(source, id) {
+      if (!/\/marketing\/content\/.+\.md(\?meta)?$/.test(id)) return null
+      const onlyMeta = id.endsWith(META_QUERY)
+      const file = onlyMeta ? id.slice(0, -META_QUERY.length) : id
+      const content = readContent(source, file)
+      return { code: `export default ${JSON.stringify(onlyMeta ? content.meta : content)}`, map: null, moduleType: 'js' }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** What stands above the text of a content file. Every kind has title and description; the rest depends on the kind. */
+export interface ContentMeta {
+  title: string
+  /** For search engines and lists; at most 160 characters. */
+  description: string
+  /** The sentence under the heading; the description when absent. */
+  lead?: string
+  /** Place or industry in one or two words. */
+  name?: string
+  /** `YYYY-MM-DD`. */
+  updated?: string
+  published?: string
+  /** For whom, in a few words. */
+  audience?: string
+  tags?: string[]
+  /** Place in its list. */
+  order?: string
+  /** Reading time, counted while building. */
+  minutes: number
+}
+
+export interface ContentHeading {
+  id: string
+  text: string
+}
+
+/** A stretch of HTML, or the name of a figure component. */
+export type ContentPart = { html: string } | { figure: string }
+
+export interface Content {
+  meta: ContentMeta
+  /** Headings of the second level, for the table of contents. */
+  headings: ContentHeading[]
+  parts: ContentPart[]
+}
+
+export type ContentKind = 'guides' | 'posts' | 'solutions' | 'industries'
+
+/** A content file as lists show it. */
+export interface ContentEntry {
+  slug: string
+  path: string
+  meta: ContentMeta
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { paths } from '#client/paths.ts'
+import type { Content, ContentKind } from './content.ts'
+import './public.css'
+import './home.css'
+import './pages.css'
+import './reading.css'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** Only names and loaders: the texts are fetched with their page. */
+const files = import.meta.glob<Content>('./content/*/*.md', { import: 'default' })
+
+const address: Record<ContentKind, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry }
+
+const reader = {
+  guides: () => import('./pages/guide-page.tsx'),
+  posts: () => import('./pages/post-page.tsx'),
+  solutions: () => import('./pages/solution-page.tsx'),
+  industries: () => import('./pages/industry-page.tsx'),
+} satisfies Record<ContentKind, () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>>
+
+/** A route of its own for every content file, so that its text is there before the page is shown and an unknown name is a 404. */
+function contentRoute(file: string, fetchContent: () => Promise<Content>): { path: string; load: Load } {
+  const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [string, ContentKind, string]
+  const load: Load = async () => {
+    const [{ default: Page }, content] = await Promise.all([reader[kind](), fetchContent()])
+    return { default: () => <Page slug={slug} content={content} /> }
+  }
+  return { path: address[kind](slug), load }
+}
+
+/** Every public route of the marketing site, with the loader of its page. */
+export const publicRoutes: { path: string; load: Load }[] = [
+  { path: paths.home, load: () => import('./pages/home-page.tsx') },
+  ...Object.entries(files).map(([file, fetchContent]) => contentRoute(file, fetchContent)),
+]
+
+/** Every address to prerender; the routes are concrete, so these are all of them. */
+export const publicPaths = (): string[] => publicRoutes.map(({ path }) => path)

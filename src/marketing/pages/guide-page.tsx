@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
+import { contentList, longDate } from '../content-list.ts'
+import type { Content } from '../content.ts'
+import { origin } from '../page-head.tsx'
+import { PublicPage } from '../public-page.tsx'
+import { Article } from '../reading.tsx'
+
+const trail = [
+  ['Resources', paths.resources],
+  ['Guides', `${paths.resources}#guides`],
+] as const
+
+function Neighbours({ slug }: { slug: string }) {
+  const at = contentList.guides.findIndex((guide) => guide.slug === slug)
+  const before = contentList.guides[at - 1]
+  const after = contentList.guides[at + 1]
+  return (
+    <nav className="next" aria-label="More guides">
+      {before ? (
+        <Link to={before.path}>
+          <span>Before this</span>
+          <b>{before.meta.title}</b>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after ? (
+        <Link to={after.path}>
+          <span>After this</span>
+          <b>{after.meta.title}</b>
+        </Link>
+      ) : null}
+    </nav>
+  )
+}
+
+export default function GuidePage({ slug, content }: { slug: string; content: Content }) {
+  const { title, description, updated, audience, minutes } = content.meta
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    dateModified: updated,
+    url: origin + paths.guide(slug),
+    author: { '@type': 'Organization', name: brand.legalEntity },
+    publisher: { '@type': 'Organization', name: brand.legalEntity },
+  }
+  return (
+    <PublicPage title={title} description={description} kind="article" trail={trail} data={[article]}>
+      <Article content={content} trail={trail} meta={[`${minutes} minutes`, ...(updated ? [`Updated ${longDate(updated)}`] : []), ...(audience ? [audience] : [])]}>
+        <Neighbours slug={slug} />
+      </Article>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,21 @@
+import { paths } from '#client/paths.ts'
+import { contentList, longDate } from '../content-list.ts'
+import type { Content } from '../content.ts'
+import { origin } from '../page-head.tsx'
+import { PublicPage } from '../public-page.tsx'
+import { Article } from '../reading.tsx'
+import { OtherPages } from '../sections/other-pages.tsx'
+
+const trail = [['Solutions', paths.solutions]] as const
+
+export default function SolutionPage({ slug, content }: { slug: string; content: Content }) {
+  const { title, description, updated } = content.meta
+  const page = { '@type': 'WebPage', name: title, description, dateModified: updated, url: origin + paths.solution(slug) }
+  return (
+    <PublicPage title={title} description={description} kind="article" trail={trail} data={[page]}>
+      <Article content={content} trail={trail} meta={[content.meta.name, ...(updated ? [`Updated ${longDate(updated)}`] : [])]}>
+        <OtherPages label="Other solutions" entries={contentList.solutions} without={slug} />
+      </Article>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,23 @@
+const columns = [
+  { title: 'You can count on', lines: ['Review before any send', 'Export of everything, at any time', 'An audit trail of every change', 'Opt-outs kept, trial or not'] },
+  { title: 'Will still change', lines: ['Wording and order of screens', 'API details, announced first', 'How replies are sorted, as we learn'] },
+  { title: 'Not in it', lines: ['A database of contacts to buy', 'Warm-up pools', 'Open tracking by default', 'Sending without your review'] },
+] as const
+
+/** What a beta changes for whoever uses it. */
+export function BetaNote() {
+  return (
+    <div className="beta">
+      {columns.map(({ title, lines }) => (
+        <div key={title}>
+          <h3 className="h-14">{title}</h3>
+          <ul className="plain">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

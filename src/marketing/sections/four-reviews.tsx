@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { claims, contacts, mails } from '../sample.ts'
+
+type Row = readonly [name: string, value: ReactNode]
+
+const valuePropositions = claims.filter(({ kind }) => kind === 'Value proposition').length
+
+/** The four steps of configuring a campaign, as rows of the sample campaign. */
+const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }[] = [
+  {
+    title: 'Review messaging',
+    purpose: 'What you do, for whom, and why now. Every line shows the page it came from.',
+    rows: [
+      ['What you do', 'first paragraph'],
+      ['Value propositions', `${valuePropositions} found`],
+      ['Call to action', 'main button'],
+      ['Proof', 'none found'],
+    ],
+  },
+  {
+    title: 'Review content',
+    purpose: 'Four short mails in one thread, shown as one chosen person gets them.',
+    rows: mails.map(({ words, day }, index) => [`Mail ${index + 1}, ${words} words`, `day ${day}`] as const),
+  },
+  {
+    title: 'Review targets',
+    purpose: 'Who fits: must, prefer or exclude. The count moves as you change a rule.',
+    rows: [
+      ['Contacts you hold', contacts.held],
+      ['Match', contacts.match],
+      ['Not enough known', contacts.unknown],
+      ['Excluded', contacts.outside],
+    ],
+  },
+  {
+    title: 'Review contacts',
+    purpose: 'Your own list, checked. Nobody drops out of it without a reason you can read.',
+    rows: [
+      ['From targets', contacts.match],
+      ['Ready', contacts.ready],
+      ['Needs attention', contacts.attention],
+      ['Excluded', contacts.excluded],
+    ],
+  },
+]
+
+/** The four reviews side by side. `level` is the heading level of their names. */
+export function FourReviews({ caption = false }: { caption?: boolean }) {
+  return (
+    <>
+      <ol className="steps">
+        {reviews.map(({ title, purpose, rows }, index) => (
+          <li key={title}>
+            <h3 className="h-16">
+              {index + 1}. {title}
+            </h3>
+            <p className="small soft">{purpose}</p>
+            <div className="mini">
+              {rows.map(([name, value]) => (
+                <div className="r" key={name}>
+                  <span>{name}</span> <span>{value}</span>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {caption ? <p className="tiny soft">Sample data.</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react'
+import { mailboxRamp, rampCaps } from '../sample.ts'
+
+const reached = rampCaps.indexOf(mailboxRamp.cap)
+
+/** Daily caps of a new mailbox in its first two weeks, with the values of the defaults. */
+export function MailboxRamp() {
+  return (
+    <figure>
+      <div className="panel ramp">
+        <p className="h">
+          <b>Mails a day, new mailbox</b>
+          <span className="soft">ceiling {mailboxRamp.cap}</span>
+        </p>
+        <ol className="plain" aria-label={`Daily cap on days 1 to ${mailboxRamp.days}`}>
+          {rampCaps.map((cap, day) => (
+            <li key={day} className={day === reached ? 'on' : undefined} style={{ '--v': cap } as CSSProperties}>
+              <span>{cap}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="x">
+          <span>Day 1</span>
+          <span>Day {mailboxRamp.days}</span>
+        </p>
+      </div>
+      <figcaption>
+        The ceiling is reached on day {reached + 1} after the first mail. Days on which nothing is sent count too, because the cap is only ever an upper limit.
+      </figcaption>
+    </figure>
+  )
+}

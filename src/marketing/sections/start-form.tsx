@@ -1,0 +1,56 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { writeText } from '#client/storage.ts'
+import { checkWebsiteUrl } from '#model/website-url.ts'
+
+/** Where the address waits while its owner signs up; Start New Campaign reads it. */
+export const START_URL_KEY = 'outrider.startUrl'
+
+/** The Website URL field. With scripts it is checked in place; without, the browser sends it to Start New Campaign as a query. */
+export function StartForm({ button = 'Draft my campaign' }: { button?: string }) {
+  const [fault, setFault] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const id = useId()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checked = checkWebsiteUrl(input.current?.value)
+    if (!checked.ok) {
+      setFault(checked.message)
+      input.current?.focus()
+      return
+    }
+    setFault(null)
+    writeText('session', START_URL_KEY, checked.url)
+    void navigate(`${paths.startNew}?url=${encodeURIComponent(checked.url)}`)
+  }
+
+  return (
+    <form className="start" action={paths.startNew} method="get" noValidate onSubmit={submit}>
+      <label htmlFor={id}>Website URL</label>
+      <div className="field">
+        <input
+          ref={input}
+          className="input large"
+          id={id}
+          name="url"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="yourcompany.com"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-note`}
+          onChange={() => setFault(null)}
+        />
+        <button className="btn primary large">{button}</button>
+      </div>
+      <p id={`${id}-note`} className={fault ? 'err' : 'tiny soft'} role={fault ? 'alert' : undefined}>
+        {fault ?? 'Reads public pages only. Nothing is sent until you launch. 14-day trial.'}
+      </p>
+    </form>
+  )
+}
