@@ -56,6 +56,7 @@ export function authClient(): Promise<Auth0Client> {
       clientId: identity.clientId,
       // Renewed through a hidden frame: the scopes stay openid, profile and email (specification, section 7), and no refresh token lies in the browser.
       cacheLocation: 'localstorage',
+      authorizeTimeoutInSeconds: 20,
       authorizationParams: { audience: identity.audience, scope: 'openid profile email', redirect_uri: `${location.origin}${paths.oauthCallback}` },
     })
   })().catch((error: unknown) => {

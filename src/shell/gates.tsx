@@ -12,7 +12,13 @@ import { DataLayer } from './data-layer.tsx'
 import { LoginButton } from './login-button.tsx'
 import { NotFound } from './not-found.tsx'
 
-const PageSkeleton = () => <SkeletonPage label={t('loading.page')} />
+/** The name alone until the page says its own title. */
+const PageSkeleton = () => (
+  <>
+    <title>{brand.name}</title>
+    <SkeletonPage label={t('loading.page')} />
+  </>
+)
 
 /** Pages that anybody may open and that read data, such as a shared campaign. */
 export function WithData() {
@@ -70,6 +76,7 @@ function AdminGate({ children }: { children: ReactNode }) {
 
 const Checking = () => (
   <div className="shell-checking">
+    <title>{brand.name}</title>
     <Spinner size={24} label={tSignedIn('admin.checking')} />
   </div>
 )
