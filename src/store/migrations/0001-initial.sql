@@ -763,3 +763,13 @@ alter table shares add constraint shares_campaign_id_fkey foreign key (tenant_id
 alter table suppressions add constraint suppressions_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table templates add constraint templates_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
 alter table users add constraint users_tenant_id_fkey foreign key ("tenant_id") references tenants (id) on delete cascade;
+-- By hand: people's own tenant and colleagues are readable inside a tenant, and audit entries are written in the transaction of the change.
+alter table tenants enable row level security;
+create policy tenants_own on tenants for select to outrider_tenant using (id = nullif(current_setting('outrider.tenant_id', true), '')::uuid);
+grant select on tenants to outrider_tenant;
+alter table users enable row level security;
+create policy users_own on users for select to outrider_tenant using (tenant_id = nullif(current_setting('outrider.tenant_id', true), '')::uuid);
+grant select on users to outrider_tenant;
+alter table audit_entries enable row level security;
+create policy audit_entries_own on audit_entries for insert to outrider_tenant with check (tenant_id = nullif(current_setting('outrider.tenant_id', true), '')::uuid);
+grant insert on audit_entries to outrider_tenant;

@@ -1,0 +1,142 @@
+import type { Entity, Operation } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import type { StoreScope } from '#store/entity-store.ts'
+import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import { contentRange, readListQuery } from './read-list-query.ts'
+
+type Values = Record<string, unknown>
+
+/** Secret keys act as their tenant: all of its own records, none of the installation's. */
+function access(entity: Entity, what: 'read' | 'write'): EndpointAccess {
+  const level = entity.access[what]
+  const people = level === 'admin' ? 'admin' : 'member'
+  return what === 'read' ? people : `write-${people}`
+}
+
+/** The caller as the store wants it; refuses members and keys what is for admins. */
+function scopeOf(entity: Entity, what: 'read' | 'write', { caller }: EndpointInput): StoreScope {
+  const isKey = caller.actor.kind === 'api-key'
+  if (entity.access[what] === 'admin' && caller.role !== 'ADMIN' && !(isKey && entity.scope === 'tenant')) throw fail('forbidden', 'Only admins may do this.')
+  return { tenantId: caller.tenantId, actor: caller.actor }
+}
+
+const declared = (entity: Entity, what: 'read' | 'write'): EndpointAccess => (entity.access[what] === 'admin' && entity.scope === 'tenant' ? (what === 'read' ? 'member' : 'write-member') : access(entity, what))
+
+/** What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen at creation. */
+function writable(entity: Entity, body: unknown, creating: boolean): Values {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('malformed', 'The request must be a JSON object.')
+  const given = body as Values
+  const known = new Set([...entity.fields.map((field) => field.name), 'id'])
+  const unknown = Object.keys(given).filter((name) => !known.has(name))
+  if (unknown.length > 0) throw fail('invalid', `${entity.title} has no field "${unknown[0]}".`, unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })))
+  const values: Values = {}
+  for (const field of entity.fields) {
+    const value = given[field.name]
+    if (value === undefined || field.readOnly) continue
+    const isSecret = field.secret || field.node['x-secretWhen'] !== undefined
+    if (isSecret && typeof value !== 'string') continue
+    values[field.name] = value
+  }
+  if (creating && entity.idKind === 'key' && given.id !== undefined) values.id = given.id
+  return values
+}
+
+/** @throws ProductError when neither `If-Match` nor `version` says which version was read. */
+function versionOf({ request, body, query }: EndpointInput): number {
+  const header = request.headers['if-match']
+  const text = typeof header === 'string' ? header.replace(/^W\//, '').replaceAll('"', '') : ((body as Values | undefined)?.version ?? query.version)
+  const version = Number(text)
+  if (text === undefined || text === '' || !Number.isInteger(version)) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
+  return version
+}
+
+function listEndpoint(entity: Entity): Endpoint {
+  return endpoint({
+    method: 'GET',
+    path: `/api/v1/${entity.path}`,
+    access: declared(entity, 'read'),
+    summary: `${entity.plural}, page by page`,
+    query: Object.fromEntries(['sort', 'range', 'filter', 'after'].map((name) => [name, { type: 'string' }])),
+    async handler(input) {
+      const result = await input.engine.stores.byId(entity.id)!.list(scopeOf(entity, 'read', input), readListQuery(input.query))
+      input.reply.header('content-range', contentRange(entity.path, result.first, result.rows.length, result.total))
+      if (result.next) input.reply.header('link', `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`)
+      return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
+    },
+  })
+}
+
+/** Large fields are for the record's own page. */
+function withoutHidden(entity: Entity, record: Values): Values {
+  for (const field of entity.fields) if (field.node['x-hidden']) delete record[field.name]
+  return record
+}
+
+function getEndpoint(entity: Entity): Endpoint {
+  return endpoint({
+    method: 'GET',
+    path: `/api/v1/${entity.path}/:id`,
+    access: declared(entity, 'read'),
+    summary: `One ${entity.title.toLowerCase()}`,
+    async handler(input) {
+      const record = await input.engine.stores.byId(entity.id)!.get(scopeOf(entity, 'read', input), input.params.id!)
+      if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
+      input.reply.header('etag', `"${String(record.version)}"`)
+      return publicRecord(entity, record)
+    },
+  })
+}
+
+function createEndpoint(entity: Entity): Endpoint {
+  return endpoint({
+    method: 'POST',
+    path: `/api/v1/${entity.path}`,
+    access: declared(entity, 'write'),
+    summary: `Create a ${entity.title.toLowerCase()}`,
+    status: 201,
+    async handler(input) {
+      const record = await input.engine.stores.byId(entity.id)!.create(scopeOf(entity, 'write', input), writable(entity, input.body, true))
+      return publicRecord(entity, record)
+    },
+  })
+}
+
+function updateEndpoint(entity: Entity): Endpoint {
+  return endpoint({
+    method: 'PUT',
+    path: `/api/v1/${entity.path}/:id`,
+    access: declared(entity, 'write'),
+    summary: `Change a ${entity.title.toLowerCase()}`,
+    async handler(input) {
+      const record = await input.engine.stores.byId(entity.id)!.update(scopeOf(entity, 'write', input), input.params.id!, versionOf(input), writable(entity, input.body, false))
+      input.reply.header('etag', `"${String(record.version)}"`)
+      return publicRecord(entity, record)
+    },
+  })
+}
+
+function deleteEndpoint(entity: Entity): Endpoint {
+  return endpoint({
+    method: 'DELETE',
+    path: `/api/v1/${entity.path}/:id`,
+    access: declared(entity, 'write'),
+    summary: `Delete a ${entity.title.toLowerCase()}`,
+    async handler(input) {
+      const hasVersion = input.request.headers['if-match'] !== undefined || input.query.version !== undefined
+      const record = await input.engine.stores.byId(entity.id)!.remove(scopeOf(entity, 'write', input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
+      return publicRecord(entity, record)
+    },
+  })
+}
+
+const makers: Record<Operation, (entity: Entity) => Endpoint> = { list: listEndpoint, get: getEndpoint, create: createEndpoint, update: updateEndpoint, delete: deleteEndpoint }
+
+/** The generic endpoints of every entity that has an API path; those that a hand-written operation answers are left out. */
+export function crudEndpoints(entities: readonly Entity[], operations: readonly Endpoint[]): Endpoint[] {
+  const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
+  return entities
+    .filter((entity) => entity.path !== '')
+    .flatMap((entity) => entity.operations.map((operation) => makers[operation](entity)))
+    .filter((one) => !taken.has(`${one.method} ${one.path}`))
+}

@@ -1,0 +1,38 @@
+import { fail } from '#model/errors.ts'
+import type { ListQuery } from '#store/entity-store.ts'
+
+type Query = Record<string, string | undefined>
+
+function json(query: Query, name: string): unknown {
+  const text = query[name]
+  if (text === undefined || text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw fail('malformed', `"${name}" must be JSON.`, [{ path: `/${name}`, message: `"${name}" must be JSON.` }])
+  }
+}
+
+/**
+ * `sort=["name","ASC"]&range=[0,29]&filter={…}&after=…` as ra-data-simple-rest writes it (product design, section 3).
+ * @throws ProductError `malformed` that names the parameter.
+ */
+export function readListQuery(query: Query): ListQuery {
+  const sort = json(query, 'sort')
+  const range = json(query, 'range')
+  const filter = json(query, 'filter')
+  if (sort !== undefined && !(Array.isArray(sort) && sort.length === 2 && sort.every((part) => typeof part === 'string'))) throw fail('malformed', '"sort" must be a field and ASC or DESC.', [{ path: '/sort', message: 'Two words.' }])
+  if (range !== undefined && !(Array.isArray(range) && range.length === 2 && range.every((part) => Number.isInteger(part)))) throw fail('malformed', '"range" must be two whole numbers, the first and the last row.', [{ path: '/range', message: 'Two whole numbers.' }])
+  if (filter !== undefined && (typeof filter !== 'object' || filter === null || Array.isArray(filter))) throw fail('malformed', '"filter" must be a JSON object.', [{ path: '/filter', message: 'An object of fields and values.' }])
+  return {
+    ...(sort ? { sort: sort as unknown as ListQuery['sort'] & {} } : {}),
+    ...(range ? { range: range as unknown as ListQuery['range'] & {} } : {}),
+    ...(filter ? { filter: filter as Record<string, unknown> } : {}),
+    ...(query.after ? { after: query.after } : {}),
+  }
+}
+
+/** RFC 9110's `Content-Range` with the resource as its unit, as simple-rest clients read it. */
+export function contentRange(unit: string, first: number, rows: number, total: number): string {
+  return rows === 0 ? `${unit} */${total}` : `${unit} ${first}-${first + rows - 1}/${total}`
+}

@@ -1,0 +1,46 @@
+import { brand } from '#brand'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as it may stand in HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign]!)
+
+/**
+ * A small page behind a link in a mail: works without JavaScript, tells nothing to third parties, is not to be found or kept.
+ * @param body HTML; what comes from outside must be escaped already.
+ */
+export function linkPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)} | ${brand.name}</title>
+<style>
+:root{--ink:#14171c;--soft:#565c66;--paper:#fbfaf7;--surface:#fff;--line:#e5e1d9;--accent:#c7431b;--on:#fff}
+@media(prefers-color-scheme:dark){:root{--ink:#edeae4;--soft:#a3a8b1;--paper:#121417;--surface:#1a1d22;--line:#2b3037;--accent:#ff7a4d;--on:#1d0c05}}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:var(--paper);color:var(--ink);font:16px/1.55 "Inter Variable",system-ui,sans-serif}
+main{width:100%;max-width:580px;background:var(--surface);border:1px solid var(--line);border-radius:12px;padding:32px}
+h1{margin:0 0 12px;font-size:28px;line-height:1.15;letter-spacing:-.018em}
+p{margin:0 0 16px}.soft{color:var(--soft);font-size:14px;margin-bottom:0}
+button,.button{display:inline-flex;align-items:center;min-height:40px;padding:0 16px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:600 14px/1 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+form{margin:0 0 16px}a{color:inherit}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
+@media(max-width:480px){main{padding:24px 20px}}
+</style>
+</head>
+<body><main><h1>${escapeHtml(title)}</h1>
+${body}
+</main></body>
+</html>`
+}
+
+/** Headers of such a page: not kept, not framed, sends no referrer, loads nothing from anywhere. */
+export const linkPageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+} as const

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { checkValue } from '#model/check-value.ts'
+import { fail } from '#model/errors.ts'
+import { checkAccess } from './plugins/authenticate.ts'
+import { answerOnce } from './plugins/idempotency.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/** Calls a minute from one caller. */
+const MEMBER_RATE = 600
+const PUBLIC_RATE = 60
+
+/** Makes routes of endpoints: access, body check, idempotency, then the handler. */
+export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
+  for (const one of endpoints)
+    app.route({
+      method: one.method,
+      url: one.path,
+      ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
+      config: { rateLimit: { max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE), timeWindow: '1 minute' } },
+      handler: (request, reply) => call(app, one, request, reply),
+    })
+}
+
+async function call(app: FastifyInstance, one: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+  const { caller } = request
+  checkAccess(one.access, caller)
+  if (one.body && !isForeign(one, request)) {
+    const errors = checkValue(one.body, request.body ?? (one.body.required?.length ? null : {}), '')
+    if (request.body === undefined && one.body.required?.length) throw fail('malformed', 'The request has no content.')
+    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+  }
+  const input = { params: request.params as Record<string, string>, query: request.query as Record<string, string>, body: request.body, caller, engine: app.context.engine, request, reply }
+  const work = () => one.handler(input)
+  const answer = one.method === 'POST' && caller.tenantId !== '' ? await answerOnce(app.context.engine, request, one.status ?? 200, work) : { status: one.status ?? 200, body: await work() }
+  if (reply.sent || answer.body === reply) return reply
+  if (answer.body === undefined) return reply.code(204).send()
+  return reply.code(answer.status).send(answer.body)
+}
+
+/** Bodies that are not JSON (CSV, forms) are the handler's own to read. */
+function isForeign(one: Endpoint, request: FastifyRequest): boolean {
+  const type = request.headers['content-type']?.split(';')[0] ?? ''
+  return one.accepts?.some((known) => known === type) ?? false
+}

@@ -1,0 +1,14 @@
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '../endpoint.ts'
+import { describeApi } from './describe-api.ts'
+
+/** `/api/v1/openapi.json`, and the same to browse at `/api/docs`. */
+export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]) {
+  const { engine } = app.context
+  let document: Record<string, unknown> | null = null
+  const described = () => (document ??= describeApi(endpoints, engine.stores.entities, engine.publicUrl))
+  app.get('/api/v1/openapi.json', async () => described())
+  app.decorate('swagger', described)
+  void app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/v1/openapi.json' }, staticCSP: true })
+}

@@ -1,0 +1,20 @@
+import { fail } from '#model/errors.ts'
+import { endpoint } from '../../endpoint.ts'
+
+/** Specification, section 7: answers success, message, detail; the same for known and unknown addresses. */
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/v1/auth/resend-verification',
+  access: 'public',
+  summary: 'Send the verification mail again',
+  rateLimit: 10,
+  body: { type: 'object', properties: { email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 } }, required: ['email'], additionalProperties: false },
+  async handler({ body, request }) {
+    try {
+      return await request.server.context.identity.resendVerification((body as { email: string }).email)
+    } catch (error) {
+      request.server.context.engine.log.warn({ fault: (error as Error).message }, 'a verification mail could not be sent')
+      throw fail('unavailable', 'Failed to resend email')
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import type { Endpoint } from '../endpoint.ts'
+import { resendVerification } from './auth/resend-verification.ts'
+import { createKey } from './keys/create-key.ts'
+import { getConfig } from './me/get-config.ts'
+import { getTenant } from './me/get-tenant.ts'
+import { getUser } from './me/get-user.ts'
+import { putTenant } from './me/put-tenant.ts'
+import { putUser } from './me/put-user.ts'
+import { subscribeToNewsletter } from './newsletter/subscribe.ts'
+import { inviteUser } from './users/invite-user.ts'
+import { deleteUser, updateUser } from './users/update-user.ts'
+
+/** Every hand-written endpoint of the API, one line each. */
+export const operations: readonly Endpoint[] = [
+  getConfig,
+  getUser,
+  putUser,
+  getTenant,
+  putTenant,
+  resendVerification,
+  subscribeToNewsletter,
+  createKey,
+  updateUser,
+  deleteUser,
+  inviteUser,
+]

@@ -1,0 +1,16 @@
+import { fail } from '#model/errors.ts'
+import { endpoint } from '../../endpoint.ts'
+import { tenantView } from './tenant-view.ts'
+
+/** The current tenant (specification, section 7). `now` is the product's time, which the days left in the trial are counted from. */
+export const getTenant = endpoint({
+  method: 'GET',
+  path: '/api/v1/tenants/me',
+  access: 'member',
+  summary: 'The current tenant',
+  async handler({ caller, engine }) {
+    const tenant = await engine.stores.of('tenant').get({ tenantId: '', actor: caller.actor }, caller.tenantId)
+    if (!tenant) throw fail('not_found', 'Failed to load tenant data.')
+    return tenantView(tenant, engine.clock.now())
+  },
+})

@@ -1,0 +1,17 @@
+import { fail } from '#model/errors.ts'
+import { endpoint } from '../../endpoint.ts'
+
+/** The current user, with the names of the specification (section 7), and what the console needs beside them. */
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/me',
+  access: 'member',
+  summary: 'The current user',
+  async handler({ caller, engine }) {
+    if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person.')
+    const user = await engine.stores.of('user').get({ tenantId: '', actor: caller.actor }, caller.actor.id)
+    if (!user) throw fail('not_found', 'Failed to load user data')
+    const { id, email, role, first_name, last_name, readOnly, tenantId, version } = user
+    return { id, email, role, first_name, last_name, readOnly, tenantId, version }
+  },
+})

@@ -1,0 +1,21 @@
+import { entityOf } from '#model/entities.generated.ts'
+import type { Tenant } from '#model/entities.generated.ts'
+import { endpoint } from '../../endpoint.ts'
+import { tenantView } from './tenant-view.ts'
+
+const own = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'language'] as const
+const { properties } = entityOf('tenant').schema
+
+/** Sender identity and preferences of one's own tenant; plan and status are not the member's to set. */
+export const putTenant = endpoint({
+  method: 'PUT',
+  path: '/api/v1/tenants/me',
+  access: 'write-member',
+  summary: 'Change the current tenant',
+  body: { type: 'object', properties: { ...Object.fromEntries(own.map((name) => [name, properties[name]!])), version: { type: 'integer' } }, additionalProperties: false },
+  async handler({ caller, engine, body }) {
+    const { version = null, ...values } = body as Partial<Tenant>
+    const tenant = await engine.stores.of('tenant').update({ tenantId: '', actor: caller.actor }, caller.tenantId, version, values)
+    return tenantView(tenant, engine.clock.now())
+  },
+})

@@ -1,0 +1,27 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { AppContext } from '../app-context.ts'
+
+/** Content-Security-Policy of our pages. Styles may stand in the page because the component library writes them there. */
+export function contentPolicy({ identity, engine, googleTagId }: AppContext): FastifyHelmetOptions['contentSecurityPolicy'] {
+  const provider = identity.browser.domain
+  const origin = provider.startsWith('http') ? new URL(provider).origin : `https://${provider}`
+  const tag = googleTagId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...tag],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...tag],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", origin, ...tag],
+      frameSrc: ["'self'", origin],
+      frameAncestors: ["'self'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'", origin],
+      objectSrc: ["'none'"],
+      workerSrc: ["'self'"],
+      ...(engine.publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { fail } from '#model/errors.ts'
+import { systemActor, type Actor } from '#model/actor.ts'
+import type { UserRow } from '#model/entities.generated.ts'
+import type { TokenClaims } from '#platform/identity/identity.ts'
+import type { AppContext } from '../app-context.ts'
+
+export interface Person {
+  user: UserRow
+}
+
+/**
+ * The user behind an access token. The first sign-in makes one: an open invitation for the verified address joins that tenant,
+ * otherwise a tenant is made, tier STARTER with a trial (product design, section 1).
+ * @throws InvalidToken; ProductError 403 for people and tenants that are switched off.
+ */
+export async function personOf(context: AppContext, token: string): Promise<Person> {
+  const claims = await context.identity.verifyToken(token)
+  const known = await userBySubject(context, claims.subject)
+  const user = known ?? (await firstSignIn(context, await context.identity.person(token, claims)))
+  if (!user.active) throw fail('forbidden', 'This account is switched off. Ask an administrator.')
+  await checkTenant(context, user)
+  await touch(context, user)
+  return { user }
+}
+
+function userBySubject({ engine }: AppContext, subject: string): Promise<UserRow | undefined> {
+  return engine.database.system((db) => db.selectFrom('users').selectAll().where('subject', '=', subject).executeTakeFirst())
+}
+
+async function checkTenant({ engine }: AppContext, user: UserRow) {
+  if (user.role === 'ADMIN') return
+  const tenant = await engine.database.system((db) => db.selectFrom('tenants').select('status').where('id', '=', user.tenant_id).executeTakeFirst())
+  if (tenant?.status === 'ISOLATED' || tenant?.status === 'DEACTIVATED') throw fail('forbidden', 'This organisation is switched off. Write to support if that is not right.')
+}
+
+/** "Last seen" to the minute. */
+async function touch({ engine }: AppContext, user: UserRow) {
+  const now = new Date(engine.clock.now())
+  if (user.last_seen_at && Math.abs(now.getTime() - user.last_seen_at.getTime()) < 60_000) return
+  await engine.database.system((db) => db.updateTable('users').set({ last_seen_at: now }).where('id', '=', user.id).execute())
+}
+
+async function firstSignIn(context: AppContext, claims: TokenClaims): Promise<UserRow> {
+  const { engine } = context
+  const email = claims.email.trim().toLowerCase()
+  if (!email) throw fail('forbidden', 'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.')
+  if (!claims.emailVerified) throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
+  const [first = '', ...rest] = claims.name.includes('@') ? [] : claims.name.split(' ')
+  return engine.database.system(async (db) => {
+    // Two first calls arrive together when a page asks for user and tenant at once: the second waits and finds the first's work.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${claims.subject}, 7421002))`.execute(db)
+    const already = await db.selectFrom('users').selectAll().where('subject', '=', claims.subject).executeTakeFirst()
+    if (already) return already
+    const sameAddress = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+    const stores = engine.stores
+    if (sameAddress) {
+      // The identity provider verified the address: the person is the same, with a new account there.
+      await stores.of('user').update({ tenantId: '', actor: systemActor }, sameAddress.id, null, { subject: claims.subject }, { db })
+      return db.selectFrom('users').selectAll().where('id', '=', sameAddress.id).executeTakeFirstOrThrow()
+    }
+    const now = new Date(engine.clock.now())
+    const invitation = await db.selectFrom('invitations').selectAll().where('email', '=', email).where('accepted_at', 'is', null).where('expires_at', '>', now).orderBy('created_at', 'desc').executeTakeFirst()
+    const actor: Actor = { kind: 'user', id: '', name: email }
+    const tenantId = invitation?.tenant_id ?? (await stores.of('tenant').create({ tenantId: '', actor }, newTenant(context, email, now), { db })).id
+    const isAdmin = context.adminEmails.some((one) => one.toLowerCase() === email)
+    const user = await stores.of('user').create(
+      { tenantId, actor },
+      { tenantId, subject: claims.subject, email, role: isAdmin ? 'ADMIN' : (invitation?.role ?? 'MEMBER'), first_name: first.slice(0, 40), last_name: rest.join(' ').slice(0, 40) },
+      { db },
+    )
+    if (invitation) await db.updateTable('invitations').set({ accepted_at: now }).where('id', '=', invitation.id).execute()
+    return db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
+  })
+}
+
+function newTenant({ trialDays }: AppContext, email: string, now: Date) {
+  const domain = email.split('@')[1] ?? ''
+  const word = domain.split('.')[0] ?? ''
+  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`.slice(0, 40)
+  return {
+    name: name.length >= 4 ? name : domain.slice(0, 40).padEnd(4, '.'),
+    status: 'TRIAL' as const,
+    subscription_tier: 'STARTER' as const,
+    trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000).toISOString(),
+  }
+}

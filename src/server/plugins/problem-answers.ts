@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
+
+/** Fastify's own refusals, in our catalogue's words. */
+function fromFastify(error: FastifyError): ProductError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return fail('too_large', 'The request holds more than may be sent at once.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return fail('unsupported_media', 'This content type is not understood here.')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return fail('malformed', 'The request says that it is JSON but has no content.')
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return fail('malformed', 'The request is not valid JSON.')
+    default:
+      if (error instanceof SyntaxError && error.statusCode === 400) return fail('malformed', 'The request is not valid JSON.')
+      if (error.statusCode === 429) return fail('too_many', 'Too many requests. Wait a little and try again.')
+      if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return fail('malformed', 'The request cannot be read.')
+      return null
+  }
+}
+
+/** RFC 9457 answers for every error. What is not ours to show goes to the log only. */
+export function answerProblems(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = error instanceof ProductError ? error : fromFastify(error)
+    if (!known) app.context.engine.log.error({ fault: error.message, stack: error.stack, method: request.method, path: request.url.split('?')[0] }, 'a request failed')
+    const problem = known ?? fail('internal', 'Something went wrong on our side. Nothing was changed; please try again.')
+    return sendProblem(reply, problem)
+  })
+}
+
+export function sendProblem(reply: FastifyReply, problem: ProductError) {
+  return reply.code(errorCatalogue[problem.code].status).type('application/problem+json').send(problemDetails(problem))
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { checkValue } from '#model/check-value.ts'
+import type { Entity } from '#model/entity.ts'
+import type { EntityId, Records } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isKey, keyFromName, KEY_PATTERN } from '#model/ids.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, Db } from '#platform/database/database.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import { explainFault } from './database-faults.ts'
+import type { EntityStore, EntityStores, ListQuery, ListResult, StoreOptions, StoreScope } from './entity-store.ts'
+import { cursorAfter, planList } from './list-query.ts'
+import { auditValues, columnsOf, publicRecord, recordOf } from './row-codec.ts'
+import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
+
+type Values = Record<string, unknown>
+
+export interface StoreParts {
+  database: Database
+  clock: Clock
+  secrets: Secrets
+  newId: () => string
+  entities: readonly Entity[]
+}
+
+/** Stores for every entity; see `EntityStore` for what each promises. */
+export function createStores(parts: StoreParts): EntityStores {
+  const stores = new Map(parts.entities.map((entity) => [entity.id, new TableStore(entity, parts)]))
+  return {
+    entities: parts.entities,
+    byId: (id) => stores.get(id),
+    of: <Id extends EntityId>(id: Id) => stores.get(id)! as unknown as EntityStore<Records[Id]>,
+  }
+}
+
+class TableStore implements EntityStore {
+  readonly entity: Entity
+  readonly #parts: StoreParts
+
+  constructor(entity: Entity, parts: StoreParts) {
+    this.entity = entity
+    this.#parts = parts
+  }
+
+  async list(scope: StoreScope, query: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
+    const plan = planList(this.entity, query)
+    return this.#within(scope, options, async (db) => {
+      const where = sql`${this.#own(scope)} and ${plan.where}`
+      const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${where} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`.execute(db)
+      const counted = await sql<{ n: number }>`select count(*) as n from ${sql.table(this.entity.table)} where ${where}`.execute(db)
+      const records = rows.map((row) => recordOf<Values>(this.entity, row))
+      const next = records.length === plan.limit ? cursorAfter(records.at(-1)!, plan) : null
+      return { rows: records, total: Number(counted.rows[0]!.n), first: plan.offset, next }
+    })
+  }
+
+  async get(scope: StoreScope, id: string, options?: StoreOptions): Promise<Values | null> {
+    return this.#within(scope, options, (db) => this.#read(db, scope, id))
+  }
+
+  async create(scope: StoreScope, values: Values, options?: StoreOptions): Promise<Values> {
+    const { clock, newId } = this.#parts
+    const now = new Date(clock.now())
+    const id = this.#idFor(values)
+    this.#check({ ...values })
+    const record: Values = {
+      ...values,
+      id,
+      ...(this.entity.scope === 'tenant' ? { tenantId: scope.tenantId } : {}),
+      version: 1,
+      ...this.#stamp(scope, now, true),
+    }
+    const columns = columnsOf(this.entity, this.#sealed(record))
+    return this.#within(scope, options, async (db) => {
+      const names = Object.keys(columns)
+      const { rows } = await sql<Values>`insert into ${sql.table(this.entity.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
+      const created = recordOf<Values>(this.entity, rows[0]!)
+      await this.#audit(db, scope, newId(), now, 'create', created, null, auditValues(this.entity, created))
+      return created
+    })
+  }
+
+  async update(scope: StoreScope, id: string, version: number | null, values: Values, options?: StoreOptions): Promise<Values> {
+    const { clock, newId } = this.#parts
+    const now = new Date(clock.now())
+    const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !['id', 'tenantId', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'].includes(name)))
+    this.#checkPartly(given)
+    return this.#within(scope, options, async (db) => {
+      const before = await this.#read(db, scope, id, true)
+      if (!before) throw this.#missing()
+      if (version !== null && before.version !== version) throw this.#conflict(before)
+      const columns = columnsOf(this.entity, this.#sealed({ ...given, ...this.#stamp(scope, now, false) }))
+      const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+      const { rows } = await sql<Values>`update ${sql.table(this.entity.table)} set ${sql.join([...sets, sql`version = version + 1`])} where ${this.#own(scope)} and id = ${id} returning *`.execute(db)
+      const after = recordOf<Values>(this.entity, rows[0]!)
+      const changed = changedValues(this.entity, before, after)
+      await this.#audit(db, scope, newId(), now, 'update', after, changed.before, changed.after)
+      return after
+    })
+  }
+
+  async remove(scope: StoreScope, id: string, version: number | null, options?: StoreOptions): Promise<Values> {
+    const { clock, newId } = this.#parts
+    return this.#within(scope, options, async (db) => {
+      const before = await this.#read(db, scope, id, true)
+      if (!before) throw this.#missing()
+      if (version !== null && before.version !== version) throw this.#conflict(before)
+      await sql`delete from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id}`.execute(db)
+      await this.#audit(db, scope, newId(), new Date(clock.now()), 'delete', before, auditValues(this.entity, before), null)
+      return before
+    })
+  }
+
+  async #within<T>(scope: StoreScope, options: StoreOptions | undefined, work: (db: Db) => Promise<T>): Promise<T> {
+    const { database } = this.#parts
+    try {
+      if (options?.db) return await work(options.db)
+      return this.entity.scope === 'tenant' ? await database.tenant(scope.tenantId, work) : await database.system(work)
+    } catch (error) {
+      throw explainFault(this.entity, error, this.#parts.entities) ?? error
+    }
+  }
+
+  /** The tenant stands in every statement as well: row-level security is the second wall, not the first. */
+  #own(scope: StoreScope) {
+    return this.entity.scope === 'tenant' ? sql`tenant_id = ${scope.tenantId}` : sql`true`
+  }
+
+  async #read(db: Db, scope: StoreScope, id: string, lock = false): Promise<Values | null> {
+    if (this.entity.idKind === 'uuid' && !/^[0-9a-f-]{36}$/i.test(id)) return null
+    const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
+    return rows[0] ? recordOf<Values>(this.entity, rows[0]) : null
+  }
+
+  #idFor(values: Values): string {
+    if (this.entity.idKind === 'uuid') return typeof values.id === 'string' && values.id ? values.id : this.#parts.newId()
+    const id = values.id === undefined || values.id === '' ? keyFromName(String(values[this.entity.label] ?? '')) : String(values.id)
+    if (this.entity.idKind === 'key' && !isKey(id)) {
+      const message = `Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores (${KEY_PATTERN}).`
+      throw fail('invalid', message, [{ path: '/id', message }])
+    }
+    return id
+  }
+
+  #check(values: Values) {
+    const base = new Set(this.entity.fields.filter((field) => field.base).map((field) => field.name))
+    const own = Object.fromEntries(Object.entries(values).filter(([name]) => !base.has(name)))
+    const errors = checkValue(this.entity.schema, own)
+    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+  }
+
+  #checkPartly(values: Values) {
+    const errors = checkValue({ ...this.entity.schema, required: (this.entity.schema.required ?? []).filter((name) => name in values) }, values)
+    if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+  }
+
+  #stamp(scope: StoreScope, now: Date, created: boolean): Values {
+    const by = (scope.actor.name || scope.actor.id || 'system').slice(0, 120)
+    return { updatedAt: now, updatedBy: by, ...(created ? { createdAt: now, createdBy: by } : {}) }
+  }
+
+  #sealed(values: Values): Values {
+    const result = { ...values }
+    for (const field of this.entity.fields) {
+      const value = result[field.name]
+      if (field.node['x-field'] === 'secret' && typeof value === 'string' && !value.startsWith('v1.')) result[field.name] = this.#parts.secrets.seal(value)
+    }
+    return result
+  }
+
+  #missing() {
+    return fail('not_found', `There is no such ${this.entity.title.toLowerCase()}.`)
+  }
+
+  #conflict(current: Values) {
+    return fail('conflict', `This ${this.entity.title.toLowerCase()} was changed by ${String(current.updatedBy)} in the meantime.`, [], { current: publicRecord(this.entity, current) })
+  }
+
+  async #audit(db: Db, scope: StoreScope, id: string, now: Date, action: AuditFacts['action'], record: Values, before: Values | null, after: Values | null) {
+    if (!this.entity.audit || (action === 'update' && Object.keys(after ?? {}).length === 0)) return
+    const name = String(record[this.entity.label] || record.id)
+    const own = this.entity.id === 'tenant' ? record.id : record.tenantId
+    await writeAudit(db, id, now, {
+      tenantId: (typeof own === 'string' ? own : scope.tenantId) || null,
+      actor: scope.actor,
+      action,
+      entity: this.entity.id,
+      entityId: String(record.id),
+      summary: `${this.entity.title} "${name}" ${action === 'create' ? 'created' : action === 'delete' ? 'deleted' : `changed: ${Object.keys(after ?? {}).join(', ')}`}`,
+      before,
+      after,
+    })
+  }
+}

@@ -1,0 +1,144 @@
+import { sql, type RawBuilder } from 'kysely'
+import { filterOperatorsOf, isSortable } from '#catalog/fields/definitions.ts'
+import { columnTypeOf } from '#catalog/fields/definitions.ts'
+import type { FilterOperator } from '#catalog/fields/field.ts'
+import type { Entity, Field } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import { paging } from '#model/paging.ts'
+import { searchExpression } from './diff-tables.ts'
+import type { ListQuery } from './entity-store.ts'
+
+type Clause = RawBuilder<unknown>
+
+export interface ListPlan {
+  where: Clause
+  orderBy: Clause
+  limit: number
+  offset: number
+  sortField: Field
+}
+
+const signs: Record<Exclude<FilterOperator, 'eq' | 'list' | 'like'>, RawBuilder<unknown>> = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` }
+
+function refuse(path: string, message: string): never {
+  throw fail('malformed', message, [{ path, message }])
+}
+
+/** `createdAt_gte` → the field and what is asked of it. */
+function readKey(entity: Entity, key: string): { field: Field; operator: FilterOperator } {
+  const whole = entity.field(key)
+  if (whole) return { field: whole, operator: 'eq' }
+  const match = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key)
+  const field = match ? entity.field(match[1]!) : undefined
+  if (!field) return refuse(`/filter/${key}`, `There is no field "${key}" in ${entity.plural.toLowerCase()} to filter by.`)
+  return { field, operator: match![2] as FilterOperator }
+}
+
+function checkOperand(field: Field, value: unknown, key: string): unknown {
+  const type = columnTypeOf(field.node)
+  if (value === null) return value
+  if (type === 'uuid' && !isUuid(value)) return refuse(`/filter/${key}`, `"${String(value)}" is not an id.`)
+  if (type === 'timestamptz' || type === 'date') {
+    if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return refuse(`/filter/${key}`, `"${String(value)}" is not a date.`)
+    return value
+  }
+  if (type === 'integer' || type === 'double precision') {
+    const number = Number(value)
+    if (value === '' || !Number.isFinite(number)) return refuse(`/filter/${key}`, `"${String(value)}" is not a number.`)
+    return number
+  }
+  if (type === 'boolean') {
+    if (value === true || value === 'true') return true
+    if (value === false || value === 'false') return false
+    return refuse(`/filter/${key}`, `"${String(value)}" is neither true nor false.`)
+  }
+  if (typeof value === 'object') return refuse(`/filter/${key}`, `"${key}" is compared with a single value or a list of values.`)
+  return String(value)
+}
+
+function oneOf(field: Field, column: Clause, values: readonly unknown[]): Clause {
+  if (values.length === 0) return sql`false`
+  if (columnTypeOf(field.node) === 'jsonb') return sql`(${sql.join(values.map((v) => sql`${column} @> ${JSON.stringify([v])}::jsonb`), sql` or `)})`
+  const present = values.filter((v) => v !== null)
+  const clauses = [...(present.length > 0 ? [sql`${column} in (${sql.join(present)})`] : []), ...(present.length < values.length ? [sql`${column} is null`] : [])]
+  return sql`(${sql.join(clauses, sql` or `)})`
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+function clauseOf(entity: Entity, key: string, value: unknown): Clause {
+  if (key === 'q') return searchClause(entity, String(value ?? ''))
+  const { field, operator } = readKey(entity, key)
+  const allowed = filterOperatorsOf(field.node)
+  const asked = operator === 'eq' && Array.isArray(value) ? 'list' : operator
+  const known = allowed.includes(asked) || (field.name === 'id' && (asked === 'eq' || asked === 'list')) || (asked === 'eq' && value === null)
+  if (field.secret || !known) return refuse(`/filter/${key}`, `${field.node.title ?? field.name} cannot be filtered by "${asked}".`)
+  const column = sql.ref(field.column)
+  if (operator === 'eq') {
+    const values = Array.isArray(value) ? value : [value]
+    if (values.length > 1000) return refuse(`/filter/${key}`, 'A list of values may hold at most 1,000.')
+    return oneOf(field, column, values.map((item) => checkOperand(columnTypeOf(field.node) === 'jsonb' ? { ...field, node: { type: 'string' } } : field, item, key)))
+  }
+  if (operator === 'list') return refuse(`/filter/${key}`, `${field.node.title ?? field.name} cannot be filtered by "list".`)
+  if (operator === 'like') return sql`${column} ilike ${likePattern(String(value))}`
+  return sql`${column} ${signs[operator]} ${checkOperand(field, value, key)}`
+}
+
+/** Whole words and beginnings of words by the index; pieces of words (half of an address) by looking at the text. */
+function searchClause(entity: Entity, text: string): Clause {
+  const words = text.trim().slice(0, 200)
+  if (words === '') return sql`true`
+  if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
+  const expression = sql.raw(searchExpression(entity.search.map((name) => entity.field(name)!.column)))
+  const prefixes = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map((word) => `${word}:*`).join(' & ')
+  const pieces = sql`(${expression}) ilike ${likePattern(words)}`
+  return prefixes ? sql`(to_tsvector('simple', ${expression}) @@ to_tsquery('simple', ${prefixes}) or ${pieces})` : pieces
+}
+
+function readCursor(text: string): [unknown, string] {
+  try {
+    const cursor = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as [unknown, string]
+    if (Array.isArray(cursor) && cursor.length === 2 && typeof cursor[1] === 'string') return cursor
+  } catch {
+    // falls through to the sentence below
+  }
+  return refuse('/after', 'The cursor is not one of ours; start again from the first page.')
+}
+
+/** The cursor behind the last row of a page; null where the sort value is missing and a keyset cannot go on. */
+export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): string | null {
+  const value = record[plan.sortField.name]
+  return value === null || value === undefined ? null : Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
+}
+
+/**
+ * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
+ * @throws ProductError `malformed` naming an unknown field or operator.
+ */
+export function planList(entity: Entity, query: ListQuery): ListPlan {
+  const filter = query.filter ?? {}
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) refuse('/filter', 'The filter must be a JSON object of fields and values.')
+  const clauses = Object.entries(filter).map(([key, value]) => clauseOf(entity, key, value))
+  const fallback = entity.log ? 'createdAt' : paging.defaultSort[0]
+  const [sortName, direction] = query.sort ?? [fallback, paging.defaultSort[1]]
+  const sortField = entity.field(sortName)
+  if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret) refuse('/sort', `${entity.plural} cannot be sorted by "${sortName}".`)
+  if (direction !== 'ASC' && direction !== 'DESC') refuse('/sort', 'The direction of a sort is ASC or DESC.')
+  const [first, last] = query.range ?? [0, paging.defaultSize - 1]
+  if (!Number.isInteger(first) || !Number.isInteger(last) || first < 0 || last < first) refuse('/range', 'The range must be two whole numbers, the first and the last row.')
+  const byId = Array.isArray(filter.id)
+  const column = sql.ref(sortField!.column)
+  const way = direction === 'ASC' ? sql`asc` : sql`desc`
+  if (query.after !== undefined) {
+    const [value, id] = readCursor(query.after)
+    clauses.push(sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`} (${checkOperand(sortField!, value, sortName)}, ${id})`)
+  }
+  return {
+    where: clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`true`,
+    orderBy: sortField!.name === 'id' ? sql`id ${way}` : sql`${column} ${way}, id ${way}`,
+    limit: byId ? 1000 : Math.min(last - first + 1, paging.maxSize),
+    offset: query.after === undefined && !byId ? first : 0,
+    sortField: sortField!,
+  }
+}

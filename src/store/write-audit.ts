@@ -1,0 +1,51 @@
+import type { Entity } from '#model/entity.ts'
+import type { Actor } from '#model/actor.ts'
+import type { AuditEntry } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { auditValues } from './row-codec.ts'
+
+type Values = Record<string, unknown>
+
+export interface AuditFacts {
+  tenantId: string | null
+  actor: Actor
+  action: AuditEntry['action']
+  entity: string
+  entityId: string
+  summary: string
+  before: Values | null
+  after: Values | null
+}
+
+/** One line of the audit log, in the transaction of what it tells of. */
+export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFacts): Promise<void> {
+  await db
+    .insertInto('audit_entries')
+    .values({
+      id,
+      tenant_id: facts.tenantId,
+      actor_kind: facts.actor.kind,
+      actor_id: facts.actor.id,
+      actor_name: facts.actor.name,
+      action: facts.action,
+      entity: facts.entity,
+      entity_id: facts.entityId,
+      summary: facts.summary.slice(0, 300),
+      before: facts.before && (JSON.stringify(facts.before) as never),
+      after: facts.after && (JSON.stringify(facts.after) as never),
+      version: 1,
+      created_at: now,
+      created_by: facts.actor.name.slice(0, 120),
+      updated_at: now,
+      updated_by: facts.actor.name.slice(0, 120),
+    })
+    .execute()
+}
+
+/** What changed between two states of a record: the same keys on both sides, only those that differ. */
+export function changedValues(entity: Entity, before: Values, after: Values): { before: Values; after: Values } {
+  const [a, b] = [auditValues(entity, before), auditValues(entity, after)]
+  const names = Object.keys(b).filter((name) => name !== 'version' && JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+  const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]))
+  return { before: pick(a), after: pick(b) }
+}
