@@ -21,13 +21,11 @@ export const campaigns = {
     ],
     related: ['outreach', 'message', 'reply', 'campaign-log', 'share', 'goal'],
   },
+  // What the mails say and whom they go to is edited in the campaign's own four steps.
   edit: {
     sections: [
       { title: 'Campaign', purpose: 'What it is called and what a reader should do.', fields: ['name', 'goal', 'language'] },
       { title: 'Schedule', purpose: 'When mails leave, and from where.', fields: ['schedule'] },
-      { title: 'Messaging', purpose: 'What the mails say.', fields: ['messaging'] },
-      { title: 'Targets', purpose: 'Who fits.', fields: ['targets'] },
-      { title: 'Mails', purpose: 'The mails in their order, as data.', fields: ['steps'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

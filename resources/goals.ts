@@ -4,6 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const goals = {
   entity: 'goal',
   path: '/customer/goal',
+  label: 'Goals',
   menu: { group: 'Audience', order: 8, icon: 'goal' },
   list: { columns: ['name', 'enabled', 'campaignId', 'description', 'tags', 'updatedAt'], filters: ['enabled', 'campaignId', 'tags', 'updatedAt'], searchHint: 'Name, id or description' },
   show: { summary: ['id', 'enabled', 'campaignId', 'tags', 'updatedAt', 'updatedBy'], sections: [{ title: 'From start to target', fields: ['description', 'startEvent', 'targetEvent'] }] },

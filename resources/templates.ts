@@ -4,6 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const templates = {
   entity: 'template',
   path: '/customer/template',
+  label: 'E-mail templates',
   menu: { group: 'Design Studio', order: 3, icon: 'mail' },
   list: { columns: ['name', 'state', 'subject', 'language', 'tags', 'updatedAt'], filters: ['state', 'language', 'tags', 'updatedAt'], searchHint: 'Name, id or subject' },
   show: { summary: ['id', 'state', 'language', 'publishedAt', 'tags', 'updatedAt', 'updatedBy'], sections: [{ title: 'Mail', fields: ['subject', 'description', 'source', 'text'] }] },

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, type ResourceDefinitions } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
+import '#catalog/fields/fields.css'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { useMe } from '#client/me.ts'
 import { brand } from '#brand'

@@ -1,9 +1,8 @@
-import { Controller, useFormContext } from 'react-hook-form'
-import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { faceOf } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 import { c } from '../words.ts'
-import type { Values } from './form-values.ts'
+import { kindIn, type Values } from './form-values.ts'
 
 export const controlId = (name: string) => `field-${name}`
 
@@ -11,9 +10,10 @@ export const controlId = (name: string) => `field-${name}`
 const grouped = new Set(['object', 'key-value'])
 
 /** A field of a form: label above, control, help or fault under it. */
-export function FormField({ field, onTouched }: { field: Field; onTouched?(): void }) {
+export function FormField({ field }: { field: Field }) {
   const { control } = useFormContext<Values>()
-  const kind = fieldTypeOf(field.node)
+  const values = useWatch({ control }) as Values
+  const kind = kindIn(field, values)
   const { Input } = faceOf(kind)
   const id = controlId(field.name)
   const title = field.node.title ?? field.name
@@ -41,10 +41,7 @@ export function FormField({ field, onTouched }: { field: Field; onTouched?(): vo
               invalid={!!error}
               describedBy={describedBy}
               onBlur={onBlur}
-              onChange={(next) => {
-                onChange(next)
-                onTouched?.()
-              }}
+              onChange={onChange}
             />
             {error && (
               <p className="c-fault" id={`${id}-error`}>

@@ -1,4 +1,4 @@
-import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { fieldTypeOf, type FieldTypeId } from '#catalog/fields/definitions.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import type { FullResource, Section } from '#model/resource.ts'
@@ -26,6 +26,12 @@ export function formSections(entity: Entity, resource: FullResource, mode: 'crea
     .filter((section) => section.fields.length > 0)
 }
 
+/** The kind a field has in this very record: text whose neighbour makes it a secret (`x-secretWhen`) is one. */
+export function kindIn(field: Field, values: Values): FieldTypeId {
+  const when = field.node['x-secretWhen']
+  return when && Object.entries(when).every(([name, value]) => values[name] === value) ? 'secret' : fieldTypeOf(field.node)
+}
+
 const blank = ({ node }: Field): unknown => {
   if (node.default !== undefined) return structuredClone(node.default)
   return node.nullable ? null : undefined
@@ -38,7 +44,7 @@ export function startValues(fields: readonly Field[], record: Values | null): Va
 
 /** A sentence for each faulty field, from the same check as the server's. */
 export function faultsOf(fields: readonly Field[], values: Values): Record<string, string> {
-  const properties = Object.fromEntries(fields.filter((field) => fieldTypeOf(field.node) !== 'secret').map((field) => [field.name, field.node]))
+  const properties = Object.fromEntries(fields.filter((field) => kindIn(field, values) !== 'secret').map((field) => [field.name, field.node]))
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const given = Object.fromEntries(fields.map((field) => [field.name, values[field.name]]).filter(([name, value]) => (name as string) in properties && value !== undefined))
   const faults = checkValue({ type: 'object', properties, required }, given)
@@ -54,7 +60,7 @@ export const changedNames = (fields: readonly Field[], start: Values, now: Value
 export function toSend(fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     fields
-      .filter((field) => fieldTypeOf(field.node) !== 'secret' || (typeof values[field.name] === 'string' && values[field.name] !== ''))
+      .filter((field) => kindIn(field, values) !== 'secret' || (typeof values[field.name] === 'string' && values[field.name] !== ''))
       .map((field) => [field.name, values[field.name]] as const)
       .filter(([, value]) => value !== undefined),
   )
@@ -62,4 +68,4 @@ export function toSend(fields: readonly Field[], values: Values): Values {
 
 /** Values that may be kept in the browser as a draft: all but secrets. */
 export const draftOf = (fields: readonly Field[], values: Values): Values =>
-  Object.fromEntries(fields.filter((field) => fieldTypeOf(field.node) !== 'secret').map((field) => [field.name, values[field.name] ?? null]))
+  Object.fromEntries(fields.filter((field) => kindIn(field, values) !== 'secret').map((field) => [field.name, values[field.name] ?? null]))

@@ -1,5 +1,5 @@
 import MuiPopover from '@mui/material/Popover'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '#ui/base/button.tsx'
 
 interface PopoverProps extends ButtonLook {
@@ -9,21 +9,28 @@ interface PopoverProps extends ButtonLook {
   label: string
   className?: string
   align?: 'left' | 'right'
-  /** Open as soon as it appears. */
-  startOpen?: boolean
-  onClosed?(): void
   children: (close: () => void) => ReactNode
 }
 
+/** MUI hears Esc only while the focus is inside; a row that moves on being ticked takes the focus with it. */
+function useEscape(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && document.activeElement === document.body) close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}
+
 /** A button that opens a layer under it. Esc and a press outside close it, and the button gets the focus back. */
-export function Popover({ button, label, className, variant = 'quiet', size = 'm', align = 'left', startOpen = false, onClosed, children }: PopoverProps) {
+export function Popover({ button, label, className, variant = 'quiet', size = 'm', align = 'left', children }: PopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [open, setOpen] = useState(startOpen)
+  const [open, setOpen] = useState(false)
   const id = useId()
-  const close = () => {
-    setOpen(false)
-    onClosed?.()
-  }
+  const close = () => setOpen(false)
+  useEscape(open, close)
   return (
     <>
       <button ref={setAnchor} type="button" className={className ?? buttonClass({ variant, size })} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin'
 import { choiceTone } from '#catalog/fields/choice/tone.ts'
-import { calendarDay, relativeMoment } from '#catalog/fields/moments.ts'
+import { calendarDay } from '#catalog/fields/moments.ts'
 import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import { FieldValue } from '../generate/field-value.tsx'
@@ -50,7 +50,7 @@ export function ProfileSummary({ profile, contact, outreach, mails, replies }: P
               <li key={enrolment.id}>
                 <span className={`f-dot f-${choiceTone(enrolment.state)} c-medium`}>{choiceWords(enrolment.state)}</span>
                 <p>
-                  <FieldValue field={campaignField} value={enrolment.campaignId} /> <span className="c-soft">{p('profile.since', { when: relativeMoment(new Date(enrolment.enteredAt), new Date()) })}</span>
+                  <FieldValue field={campaignField} value={enrolment.campaignId} /> <span className="c-soft">{p('profile.since', { when: calendarDay(enrolment.enteredAt) })}</span>
                 </p>
               </li>
             ))}

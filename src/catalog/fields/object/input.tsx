@@ -9,8 +9,16 @@ export function ObjectInput({ id, value, onChange, onBlur, node, disabled, inval
   return (
     <div className="f-object" role="group" aria-label={node.title} aria-describedby={describedBy} id={id}>
       {Object.entries(node.properties ?? {}).map(([name, part]) => {
-        const { Input } = faceOf(fieldTypeOf(part))
+        const kind = fieldTypeOf(part)
+        const { Input } = faceOf(kind)
         const partId = `${id}-${name}`
+        if (kind === 'object')
+          return (
+            <details key={name} className="f-details f-deeper">
+              <summary>{part.title ?? wordsOf(name)}</summary>
+              <Input id={partId} node={part} value={held[name]} disabled={disabled} onBlur={onBlur} onChange={(next) => onChange({ ...held, [name]: next })} />
+            </details>
+          )
         return (
           <div key={name} className="f-part">
             <label className="f-label" htmlFor={partId}>

@@ -26,6 +26,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   return (
     <Autocomplete<RaRecord>
       id={props.id}
+      disablePortal
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
