@@ -17,8 +17,14 @@ const serverSide = (entry: string, outDir: string): UserConfig['build'] => ({
   reportCompressedSize: false,
 })
 
+/** React and the router change seldom and stand in one file that outlives releases; what every page needs of ours stands in a second one. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
+  { name: 'base', test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|words\/(words|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/ },
+]
+
 const builds: Record<Build, UserConfig['build']> = {
-  client: { outDir: 'dist/client', target: 'es2022', emptyOutDir: true, sourcemap: 'hidden', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false },
+  client: { outDir: 'dist/client', target: 'es2022', emptyOutDir: true, sourcemap: 'hidden', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
   prerender: serverSide('src/entry/prerender.tsx', 'dist/prerender'),
   server: serverSide('src/entry/serve-main.ts', 'dist/server'),
 }

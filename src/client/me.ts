@@ -6,7 +6,11 @@ import { useSession } from './session.ts'
 /** The current user (GET /users/me). `role` is MEMBER when the server does not say. */
 export type Me = Pick<User, 'id' | 'email' | 'role' | 'first_name' | 'last_name'> & { readOnly: boolean; tenantId?: string }
 /** The current tenant (GET /tenants/me). */
-export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'status'> & Partial<Tenant>
+export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'status'> &
+  Partial<Tenant> & {
+    /** The product's time when it answered: in development its clock can be moved, and a trial ends by it. */
+    now?: string
+  }
 
 /** Sentences of specification section 8. */
 export const loadFailures = { user: 'Failed to load user data', tenant: 'Failed to load tenant data.', unknown: 'An unknown error occurred.' } as const

@@ -34,8 +34,8 @@ async function prerender(): Promise<number> {
   const shell = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const preloads = await fontPreloads()
   await write(join(CLIENT, 'app.html'), fill(shell, preloads, ''))
-  const { prerenderPaths, renderPage } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
-  const paths = prerenderPaths()
+  const { publicPaths, renderPage } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
+  const paths = publicPaths()
   for (const path of paths) {
     const { head, app } = await renderPage(path)
     await write(join(CLIENT, path, 'index.html'), fill(shell, preloads + head, app))

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { publicRoutes, routes } from './routes.tsx'
+import { publicPaths } from '#marketing/pages.tsx'
+import { routes } from './routes.tsx'
 
-/** Every address that gets a page of its own: public routes without parameters, and the ones that routes with parameters name. */
-export function prerenderPaths(): string[] {
-  return [...new Set(publicRoutes.flatMap(({ path, prerender }) => prerender ?? (path.includes(':') || path.includes('*') ? [] : [path])))]
-}
+/** Every address that gets a page of its own. */
+export { publicPaths }
 
 /** React hoists title, meta and link to the front of the stream when the tree has no head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import { publicRoutes } from '#marketing/pages.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 
@@ -9,8 +10,6 @@ type Load = () => Promise<{ default: ComponentType }>
 const whole = (load: Load) => async () => ({ Component: (await load()).default })
 
 const appFiles = import.meta.glob<{ default: ComponentType }>('../app/**/*.tsx')
-const marketingFiles = import.meta.glob<{ publicRoutes: { path: string; load: Load; prerender?: readonly string[] }[] }>('../marketing/pages.tsx', { eager: true })
-export const publicRoutes = Object.values(marketingFiles)[0]?.publicRoutes ?? []
 
 /** A customer page: fetched only when its gate lets it be shown. */
 function page(file: string): ReactNode {

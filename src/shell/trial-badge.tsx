@@ -10,13 +10,14 @@ const MINUTE = 60_000
 
 /** Days left in the trial, or that it is over; leads to the prices. Counts on while the page stays open. */
 export function TrialBadge() {
-  const { data: tenant } = useTenant()
+  const { data: tenant, dataUpdatedAt } = useTenant()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE)
     return () => clearInterval(timer)
   }, [])
-  const trial = trialState(tenant, now)
+  const ahead = tenant?.now ? Date.parse(tenant.now) - dataUpdatedAt : 0
+  const trial = trialState(tenant, now + ahead)
   if (trial.kind === 'none') return null
   const over = trial.kind === 'expired'
   return (
