@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Engine } from '#engine/engine.ts'
+import { loadTenant } from '#engine/rows.ts'
+import { pauseByGuard } from '#engine/sends/guards.ts'
+import { systemScope } from './campaign-log.ts'
+import { changeState, lockCampaign } from './change-state.ts'
+import { sendingStop, TRIAL_OVER } from './trial.ts'
+
+/** Writes down that a trial is over and pauses what runs; nothing was sent after its end in any case. @returns true when something changed. */
+export async function expireTrials(engine: Engine, tenantId: string): Promise<boolean> {
+  const stop = await engine.database.tenant(tenantId, async (db) => sendingStop(await loadTenant(db, tenantId), engine.clock.now()))
+  if (!stop) return false
+  const marked = stop === 'trial' && (await engine.database.system((db) => db.updateTable('tenants').set({ status: 'TRIAL_EXPIRED', version: sql`version + 1` }).where('id', '=', tenantId).where('status', 'in', ['TRIAL', 'ACTIVE']).returning('id').execute())).length > 0
+  const paused = await engine.database.tenant(tenantId, async (db) => {
+    const running = await db.selectFrom('campaigns').select('id').where('state', '=', 'running').orderBy('id').execute()
+    for (const { id } of running) await pauseByGuard(db, engine, systemScope(tenantId), id, 'trial_expired', stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.')
+    return running.length > 0
+  })
+  return marked || paused
+}
+
+/** Campaigns in which every person is done and nobody needs attention are complete (outreach design, 3.6). @returns true when there was one. */
+export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
+  const open = sql<boolean>`exists (select 1 from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'))`
+  const unsettled = sql<boolean>`exists (select 1 from messages m where m.tenant_id = campaigns.tenant_id and m.campaign_id = campaigns.id and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null)))`
+  const anybody = sql<boolean>`exists (select 1 from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state <> 'excluded')`
+  return engine.database.tenant(tenantId, async (db) => {
+    const done = await db.selectFrom('campaigns').select('id').where('state', '=', 'running').where(sql<boolean>`not ${open}`).where(sql<boolean>`not ${unsettled}`).where(anybody).where('sends_from', '<=', new Date(engine.clock.now())).orderBy('id').execute()
+    for (const { id } of done) {
+      const campaign = await lockCampaign(db, id)
+      if (campaign.state === 'running') await changeState(db, engine, systemScope(tenantId), campaign, 'complete', 'Everybody is done', { completedAt: new Date(engine.clock.now()).toISOString() })
+    }
+    return done.length > 0
+  })
+}

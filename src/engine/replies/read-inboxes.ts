@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Mailbox } from '#model/entities.generated.ts'
+import type { ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
+import type { Engine } from '#engine/engine.ts'
+import { imapAccount } from '#engine/mailboxes/accounts.ts'
+import { jsonb, toRecord } from '#engine/rows.ts'
+import { takeMail } from './take-mail.ts'
+
+export const READ_INTERVAL = 5 * 60_000
+const BATCH = 50
+/** An inbox that fills faster than this is read on in the next round, so that other mailboxes get their turn. */
+const MOST_BATCHES = 20
+
+/** Mailboxes whose inbox was not read for a while; paused ones too, since answers still arrive there. */
+export async function mailboxesToRead(engine: Engine, tenantId: string, olderThan: number): Promise<string[]> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const rows = await db.selectFrom('mailboxes').select('id').where((eb) => eb.or([eb('last_read_at', 'is', null), eb('last_read_at', '<=', new Date(olderThan))])).orderBy('last_read_at').execute()
+    return rows.map((row) => row.id)
+  })
+}
+
+/**
+ * Reads a mailbox on from where reading stopped. The place is kept only after every mail before it took effect, and taking a mail twice changes
+ * nothing, so a crash loses none and repeats none. A fault is written on the mailbox, in words.
+ * @returns how many mails took effect.
+ */
+export async function readInbox(engine: Engine, tenantId: string, mailboxId: string): Promise<number> {
+  const row = await engine.database.tenant(tenantId, (db) => db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).executeTakeFirst())
+  if (!row) return 0
+  const mailbox: Mailbox = { ...toRecord('mailbox', row), smtpPassword: row.smtp_password, imapPassword: row.imap_password }
+  let state = mailbox.readState as ReadState
+  let taken = 0
+  try {
+    const account = imapAccount(engine, mailbox)
+    for (let batch = 0; batch < MOST_BATCHES; batch++) {
+      const { messages, state: next } = await engine.reader.newMessages(account, state, BATCH)
+      for (const mail of messages) if (await takeMail(engine, tenantId, mailbox, mail)) taken++
+      state = next
+      await saveRead(engine, tenantId, mailboxId, { state, fault: '' })
+      if (messages.length < BATCH) break
+    }
+  } catch (error) {
+    engine.log.warn({ mailbox: mailbox.address, fault: (error as Error).message }, 'an inbox could not be read')
+    await saveRead(engine, tenantId, mailboxId, { state: null, fault: (error as Error).message })
+  }
+  return taken
+}
+
+async function saveRead(engine: Engine, tenantId: string, mailboxId: string, { state, fault }: { state: ReadState | null; fault: string }): Promise<void> {
+  await engine.database.tenant(tenantId, (db) =>
+    db
+      .updateTable('mailboxes')
+      .set({ read_error: fault.slice(0, 300), ...(state ? { read_state: jsonb(state as Record<string, unknown>), last_read_at: new Date(engine.clock.now()) } : {}) })
+      .where('id', '=', mailboxId)
+      .where((eb) => (state ? sql<boolean>`true` : eb('read_error', '!=', fault.slice(0, 300))))
+      .execute(),
+  )
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import type { Mailbox, Message } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { buildOutreachMessage } from '#platform/mail/build-message.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine } from '#engine/engine.ts'
+import { sendingStop } from '#engine/campaigns/trial.ts'
+import { suppressedAmong } from '#engine/contacts/suppress.ts'
+import { capAt } from '#engine/mailboxes/ramp.ts'
+import { loadTenant, toRecord } from '#engine/rows.ts'
+import { checkDue, type DueFacts } from './check-due.ts'
+import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
+import { renderMail } from './render-mail.ts'
+import { requestReplan } from './request-replan.ts'
+import { DAY } from './windows.ts'
+
+const MINUTE = 60_000
+/** A worker that says nothing for this long is taken for dead (outreach design, 4.3). */
+export const LEASE = 15 * MINUTE
+/** What is later than this is planned anew, never sent in a heap. */
+export const TOO_LATE = 2 * 60 * MINUTE
+
+/** A mail whose bytes are fixed and whose row says that it is being sent: nobody else may send it. */
+export interface ClaimedMail {
+  messageId: string
+  attempt: number
+  envelope: { from: string; to: string }
+  raw: string
+  mailbox: Mailbox
+}
+
+/**
+ * Takes the mailbox's next due mail, or says that there is none. One transaction holds the mailbox's row, so that gap and cap hold however
+ * many workers run; everything that may have changed since planning is checked again in it. `retry`: a mail was set aside, ask again.
+ */
+export async function claimNext(engine: Engine, tenantId: string, mailboxId: string): Promise<ClaimedMail | 'none' | 'retry'> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const now = engine.clock.now()
+    const mailboxRow = await db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).forUpdate().skipLocked().executeTakeFirst()
+    if (!mailboxRow || mailboxRow.state !== 'active' || (mailboxRow.cool_until?.getTime() ?? 0) > now) return 'none'
+    const tenant = await loadTenant(db, tenantId)
+    if (sendingStop(tenant, now)) return 'none'
+    if (!(await hasRoom(db, mailboxRow, now))) return unplanLate(db, engine, tenantId, mailboxId, now)
+    await unplanLate(db, engine, tenantId, mailboxId, now)
+    const due = await db.selectFrom('messages').select(['id', 'outreach_id']).where('mailbox_id', '=', mailboxId).where('state', 'in', ['planned', 'deferred']).where('planned_at', '<=', new Date(now)).orderBy('planned_at').orderBy('id').limit(1).executeTakeFirst()
+    if (!due) return 'none'
+    // People are locked before their mails, here as everywhere.
+    const outreachRow = await db.selectFrom('outreaches').selectAll().where('id', '=', due.outreach_id).forUpdate().executeTakeFirst()
+    const messageRow = await db.selectFrom('messages').selectAll().where('id', '=', due.id).where('state', 'in', ['planned', 'deferred']).forUpdate().executeTakeFirst()
+    if (!outreachRow || !messageRow) return 'retry'
+    const facts = await loadFacts(db, { now, tenant: toRecord('tenant', tenant), mailbox: { ...toRecord('mailbox', mailboxRow), smtpPassword: mailboxRow.smtp_password, imapPassword: mailboxRow.imap_password }, outreach: toRecord('outreach', outreachRow), message: toRecord('message', messageRow) })
+    const verdict = checkDue(facts)
+    if (verdict.kind === 'hold') return 'none'
+    if (verdict.kind !== 'send') {
+      await setAside(db, engine, tenantId, facts.message, verdict)
+      return 'retry'
+    }
+    return fix(db, engine, facts)
+  })
+}
+
+/** Gap since the last mail, rolling cap, and at most one mail in flight. */
+async function hasRoom(db: Db, mailbox: { id: string; gap_minutes: number; daily_cap: number; ramp_start: number; ramp_step: number; first_send_at: Date | null; time_zone: string }, now: number): Promise<boolean> {
+  const at = sql<Date>`coalesce(accepted_at, updated_at)`
+  const row = await db
+    .selectFrom('messages')
+    .select([sql<number>`count(*)::int`.as('n'), sql<Date | null>`max(${at})`.as('last'), sql<number>`count(*) filter (where state = 'sending')::int`.as('flying')])
+    .where('mailbox_id', '=', mailbox.id)
+    .where((eb) => eb.or([eb('accepted_at', '>', new Date(now - DAY)), eb.and([eb('state', 'in', ['sending', 'unknown']), eb('accepted_at', 'is', null), eb('updated_at', '>', new Date(now - DAY))])]))
+    .executeTakeFirstOrThrow()
+  const cap = capAt({ dailyCap: mailbox.daily_cap, rampStart: mailbox.ramp_start, rampStep: mailbox.ramp_step, firstSendAt: mailbox.first_send_at?.getTime() ?? null, timeZone: mailbox.time_zone }, now)
+  return row.flying === 0 && row.n < cap && (row.last === null || row.last.getTime() <= now - mailbox.gap_minutes * MINUTE)
+}
+
+async function unplanLate(db: Db, engine: Engine, tenantId: string, mailboxId: string, now: number): Promise<'none'> {
+  const late = await db
+    .updateTable('messages')
+    .set({ planned_at: null, plan_reason: 'Its time passed; it is planned anew', version: sql`version + 1` })
+    .where('mailbox_id', '=', mailboxId)
+    .where('state', 'in', ['planned', 'deferred'])
+    .where('planned_at', '<', new Date(now - TOO_LATE))
+    .returning('id')
+    .execute()
+  if (late.length > 0) await requestReplan(db, engine, tenantId)
+  return 'none'
+}
+
+async function loadFacts(db: Db, known: Pick<DueFacts, 'now' | 'tenant' | 'mailbox' | 'outreach' | 'message'>): Promise<DueFacts> {
+  const campaign = toRecord('campaign', await db.selectFrom('campaigns').selectAll().where('id', '=', known.outreach.campaignId).executeTakeFirstOrThrow())
+  const contact = toRecord('contact', await db.selectFrom('contacts').selectAll().where('id', '=', known.outreach.contactId).executeTakeFirstOrThrow())
+  const suppressed = (await suppressedAmong(db, [contact.email])).get(contact.email) ?? ''
+  const earlier = await db.selectFrom('messages').select(['id', 'step_id', 'state', 'rfc_id', 'provider_id', 'subject', 'accepted_at', 'generation']).where('outreach_id', '=', known.outreach.id).where('id', '!=', known.message.id).where('state', 'not in', ['planned', 'cancelled']).where('step_id', 'not like', 'answer:%').orderBy('accepted_at').execute()
+  return { ...known, campaign, contact, suppressed, earlier: earlier.map((row) => ({ stepId: row.step_id, state: row.state, rfcId: row.rfc_id ?? '', providerId: row.provider_id, subject: row.subject, acceptedAt: row.accepted_at?.getTime() ?? null })) }
+}
+
+async function setAside(db: Db, engine: Engine, tenantId: string, message: Message, verdict: { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }): Promise<void> {
+  const why = verdict.why.slice(0, 300)
+  if (verdict.kind === 'attention')
+    await db.updateTable('outreaches').set({ state: 'needs_attention', state_reason: why, excluded_by: verdict.by, version: sql`version + 1` }).where('id', '=', message.outreachId).execute()
+  await db
+    .updateTable('messages')
+    .set({ ...(verdict.kind === 'cancel' ? { state: 'cancelled' as const } : {}), planned_at: null, plan_reason: why, version: sql`version + 1` })
+    .where('id', '=', message.id)
+    .execute()
+  await requestReplan(db, engine, tenantId)
+}
+
+/** Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown", never a second mail. */
+async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail | 'retry'> {
+  const { campaign, contact, mailbox, message, outreach, tenant, now } = facts
+  const step = campaign.steps.find((one) => one.id === message.stepId)!
+  const token = newToken()
+  const thread = facts.earlier.filter((mail) => mail.acceptedAt !== null && mail.rfcId)
+  const rfcId = message.rfcId ?? newRfcId(engine.newId(), mailbox.address)
+  const rendered = renderMail({ campaign, step, contact, outreach, mailbox, tenant, baseSubject: thread[0]?.subject ?? '', unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}` })
+  if (rendered.missing.length > 0) {
+    await setAside(db, engine, campaign.tenantId, message, { kind: 'attention', by: 'missing', why: `Missing: ${rendered.missing.join(', ')}` })
+    return 'retry'
+  }
+  const raw = await buildOutreachMessage(mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId, token, thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [], at: now }))
+  const lease = new Date(now + LEASE)
+  await db
+    .updateTable('messages')
+    .set({
+      state: 'sending', lease_until: lease, attempt: message.attempt + 1, rfc_id: rfcId, mime: raw, mime_hash: sha256(raw), subject: rendered.subject, text: rendered.text, step_version: step.version ?? 1, variant_id: rendered.variantId,
+      unsubscribe_token_hash: sha256(token), smtp_reply: '', updated_at: new Date(now), version: sql`version + 1`,
+    })
+    .where('id', '=', message.id)
+    .execute()
+  await db.updateTable('outreaches').set({ mailbox_id: mailbox.id, ...(outreach.state === 'waiting' ? { state: 'in_sequence' as const, wait_until: null } : {}), state_reason: '', version: sql`version + 1` }).where('id', '=', outreach.id).execute()
+  return { messageId: message.id, attempt: message.attempt + 1, envelope: { from: mailbox.address, to: contact.email }, raw, mailbox }
+}

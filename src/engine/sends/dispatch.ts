@@ -1,0 +1,35 @@
+import type { DeliveryResult } from '#platform/mail/mail.ts'
+import type { Engine } from '#engine/engine.ts'
+import { smtpAccount } from '#engine/mailboxes/accounts.ts'
+import { claimNext, type ClaimedMail } from './claim.ts'
+import { recordOutcome } from './record-outcome.ts'
+
+/** Mails set aside in one go before other tenants get their turn. */
+const MOST_RETRIES = 200
+
+/**
+ * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then the outcome. Nothing is sent twice whatever
+ * happens between these three: a process that dies leaves the row in `sending`, and `recoverLeases` takes it from there.
+ * @returns true when a mail left or was tried.
+ */
+export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxId: string): Promise<boolean> {
+  for (let i = 0; i < MOST_RETRIES; i++) {
+    const claimed = await claimNext(engine, tenantId, mailboxId)
+    if (claimed === 'none') return false
+    if (claimed === 'retry') continue
+    await recordOutcome(engine, tenantId, claimed.messageId, await deliver(engine, claimed))
+    return true
+  }
+  return false
+}
+
+async function deliver(engine: Engine, { mailbox, envelope, raw }: ClaimedMail): Promise<DeliveryResult> {
+  let account
+  try {
+    account = smtpAccount(engine, mailbox)
+  } catch (error) {
+    // The key that sealed the password has changed: nothing was sent, and somebody has to enter it again.
+    return { kind: 'rejected', stage: 'auth', code: 535, enhanced: '5.7.8', reply: (error as Error).message }
+  }
+  return engine.transport.deliver(account, { envelope, raw })
+}

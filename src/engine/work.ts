@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { MovableClock } from '#platform/clock.ts'
+import type { Engine } from './engine.ts'
+import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
+import { runDueJob } from './jobs/run-due-jobs.ts'
+import { mailboxesToRead, READ_INTERVAL, readInbox } from './replies/read-inboxes.ts'
+import { dispatchMailbox } from './sends/dispatch.ts'
+import { recoverLeases, reconcileUnknown } from './sends/recover.ts'
+import { replan } from './sends/replan.ts'
+import { REPLAN } from './sends/request-replan.ts'
+
+export interface Work {
+  /** One round over every tenant with something due, each taking its turn. Resolves to whether anything was done. */
+  tick(): Promise<boolean>
+  /** Ticks until nothing is due at this moment. */
+  drain(): Promise<void>
+  /** The next moment at which something is due, reading inboxes aside; null when nothing waits. */
+  nextDueAt(): Promise<number | null>
+  start(intervalMs: number): void
+  /** Resolves when what runs has ended. */
+  stop(): Promise<void>
+  /**
+   * Moves the clock to `target` through every moment at which something is due, so that what should have happened meanwhile happens at its time.
+   * @throws Error when `target` lies in the past.
+   */
+  playTo(target: number, clock: MovableClock): Promise<void>
+}
+
+/** Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold the process. */
+const MOST_ROUNDS = 5000
+const MOST_STEPS = 100_000
+
+/**
+ * The product's own work. Several processes may run it at once over one database: every piece is claimed in its row, so each is done once.
+ * A process that is killed loses nothing: claims run out, and what was half done is found again.
+ */
+export function createWork(engine: Engine): Work {
+  const triedToRead = new Map<string, number>()
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let running: Promise<unknown> = Promise.resolve()
+  let stopped = true
+
+  async function tick(): Promise<boolean> {
+    let did = false
+    for (const tenantId of await busyTenants(engine)) {
+      try {
+        did = (await tenantRound(engine, tenantId, triedToRead)) || did
+      } catch (error) {
+        // One tenant's fault must not stop the others.
+        engine.log.error({ tenantId, fault: String((error as Error).stack ?? error) }, 'a round of work failed')
+      }
+    }
+    return did
+  }
+
+  async function drain(): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS; round++) if (!(await tick())) return
+    engine.log.error({}, 'draining did not come to an end')
+  }
+
+  const nextDueAt = () => engine.database.system(async (db) => {
+    const { rows } = await sql<{ due: Date | null }>`
+      select min(due) as due from (
+        select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
+          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active'
+        union all select min(lease_until) from messages where state = 'sending' or (state = 'unknown' and accepted_at is null)
+        union all select min(due_at) from jobs where state = 'queued'
+        union all select min(lease_until) from jobs where state = 'running'
+        union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
+      ) waiting`.execute(db)
+    return rows[0]?.due ? new Date(rows[0].due).getTime() : null
+  })
+
+  async function playTo(target: number, clock: MovableClock): Promise<void> {
+    if (target < clock.now()) throw new Error('The clock only moves forward here.')
+    for (let step = 0; step < MOST_STEPS; step++) {
+      await drain()
+      const now = clock.now()
+      const due = await nextDueAt()
+      if (due === null || due > target) break
+      // What stays due although nothing could be done (a mailbox in its gap) is looked at again a minute later.
+      clock.set(Math.min(target, due > now ? due : now + 60_000))
+      if (clock.now() >= target) break
+    }
+    if (clock.now() < target) clock.set(target)
+    await drain()
+  }
+
+  return {
+    tick, drain, nextDueAt, playTo,
+    start(intervalMs) {
+      stopped = false
+      const round = () => {
+        running = tick()
+          .catch((error: unknown) => engine.log.error({ fault: String((error as Error).stack ?? error) }, 'the work loop failed'))
+          .then((did) => {
+            if (!stopped) timer = setTimeout(round, did === true ? 0 : intervalMs)
+          })
+      }
+      round()
+    },
+    async stop() {
+      stopped = true
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Tenants with a mailbox, a job or a mail that waits, in an order that changes with every round, so that nobody is always last. */
+async function busyTenants(engine: Engine): Promise<string[]> {
+  const now = new Date(engine.clock.now())
+  const { rows } = await engine.database.system((db) =>
+    sql<{ id: string }>`
+      select tenant_id as id from mailboxes
+      union select tenant_id from jobs where (state = 'queued' and due_at <= ${now}) or (state = 'running' and lease_until < ${now})
+      union select tenant_id from messages where state = 'sending' and lease_until <= ${now}
+      union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}
+      order by 1`.execute(db),
+  )
+  if (rows.length === 0) return []
+  const start = Math.floor(engine.clock.now() / 1000) % rows.length
+  return [...rows.slice(start), ...rows.slice(0, start)].map((row) => row.id)
+}
+
+/** A bounded slice of one tenant's work: a job, the inboxes, a new plan where asked for, one mail per mailbox. */
+async function tenantRound(engine: Engine, tenantId: string, triedToRead: Map<string, number>): Promise<boolean> {
+  const now = engine.clock.now()
+  let did = await expireTrials(engine, tenantId)
+  did = (await runDueJob(engine, tenantId)) || did
+  did = (await recoverLeases(engine, tenantId)) > 0 || did
+  did = (await reconcileUnknown(engine, tenantId)) > 0 || did
+  const due = await dueMailboxes(engine, tenantId, now)
+  // An inbox is read right before its mailbox sends: what came in meanwhile must hold a follow-up back.
+  const toRead = new Set(await mailboxesToRead(engine, tenantId, now - READ_INTERVAL))
+  for (const id of await mailboxesToRead(engine, tenantId, now - 30_000)) if (due.includes(id)) toRead.add(id)
+  for (const id of toRead) {
+    if (now - (triedToRead.get(id) ?? Number.NEGATIVE_INFINITY) < 30_000) continue
+    triedToRead.set(id, now)
+    did = (await readInbox(engine, tenantId, id)) > 0 || did
+  }
+  did = (await completeCampaigns(engine, tenantId)) || did
+  if (await replanDue(engine, tenantId, now)) {
+    await replan(engine, tenantId)
+    did = true
+  }
+  for (const id of due) did = (await dispatchMailbox(engine, tenantId, id)) || did
+  return did
+}
+
+const dueMailboxes = (engine: Engine, tenantId: string, now: number) =>
+  engine.database.tenant(tenantId, async (db) => {
+    const rows = await db.selectFrom('messages').select('mailbox_id').distinct().where('state', 'in', ['planned', 'deferred']).where('planned_at', '<=', new Date(now)).where('mailbox_id', 'is not', null).orderBy('mailbox_id').execute()
+    return rows.map((row) => row.mailbox_id!)
+  })
+
+const replanDue = (engine: Engine, tenantId: string, now: number) =>
+  engine.database.tenant(tenantId, async (db) => (await db.selectFrom('jobs').select('id').where('kind', '=', REPLAN).where('state', '=', 'queued').where('due_at', '<=', new Date(now)).executeTakeFirst()) !== undefined)
