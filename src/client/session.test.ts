@@ -143,3 +143,35 @@ test('a sign-in that fails is told to whoever listens', async () => {
   await session.login()
   expect(heard).toHaveBeenCalledWith({ code: 'access_denied', description: 'No entry' })
 })
+
+test('signing out in another tab is followed here', async () => {
+  cookie('true')
+  store(token(3600))
+  const session = await load()
+  await session.start()
+  localStorage.removeItem('outrider.session')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'outrider.session' }))
+  expect(session.get()).toEqual({ status: 'anonymous', user: null })
+})
+
+test('a sign-in whose cookie ran out is over at the next call', async () => {
+  cookie('true')
+  store(token(30))
+  sdk.getTokenSilently.mockResolvedValue(token(30))
+  const session = await load()
+  await session.start()
+  cookie('')
+  expect(await session.getToken()).toBeNull()
+  expect(session.get().status).toBe('anonymous')
+})
+
+test('a server that refuses every token sends the browser to the login once, not in circles', async () => {
+  const session = await load()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  localStorage.setItem('outrider.language', 'de')
+  session.signInAgain()
+  expect(localStorage.getItem('outrider.language')).toBeNull()
+  session.signInAgain()
+  expect(session.get().status).toBe('anonymous')
+  errors.mockRestore()
+})

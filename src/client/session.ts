@@ -152,13 +152,23 @@ async function resume(): Promise<void> {
   }
 }
 
+/** Another tab signed in or out. */
+function followOtherTabs(event: StorageEvent): void {
+  if (event.key !== storageKeys.session) return
+  const stored = readJson<StoredSession>('local', storageKeys.session)
+  if (stored?.userInfo) state.set({ status: 'authenticated', user: stored.userInfo })
+  else if (state.get().status === 'authenticated') state.set({ status: 'anonymous', user: null })
+}
+
 export const session = {
   get: state.get,
   subscribe: state.subscribe,
 
   /** Finds out who is here. Safe to call often; downloads the SDK only when a stored sign-in has to be renewed. */
   start(): Promise<void> {
-    started ??= location.pathname === paths.oauthCallback ? Promise.resolve() : resume()
+    if (started) return started
+    window.addEventListener('storage', followOtherTabs)
+    started = location.pathname === paths.oauthCallback ? Promise.resolve() : resume()
     return started
   },
 
@@ -230,7 +240,10 @@ export const session = {
     if (!options.force) {
       const stored = readJson<StoredSession>('local', storageKeys.session)
       if (stored?.accessToken && isFresh(stored.accessToken)) return stored.accessToken
-      if (!hasSessionCookie()) return null
+      if (!hasSessionCookie()) {
+        if (state.get().status === 'authenticated') becomeAnonymous()
+        return null
+      }
     }
     renewal ??= renew(options.force === true).finally(() => {
       renewal = undefined

@@ -69,7 +69,7 @@ async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
       watch = setTimeout(() => quiet.abort(), SILENCE)
       const { events, rest } = readEvents(buffer + value)
       buffer = rest
-      for (const event of events) for (const listener of [...listeners]) listener(event)
+      for (const event of events) for (const listener of Array.from(listeners)) listener(event)
     }
   } finally {
     clearTimeout(watch)

@@ -2,7 +2,6 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { session } from '#client/session.ts'
-import { registerServiceWorker } from '#shell/service-worker.ts'
 import '#ui/tokens.css'
 import '#ui/base/base.css'
 import { routes } from './routes.tsx'
@@ -33,5 +32,8 @@ async function start(): Promise<void> {
 }
 
 void start()
-if (import.meta.env.PROD) registerServiceWorker()
-window.addEventListener('load', () => setTimeout(() => void import('#shell/vitals.ts').then((vitals) => vitals.watchVitals()), 0))
+// What nobody waits for comes after everything somebody does.
+window.addEventListener('load', () => {
+  void import('#shell/vitals.ts').then(({ watchVitals }) => watchVitals())
+  if (import.meta.env.PROD) void import('#shell/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
+})

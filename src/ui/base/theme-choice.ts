@@ -33,7 +33,7 @@ export function setTheme(next: Theme): void {
   }
   if (next === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = next
-  for (const listener of [...listeners]) listener()
+  for (const listener of Array.from(listeners)) listener()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -52,7 +52,7 @@ const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
 function dispatch(action: ToastAction): void {
   toasts = reduceToasts(toasts, action)
-  for (const listener of [...listeners]) listener()
+  for (const listener of Array.from(listeners)) listener()
 }
 
 export const toastStore = {

@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 let language = 'en'
 
 function changed(): void {
-  for (const listener of [...listeners]) listener()
+  for (const listener of Array.from(listeners)) listener()
 }
 
 /** The language in use; `en` unless something else was chosen. */
