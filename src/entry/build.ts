@@ -30,7 +30,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /** Every public page as `{path}/index.html`; `app.html` is the shell of all other addresses. */
-async function prerender(): Promise<number> {
+async function prerender(): Promise<readonly string[]> {
   const shell = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const preloads = await fontPreloads()
   await write(join(CLIENT, 'app.html'), fill(shell, preloads, ''))
@@ -41,7 +41,19 @@ async function prerender(): Promise<number> {
     await write(join(CLIENT, path, 'index.html'), fill(shell, preloads + head, app))
   }
   if (!paths.includes('/')) await write(join(CLIENT, 'index.html'), fill(shell, preloads, ''))
-  return paths.length
+  return paths
+}
+
+/** What search engines read. A sitemap needs whole addresses, so there is one only when the build knows where the site is published. */
+async function forSearchEngines(paths: readonly string[]): Promise<void> {
+  const origin = (process.env['VITE_PUBLIC_URL'] ?? '').replace(/\/+$/, '')
+  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /shared/']
+  if (origin) {
+    const entries = paths.map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
+    await write(join(CLIENT, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`)
+    rules.push(`Sitemap: ${origin}/sitemap.xml`)
+  }
+  await write(join(CLIENT, 'robots.txt'), `${rules.join('\n')}\n`)
 }
 
 /** A new build must be a new service worker, or nobody is asked to reload. */
@@ -58,6 +70,7 @@ await run('prerender')
 if (existsSync(SERVER_ENTRY)) await run('server')
 const pages = await prerender()
 await stampServiceWorker()
-process.stdout.write(`built: ${pages} public pages in ${CLIENT}\n`)
+await forSearchEngines(pages)
+process.stdout.write(`built: ${pages.length} public pages in ${CLIENT}\n`)
 // Rendering leaves timers of the page's own behind.
 process.exit(0)

@@ -4,7 +4,7 @@
   try {
     var theme = localStorage.getItem('outrider.theme')
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-  } catch (error) {
+  } catch {
     // no storage: the system's theme
   }
   if (/(^|;\s*)(_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)) root.dataset.session = 'likely'
