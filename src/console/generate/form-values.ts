@@ -1,6 +1,7 @@
 import { fieldTypeOf, type FieldTypeId } from '#catalog/fields/definitions.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity, Field } from '#model/entity.ts'
+import { isKey } from '#model/ids.ts'
 import type { FullResource, Section } from '#model/resource.ts'
 import { fieldOfPointer } from '../data-provider.ts'
 import { isSameValue } from './record-diff.ts'
@@ -42,15 +43,19 @@ export function startValues(fields: readonly Field[], record: Values | null): Va
   return Object.fromEntries(fields.map((field) => [field.name, record && field.name in record ? structuredClone(record[field.name]) : record ? undefined : blank(field)]))
 }
 
+const KEY_SENTENCE = 'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores.'
+
 /** A sentence for each faulty field, from the same check as the server's. */
-export function faultsOf(fields: readonly Field[], values: Values): Record<string, string> {
+export function faultsOf(entity: Entity, fields: readonly Field[], values: Values): Record<string, string> {
   const properties = Object.fromEntries(fields.filter((field) => kindIn(field, values) !== 'secret').map((field) => [field.name, field.node]))
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const given = Object.fromEntries(fields.map((field) => [field.name, values[field.name]]).filter(([name, value]) => (name as string) in properties && value !== undefined))
   const faults = checkValue({ type: 'object', properties, required }, given)
   const emptied = required.filter((name) => values[name] === '').map((name) => ({ path: `/${name}`, message: `${properties[name]?.title ?? name} is required.` }))
+  const id = values['id']
+  const badKey = entity.idKind === 'key' && typeof id === 'string' && id !== '' && !isKey(id) ? [{ path: '/id', message: KEY_SENTENCE }] : []
   const byField: Record<string, string> = {}
-  for (const fault of [...emptied, ...faults]) byField[fieldOfPointer(fault.path)] ??= fault.message
+  for (const fault of [...emptied, ...badKey, ...faults]) byField[fieldOfPointer(fault.path)] ??= fault.message
   return byField
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useDraft } from '#client/drafts.ts'
 import { relativeMoment } from '#catalog/fields/moments.ts'
-import type { Field } from '#model/entity.ts'
+import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
 import { Button } from '#ui/base/button.tsx'
 import { errorBody } from '../data-provider.ts'
@@ -32,7 +32,7 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
   const start = useMemo(() => startValues(fields, record ?? null), [fields, record])
   const form = useForm<Values>({
     defaultValues: start,
-    resolver: useMemo(() => schemaResolver(fields), [fields]),
+    resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
   })
   const values = useWatch({ control: form.control }) as Values
   const changed = changedNames(fields, start, { ...start, ...values })
@@ -145,9 +145,9 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
   )
 }
 
-function schemaResolver(fields: readonly Field[]): Resolver<Values> {
+function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Values> {
   return (values) => {
-    const faults = faultsOf(fields, values)
+    const faults = faultsOf(entity, fields, values)
     const errors = Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }])) as FieldErrors<Values>
     return Object.keys(faults).length ? { values: {}, errors } : { values, errors: {} }
   }

@@ -7,5 +7,5 @@ export const secretField = defineField({
   columnType: columnTypeOfJson,
   operators: [],
   sortable: false,
-  sample: (_node, n) => `hunter-${n + 1}`,
+  sample: (node, n) => (node.type === 'object' ? { token: `hunter-${n + 1}` } : `hunter-${n + 1}`),
 })

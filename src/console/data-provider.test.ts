@@ -1,0 +1,90 @@
+import { HttpError } from 'react-admin'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#client/api.ts'
+import { createDataProvider, errorBody, fieldOfPointer, type Send } from './data-provider.ts'
+import { registry } from './registry.ts'
+
+interface Call {
+  method: string
+  path: string
+  body: unknown
+  version: number | undefined
+}
+
+function recorded(answer: (call: Call) => unknown) {
+  const calls: Call[] = []
+  const send: Send = async (method, path, body, { version }) => {
+    const call = { method, path, body: typeof body === 'string' ? JSON.parse(body) : body, version }
+    calls.push(call)
+    return { status: 200, headers: new Headers({ 'content-range': 'segments 0-0/84' }), body: answer(call) }
+  }
+  return { calls, provider: createDataProvider(registry, send) }
+}
+
+describe('data provider', () => {
+  it('maps the name of a resource to the path of its entity', async () => {
+    const { calls, provider } = recorded(() => [{ id: 'a' }])
+    const { total } = await provider.getList('customer/segment', { filter: { q: 'x', state: ['a', 'b'] }, pagination: { page: 2, perPage: 30 }, sort: { field: 'name', order: 'ASC' } })
+    const url = new URL(calls[0]!.path, 'http://x')
+    expect(url.pathname).toBe('/segments')
+    expect(Object.fromEntries(url.searchParams)).toEqual({ filter: '{"q":"x","state":["a","b"]}', range: '[30,59]', sort: '["name","ASC"]' })
+    expect(total).toBe(84)
+  })
+
+  it('asks for many records in portions of a page', async () => {
+    const { calls, provider } = recorded(({ path }) => (JSON.parse(new URL(path, 'http://x').searchParams.get('filter')!) as { id: string[] }).id.map((id) => ({ id })))
+    const ids = Array.from({ length: 120 }, (_unused, i) => `s-${i}`)
+    const { data } = await provider.getMany('customer/segment', { ids })
+    expect(calls).toHaveLength(3)
+    expect(data.map((record) => record.id)).toEqual(ids)
+  })
+
+  it('sends the version that was read with every update and delete', async () => {
+    const { calls, provider } = recorded(() => ({ id: 'a' }))
+    await provider.update('customer/segment', { id: 'a', data: { name: 'New' }, previousData: { id: 'a', version: 7 } })
+    await provider.delete('customer/segment', { id: 'a b', previousData: { id: 'a b', version: 8 } })
+    expect(calls.map(({ method, path, version }) => [method, path, version])).toEqual([
+      ['PUT', '/segments/a', 7],
+      ['DELETE', '/segments/a%20b', 8],
+    ])
+  })
+
+  it('turns faults into errors of form fields', async () => {
+    const send: Send = async () => {
+      throw new ApiError(422, 'invalid', 'Some values are not valid.', [
+        { path: '/steps/2/subject', message: 'Subject is required.' },
+        { path: '/steps/3', message: 'Later.' },
+        { path: '', message: 'Whole.' },
+      ])
+    }
+    const error = await createDataProvider(registry, send)
+      .create('customer/segment', { data: {} })
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(HttpError)
+    expect((error as HttpError).status).toBe(422)
+    expect(errorBody(error).errors).toEqual({ steps: 'Subject is required.', root: 'Whole.' })
+  })
+
+  it('keeps the record as it is now on a conflict', async () => {
+    const send: Send = async () => {
+      throw new ApiError(409, 'conflict', 'Changed.', [], { current: { id: 'a', version: 9 } })
+    }
+    const error = await createDataProvider(registry, send)
+      .update('customer/segment', { id: 'a', data: {}, previousData: { id: 'a' } })
+      .catch((thrown: unknown) => thrown)
+    expect(errorBody(error)).toMatchObject({ code: 'conflict', current: { version: 9 } })
+  })
+
+  it('deletes what can be deleted and says how many could not', async () => {
+    const send: Send = async (_method, path) => {
+      if (path.endsWith('/b')) throw new ApiError(409, 'in_use', 'Still used by 2 goals.')
+      return { status: 200, headers: new Headers(), body: {} }
+    }
+    const answer = await createDataProvider(registry, send).deleteMany('customer/segment', { ids: ['a', 'b', 'c'] })
+    expect(answer).toEqual({ data: ['a', 'c'], meta: { failed: 1, reason: 'Still used by 2 goals.' } })
+  })
+
+  it('reads escaped JSON Pointers (RFC 6901)', () => {
+    expect(fieldOfPointer('/a~1b~0c/0')).toBe('a/b~c')
+  })
+})
