@@ -9,7 +9,8 @@ type Load = () => Promise<{ default: ComponentType }>
 /** A page that is fetched before its route is shown, so that prerendered and hydrated markup are one. */
 const whole = (load: Load) => async () => ({ Component: (await load()).default })
 
-const appFiles = import.meta.glob<{ default: ComponentType }>('../app/**/*.tsx')
+/** The customer area's pages by file; each is a chunk of its own. */
+const appFiles = import.meta.glob<{ default: ComponentType }>(['../app/*/*-page.tsx', '../app/configure/configure-layout.tsx', '../app/configure/*-step.tsx'])
 
 /** A customer page: fetched only when its gate lets it be shown. */
 function page(file: string): ReactNode {
