@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { publicRoutes } from '#marketing/pages.tsx'
 import { RouteError } from '#shell/route-error.tsx'
@@ -25,6 +25,9 @@ const SignedIn = lazy(() => import('#shell/gates.tsx').then((gates) => ({ defaul
 const WithData = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.WithData })))
 const AdminOnly = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.AdminOnly })))
 const ConsoleApp = lazy(() => import('./console-app.tsx'))
+
+/** The shell stands while a gate is on its way. */
+const gate = (element: ReactNode) => <Suspense fallback={null}>{element}</Suspense>
 
 const customerRoutes: RouteObject[] = [
   { path: '/start-new', element: page('start-new/start-new-page') },
@@ -62,15 +65,15 @@ export const routes: RouteObject[] = [
           { path: '/login', lazy: loginPage('LoginPage') },
           { path: '/signup', lazy: loginPage('SignupPage') },
           { path: '/oauth/callback', lazy: loginPage('OauthCallbackPage') },
-          { element: <WithData />, children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
-          { element: <SignedIn />, children: customerRoutes },
+          { element: gate(<WithData />), children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
+          { element: gate(<SignedIn />), children: customerRoutes },
           {
             // Console pages and unknown paths alike: for everybody but admins both are the 404 page, and nothing of the console is fetched.
             path: '*',
-            element: (
+            element: gate(
               <AdminOnly>
                 <ConsoleApp />
-              </AdminOnly>
+              </AdminOnly>,
             ),
           },
         ],
