@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { entities } from '#model/entities.generated.ts'
+import { newId } from '#model/ids.ts'
+import type { Engine, Ports } from '#engine/engine.ts'
+import { createMovableClock, systemClock, type MovableClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { openPGlite } from '#platform/database/pglite.ts'
+import { openPostgres } from '#platform/database/postgres.ts'
+import { createAuth0Identity } from '#platform/identity/auth0.ts'
+import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
+import type { Identity } from '#platform/identity/identity.ts'
+import type { Log } from '#platform/log.ts'
+import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
+import type { CatchAll, SmtpAccount } from '#platform/mail/mail.ts'
+import { createSmtpTransport } from '#platform/mail/smtp.ts'
+import { createSystemMailer } from '#platform/mail/system-mailer.ts'
+import { createImapReader } from '#platform/mailbox-reading/imap.ts'
+import { createSecrets } from '#platform/secrets.ts'
+import { createWebReader } from '#platform/web/fetch-pages.ts'
+import { createStores } from '#store/create-stores.ts'
+import { migrate, readMigrations } from '#store/migrate.ts'
+import { keptOffset } from './kept-clock.ts'
+
+/** The product with its outside world, before anything listens. */
+export interface Wired {
+  engine: Engine
+  identity: Identity
+  embeddedIdentity: EmbeddedIdentity | null
+  catchAll: CatchAll | null
+  /** The movable clock of the embedded world. */
+  clock: MovableClock | null
+  close(): Promise<void>
+}
+
+/** The key that seals secrets: given, or made once and kept beside the embedded data, readable by the owner only. */
+function sealingKey(config: Config): string {
+  if (config.SECRET_KEY) return config.SECRET_KEY
+  const file = join(resolve(config.DATA_DIR), 'secret.key')
+  if (!existsSync(file)) {
+    mkdirSync(resolve(config.DATA_DIR), { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+async function openDatabase(config: Config, log: Log): Promise<Database> {
+  if (config.DATABASE_URL) return openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log })
+  const folder = join(resolve(config.DATA_DIR), 'database')
+  mkdirSync(folder, { recursive: true })
+  return openPGlite(folder)
+}
+
+function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
+  if (!config.SMTP_URL) return { host: '127.0.0.1', port: catchAll!.smtpPort, security: 'none', user: '', password: '' }
+  const url = new URL(config.SMTP_URL)
+  const security = url.protocol === 'smtps:' ? 'tls' : config.MAIL_INSECURE ? 'none' : 'starttls'
+  return { host: url.hostname, port: Number(url.port) || (security === 'tls' ? 465 : 587), security, user: decodeURIComponent(url.username), password: decodeURIComponent(url.password) }
+}
+
+/**
+ * Chooses every concrete adapter by the configuration; the only file that names them.
+ * Brings the database to this version on the way.
+ */
+export async function wire(config: Config, log: Log): Promise<Wired> {
+  const secrets = createSecrets(sealingKey(config))
+  const database = await openDatabase(config, log)
+  const applied = await migrate(database, readMigrations())
+  if (applied.length > 0) log.info({ applied }, 'the database was brought to this version')
+  const movable = config.embedded ? createMovableClock(Date.now() + (await keptOffset(database))) : null
+  const clock = movable ?? systemClock
+  const catchAll = config.embedded ? await createCatchAll({ database, log, clock, smtpPort: config.SMTP_PORT, imapPort: config.IMAP_PORT }) : null
+  const insecure = config.embedded || config.MAIL_INSECURE
+  const transport = createSmtpTransport({ log, allowInsecure: insecure })
+  const systemMailer = createSystemMailer(transport, systemAccount(config, catchAll), config.MAIL_FROM)
+  const ids = () => newId(clock.now())
+  const ports: Ports = {
+    database,
+    clock,
+    log,
+    transport,
+    systemMailer,
+    reader: createImapReader({ log, allowInsecure: insecure }),
+    web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
+    secrets,
+    publicUrl: config.publicUrl,
+  }
+  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities }), newId: ids }
+  const embeddedIdentity =
+    config.identity === 'embedded'
+      ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api` })
+      : null
+  const identity =
+    embeddedIdentity ??
+    createAuth0Identity({
+      domain: config.AUTH0_DOMAIN,
+      clientId: config.AUTH0_CLIENT_ID,
+      audience: config.AUTH0_AUDIENCE,
+      managementClientId: config.AUTH0_MANAGEMENT_CLIENT_ID,
+      managementClientSecret: config.AUTH0_MANAGEMENT_CLIENT_SECRET,
+      log,
+    })
+  return {
+    engine,
+    identity,
+    embeddedIdentity,
+    catchAll,
+    clock: movable,
+    async close() {
+      await transport.close()
+      await catchAll?.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import middie from '@fastify/middie'
+import { createServer } from 'vite'
+import { readFileSync } from 'node:fs'
+import { readConfig } from '#platform/config.ts'
+import { run, stopOnSignals } from './run.ts'
+
+/** Everything in one process with Vite in the middle: pages and components reload as they are saved. Server code: start again. */
+const config = readConfig({ NODE_ENV: 'development', ...process.env })
+const running = await run(config, {
+  serve: true,
+  work: true,
+  siteFolder: null,
+  async prepare(app) {
+    const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+    await app.register(middie)
+    app.use(vite.middlewares)
+    app.addHook('onClose', () => vite.close())
+    app.get('/*', async (request, reply) => reply.type('text/html').send(await vite.transformIndexHtml(request.url, readFileSync('index.html', 'utf8'))))
+  },
+})
+stopOnSignals(running)
+process.stdout.write(`\n  ${running.address}\n${(running.people ?? []).map((one) => `  ${one.role} ${one.email} ${one.password}`).join('\n')}\n`)

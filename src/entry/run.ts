@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import { createWork } from '#engine/work.ts'
+import { createPinoLog } from '#platform/pino-log.ts'
+import type { Config } from '#platform/config.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { wire, type Wired } from './adapters.ts'
+import { keepOffset } from './kept-clock.ts'
+import { seedDemo, type DemoPeople } from './seed-demo.ts'
+
+export interface RunOptions {
+  /** Answer HTTP. */
+  serve: boolean
+  /** Do background work. */
+  work: boolean
+  /** Folder of the built site; null when Vite serves it. */
+  siteFolder: string | null
+  /** Called before listening: development mounts Vite here. */
+  prepare?: (app: FastifyInstance) => Promise<void>
+}
+
+export interface Running {
+  wired: Wired
+  address: string
+  people: DemoPeople | null
+  stop(): Promise<void>
+}
+
+/** How often workers look for due work when nothing wakes them, in milliseconds. */
+const WORK_EVERY = 1000
+
+/** Starts the parts asked for, in this process. Stopping lets what is under way finish. */
+export async function run(config: Config, options: RunOptions): Promise<Running> {
+  const log = createPinoLog(config.LOG_LEVEL)
+  const wired = await wire(config, log)
+  const { engine, clock } = wired
+  const people = await seedDemo(config, wired)
+  const work = createWork(engine)
+  let ready = true
+  const context: AppContext = {
+    engine,
+    identity: wired.identity,
+    identityPages: wired.embeddedIdentity,
+    development:
+      wired.catchAll && clock
+        ? {
+            catchAll: wired.catchAll,
+            clock: {
+              now: () => clock.now(),
+              async playTo(target) {
+                await work.playTo(target, clock)
+                await keepOffset(engine.database, clock.offset())
+              },
+            },
+          }
+        : null,
+    siteFolder: options.siteFolder,
+    adminEmails: config.ADMIN_EMAILS,
+    trialDays: config.TRIAL_DAYS,
+    googleTagId: config.GOOGLE_TAG_ID,
+    trustProxy: config.TRUST_PROXY,
+    async isReady() {
+      if (!ready) return false
+      return engine.database.system((db) => db.selectFrom('tenants').select('id').limit(1).execute()).then(() => true, () => false)
+    },
+  }
+  const app = options.serve ? await buildApp(context) : null
+  if (app) {
+    await options.prepare?.(app)
+    await app.listen({ port: config.PORT, host: config.HOST })
+  }
+  if (options.work) work.start(WORK_EVERY)
+  let stopped: Promise<void> | null = null
+  const stop = async () => {
+    ready = false
+    await app?.close()
+    await work.stop()
+    await wired.close()
+  }
+  return { wired, address: config.publicUrl, people, stop: () => (stopped ??= stop()) }
+}
+
+/** Stops cleanly on SIGTERM and SIGINT; a second signal, or ten seconds, end it at once. */
+export function stopOnSignals(running: Running) {
+  let asked = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (asked) process.exit(1)
+      asked = true
+      setTimeout(() => process.exit(1), 10_000).unref()
+      void running.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+    })
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { ConfigError, readConfig, type Config } from '#platform/config.ts'
+import { brand } from '#brand'
+import { run, stopOnSignals, type Running, type RunOptions } from './run.ts'
+
+const roles: Record<string, Pick<RunOptions, 'serve' | 'work'>> = { all: { serve: true, work: true }, serve: { serve: true, work: false }, worker: { serve: false, work: true } }
+
+function announce(config: Config, { address, people, wired }: Running) {
+  const lines = [
+    '',
+    `  ${brand.name} runs at ${address}`,
+    ...(people ? ['', '  Sign in as', ...people.map((one) => `    ${one.role.padEnd(7)} ${one.email}   password ${one.password}`)] : []),
+    '',
+    `  database   ${config.DATABASE_URL ? 'PostgreSQL' : resolve(config.DATA_DIR, 'database')}`,
+    `  sign-in    ${wired.identity.kind === 'embedded' ? 'built in' : config.AUTH0_DOMAIN}`,
+    ...(wired.catchAll ? [`  mail       caught, to read at ${address}/dev/mail (SMTP ${wired.catchAll.smtpPort}, IMAP ${wired.catchAll.imapPort})`] : []),
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+/** The built program: `all` (the default), `serve` or `worker`. */
+export async function main(role = process.env.OUTRIDER_ROLE ?? process.argv[2] ?? 'all'): Promise<void> {
+  try {
+    const options = roles[role]
+    if (!options) throw new ConfigError([`"${role}" is not a way to start; say all, serve or worker.`])
+    const config = readConfig(process.env)
+    if (role !== 'all' && !config.DATABASE_URL) throw new ConfigError(['serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The embedded database belongs to one process.'])
+    const site = resolve('dist/client')
+    const running = await run(config, { ...options, siteFolder: existsSync(site) ? site : null })
+    stopOnSignals(running)
+    announce(config, running)
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : `${brand.name} could not start: ${(error as Error).message}`}\n`)
+    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
+    process.exit(1)
+  }
+}
+
+await main()

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+
+type Kind = 'text' | 'number' | 'boolean' | 'list'
+
+interface Setting<K extends Kind = Kind, D = unknown> {
+  kind: K
+  default: D
+  /** For docs/operating.md and for the sentence when a value is wrong. */
+  description: string
+  secret?: boolean
+  allowed?: readonly string[]
+}
+
+const setting = <const K extends Kind, const D>(kind: K, fallback: D, description: string, more: Pick<Setting, 'secret' | 'allowed'> = {}): Setting<K, D> => ({ kind, default: fallback, description, ...more })
+
+/** Every setting of the program, with its default. Nothing else reads the environment. */
+export const settings = {
+  NODE_ENV: setting('text', 'development', 'production switches everything off that is only for development.', { allowed: ['development', 'production', 'test'] }),
+  PORT: setting('number', 3000, 'Port to listen on.'),
+  HOST: setting('text', 'localhost', 'Address to listen on. 0.0.0.0 in containers.'),
+  PUBLIC_URL: setting('text', '', 'Origin as people reach it, such as https://outrider.company.com. Empty: http://localhost and the port.'),
+  TRUST_PROXY: setting('boolean', false, 'The program stands behind a proxy that sets X-Forwarded-For and -Proto.'),
+  DATA_DIR: setting('text', './data', 'Folder of the embedded database and of the key it is sealed with.'),
+  DATABASE_URL: setting('text', '', 'postgres://… switches from the embedded database to PostgreSQL 15 or later.', { secret: true }),
+  DATABASE_POOL: setting('number', 10, 'Most database connections of one process.'),
+  SECRET_KEY: setting('text', '', 'Seals mailbox passwords and signing keys. Needed in production; elsewhere made once in DATA_DIR.', { secret: true }),
+  AUTH0_DOMAIN: setting('text', '', 'Domain of the Auth0 tenant. Empty: the embedded identity provider.'),
+  AUTH0_CLIENT_ID: setting('text', '', 'Client id of the single-page application at Auth0.'),
+  AUTH0_AUDIENCE: setting('text', '', 'Audience of the product API at Auth0.'),
+  AUTH0_MANAGEMENT_CLIENT_ID: setting('text', '', 'Machine client that may send verification mails.'),
+  AUTH0_MANAGEMENT_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
+  ADMIN_EMAILS: setting('list', [] as string[], 'Addresses that become ADMIN at their first sign-in, separated by commas.'),
+  TRIAL_DAYS: setting('number', 14, 'Days of the trial that a new tenant begins with.'),
+  SMTP_URL: setting('text', '', 'smtp://user:password@host:587 for the product\'s own mail. Empty: the catch-all.', { secret: true }),
+  MAIL_FROM: setting('text', 'Outrider <no-reply@outrider.example>', 'Sender of the product\'s own mail.'),
+  MAIL_INSECURE: setting('boolean', false, 'Mail servers without TLS may be used.'),
+  SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail; 0 takes a free one.'),
+  IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server; 0 takes a free one.'),
+  FETCH_ALLOW_HOSTS: setting('list', [] as string[], 'Hosts on private addresses that may be read when drafting, such as localhost:4000, separated by commas. For tests and demonstrations.'),
+  EMBEDDED: setting('text', 'auto', 'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).', { allowed: ['auto', 'on', 'off'] }),
+  DEMO_DATA: setting('text', 'auto', 'Demo tenant: none, small or large. auto is small with the embedded world and none without.', { allowed: ['auto', 'none', 'small', 'large'] }),
+  DEMO_SECRET_KEY: setting('text', '', 'Secret API key of the demo tenant, sk_ and at least 8 characters.', { secret: true }),
+  DEMO_PASSWORD: setting('text', '', 'Password of the demo people. Empty: made once and printed.', { secret: true }),
+  LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', { allowed: ['debug', 'info', 'warn', 'error'] }),
+  GOOGLE_TAG_ID: setting('text', '', 'Google tag for page views; only with consent. Empty: nothing is measured.'),
+} satisfies Record<string, Setting>
+
+type ValueOf<S> = S extends Setting<infer K, unknown> ? (K extends 'number' ? number : K extends 'boolean' ? boolean : K extends 'list' ? string[] : string) : never
+export type Settings = { [Name in keyof typeof settings]: ValueOf<(typeof settings)[Name]> }
+
+export interface Config extends Settings {
+  /** Without trailing slash. */
+  publicUrl: string
+  /** Embedded database, mail, clock and /dev. */
+  embedded: boolean
+  demoData: 'none' | 'small' | 'large'
+  identity: 'auth0' | 'embedded'
+}
+
+/** All that is wrong with a configuration, in sentences. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The configuration does not work:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+function readValue(name: string, one: Setting, text: string | undefined, problems: string[]): unknown {
+  if (text === undefined || text === '') return one.default
+  if (one.allowed && !one.allowed.includes(text)) problems.push(`${name} must be one of ${one.allowed.join(', ')}; it is "${one.secret ? '…' : text}".`)
+  if (one.kind === 'list') return text.split(',').map((part) => part.trim()).filter(Boolean)
+  if (one.kind === 'boolean') {
+    if (!['true', 'false', '1', '0'].includes(text)) problems.push(`${name} must be true or false; it is "${text}".`)
+    return text === 'true' || text === '1'
+  }
+  if (one.kind === 'number') {
+    if (!/^\d+$/.test(text)) problems.push(`${name} must be a whole number; it is "${text}".`)
+    return Number(text)
+  }
+  return text
+}
+
+const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
+
+/** Pairings that would look as if they worked and then hurt somebody. */
+function unsafePairings(c: Config): string[] {
+  const problems: string[] = []
+  const url = URL.canParse(c.publicUrl) ? new URL(c.publicUrl) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') problems.push(`PUBLIC_URL must be an origin such as https://outrider.company.com; it is "${c.publicUrl}".`)
+  const isPublic = url !== null && !isLocal(url.hostname)
+  const auth0 = [c.AUTH0_DOMAIN, c.AUTH0_CLIENT_ID, c.AUTH0_AUDIENCE]
+  if (auth0.some(Boolean) && !auth0.every(Boolean)) problems.push('AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE belong together; some are missing.')
+  if (c.embedded && isPublic) problems.push(`The embedded mail catcher, the movable clock and /dev would be open to everybody at ${c.publicUrl}. Set EMBEDDED=off, or use a localhost address.`)
+  if (c.embedded && c.NODE_ENV === 'production') problems.push('EMBEDDED=on does not go with NODE_ENV=production: no mail would ever leave.')
+  if (c.demoData !== 'none' && (isPublic || c.NODE_ENV === 'production')) problems.push('Demo data has known people with known passwords; set DEMO_DATA=none on a public address or in production.')
+  if (c.DEMO_SECRET_KEY && c.demoData === 'none') problems.push('DEMO_SECRET_KEY needs demo data; unset it, or set DEMO_DATA=small.')
+  if (c.DEMO_SECRET_KEY && !/^sk_[\w-]{8,}$/.test(c.DEMO_SECRET_KEY)) problems.push('DEMO_SECRET_KEY must begin with sk_ and go on with at least 8 letters, digits, dashes or underscores.')
+  if (isPublic && url.protocol !== 'https:') problems.push('Sign-in needs https: on every address but localhost.')
+  if (c.NODE_ENV === 'production' && c.SECRET_KEY.length < 32) problems.push('SECRET_KEY must be set to at least 32 characters in production. Make one with: openssl rand -base64 48')
+  if (!c.embedded && !c.SMTP_URL) problems.push('SMTP_URL is needed for the product\'s own mail (verification, invitations) when mail is not caught.')
+  if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL)) problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
+  return problems
+}
+
+/**
+ * The configuration from the environment, whole and checked.
+ * @throws ConfigError with every fault at once.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const problems: string[] = []
+  const values = Object.fromEntries(Object.entries(settings).map(([name, one]) => [name, readValue(name, one as Setting, environment[name], problems)])) as unknown as Settings
+  const embedded = values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
+  const config: Config = {
+    ...values,
+    publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    embedded,
+    demoData: values.DEMO_DATA === 'auto' ? (embedded ? 'small' : 'none') : (values.DEMO_DATA as Config['demoData']),
+    identity: values.AUTH0_DOMAIN ? 'auth0' : 'embedded',
+  }
+  problems.push(...unsafePairings(config))
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+/** A short mark of a secret, to compare two machines without showing it. */
+export function fingerprint(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex').slice(0, 8)
+}
