@@ -19,7 +19,7 @@ export const consoleTheme = createTheme({
   shape: { borderRadius: 8 },
   components: {
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: 'var(--ink)', border: 'var(--hair)', boxShadow: 'var(--shadow-layer)' } } },
-    MuiAutocomplete: { styleOverrides: { listbox: { fontSize: 'var(--text-13)' }, endAdornment: { position: 'absolute', right: 6, top: 3, display: 'flex' } } },
+    MuiAutocomplete: { styleOverrides: { listbox: { fontSize: 'var(--text-13)' }, endAdornment: { position: 'absolute', right: 6, top: '50%', transform: 'translateY(-50%)', display: 'flex' } } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
   },
 })

@@ -21,7 +21,7 @@ function NamedReference({ value, dense, plain, target }: FieldDisplayProps & { t
   const name = record ? String(record[target.label] || id) : '…'
   if (plain) return <span className={dense ? 'f-clip' : undefined}>{name}</span>
   return (
-    <Link className={dense ? 'f-link f-clip' : 'f-link'} to={target.recordPath(id)} aria-label={record ? undefined : `${target.title} ${id}`}>
+    <Link className={dense ? 'f-reference f-clip' : 'f-link'} to={target.recordPath(id)} aria-label={record ? undefined : `${target.title} ${id}`}>
       {name}
     </Link>
   )
