@@ -3,9 +3,11 @@ import type { ContentEntry, ContentKind, ContentMeta } from './content.ts'
 
 const files = import.meta.glob<ContentMeta>('./content/*/*.md', { query: '?meta', import: 'default', eager: true })
 
-const address: Record<ContentKind, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry }
+type Listed = Exclude<ContentKind, 'legal'>
 
-function entriesOf(kind: ContentKind): ContentEntry[] {
+const address: Record<Listed, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry }
+
+function entriesOf(kind: Listed): ContentEntry[] {
   const found = Object.entries(files)
     .filter(([file]) => file.startsWith(`./content/${kind}/`))
     .map(([file, meta]): ContentEntry => {
@@ -17,7 +19,7 @@ function entriesOf(kind: ContentKind): ContentEntry[] {
 }
 
 /** All content files without their texts: guides, solutions and industries in their order, posts newest first. */
-export const contentList: Readonly<Record<ContentKind, readonly ContentEntry[]>> = {
+export const contentList: Readonly<Record<Listed, readonly ContentEntry[]>> = {
   guides: entriesOf('guides'),
   posts: entriesOf('posts'),
   solutions: entriesOf('solutions'),

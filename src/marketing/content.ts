@@ -34,7 +34,8 @@ export interface Content {
   parts: ContentPart[]
 }
 
-export type ContentKind = 'guides' | 'posts' | 'solutions' | 'industries'
+/** Folders below `content/`. */
+export type ContentKind = 'guides' | 'posts' | 'solutions' | 'industries' | 'legal'
 
 /** A content file as lists show it. */
 export interface ContentEntry {

@@ -11,13 +11,14 @@ type Load = () => Promise<{ default: ComponentType }>
 /** Only names and loaders: the texts are fetched with their page. */
 const files = import.meta.glob<Content>('./content/*/*.md', { import: 'default' })
 
-const address: Record<ContentKind, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry }
+const address: Record<ContentKind, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry, legal: (slug) => `/${slug}` }
 
 const reader = {
   guides: () => import('./pages/guide-page.tsx'),
   posts: () => import('./pages/post-page.tsx'),
   solutions: () => import('./pages/solution-page.tsx'),
   industries: () => import('./pages/industry-page.tsx'),
+  legal: () => import('./pages/legal-page.tsx'),
 } satisfies Record<ContentKind, () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>>
 
 /** A route of its own for every content file, so that its text is there before the page is shown and an unknown name is a 404. */
@@ -33,6 +34,17 @@ function contentRoute(file: string, fetchContent: () => Promise<Content>): { pat
 /** Every public route of the marketing site, with the loader of its page. */
 export const publicRoutes: { path: string; load: Load }[] = [
   { path: paths.home, load: () => import('./pages/home-page.tsx') },
+  { path: paths.howItWorks, load: () => import('./pages/how-it-works-page.tsx') },
+  { path: paths.useCases, load: () => import('./pages/use-cases-page.tsx') },
+  { path: paths.features, load: () => import('./pages/features-page.tsx') },
+  { path: paths.pricing, load: () => import('./pages/pricing-page.tsx') },
+  { path: paths.about, load: () => import('./pages/about-page.tsx') },
+  { path: paths.faq, load: () => import('./pages/faq-page.tsx') },
+  { path: paths.contact, load: () => import('./pages/contact-page.tsx') },
+  { path: paths.resources, load: () => import('./pages/resources-page.tsx') },
+  { path: paths.blog, load: () => import('./pages/blog-page.tsx') },
+  { path: paths.solutions, load: () => import('./pages/solutions-page.tsx') },
+  { path: paths.industries, load: () => import('./pages/industries-page.tsx') },
   ...Object.entries(files).map(([file, fetchContent]) => contentRoute(file, fetchContent)),
 ]
 

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom'
+import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
+import { contentList, longDate } from '../content-list.ts'
+import { Opening, PublicPage, Section } from '../public-page.tsx'
+import { Entries } from '../sections/entries.tsx'
+
+const trail = [['Resources', paths.resources]] as const
+
+/** Tags with their posts, the most used first. */
+function topics() {
+  const tags = [...new Set(contentList.posts.flatMap(({ meta }) => meta.tags ?? []))]
+  return tags
+    .map((tag) => ({ tag, posts: contentList.posts.filter(({ meta }) => meta.tags?.includes(tag)) }))
+    .sort((a, b) => b.posts.length - a.posts.length || a.tag.localeCompare(b.tag))
+}
+
+export default function BlogPage() {
+  return (
+    <PublicPage title="Blog" description={`Notes from making ${brand.name}: what we decided, what we measured, and what we left out.`} trail={trail}>
+      <Opening title="Blog." trail={trail}>
+        What we decided while making {brand.name}, and why. A feed for your reader is at{' '}
+        <a className="link" href="/feed.xml">
+          feed.xml
+        </a>
+        .
+      </Opening>
+      <Section plain title="All posts.">
+        <Entries of={contentList.posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${meta.minutes} minutes` }))} />
+      </Section>
+      <Section title="By topic.">
+        <dl className="terms">
+          {topics().map(({ tag, posts }) => [
+            <dt key={tag} id={tag.replaceAll(' ', '-')}>
+              {tag}
+            </dt>,
+            <dd key={`${tag} posts`}>
+              {posts.map(({ path, meta }) => (
+                <p key={path}>
+                  <Link className="link" to={path}>
+                    {meta.title}
+                  </Link>
+                </p>
+              ))}
+            </dd>,
+          ])}
+        </dl>
+      </Section>
+    </PublicPage>
+  )
+}

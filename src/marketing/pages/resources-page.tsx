@@ -1,0 +1,49 @@
+import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
+import { contentList, longDate } from '../content-list.ts'
+import { MoreLink, Opening, PublicPage, Section } from '../public-page.tsx'
+import { Entries } from '../sections/entries.tsx'
+
+const LATEST = 4
+
+export default function ResourcesPage() {
+  const { guides, posts, industries, solutions } = contentList
+  return (
+    <PublicPage title="Resources" description={`Guides and notes on writing to strangers at work: mailboxes, lists, first mails, replies, the law, and running ${brand.name} yourself.`}>
+      <Opening title="Things worth knowing.">Written for the person who does the work. Most of it is useful whether you use {brand.name} or not.</Opening>
+      <Section plain id="guides" title="Guides." aside={<p className="soft">In the order in which you will need them.</p>}>
+        <Entries of={guides.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${meta.minutes} minutes` }))} />
+      </Section>
+      <Section
+        title="From the blog."
+        aside={
+          <p>
+            <MoreLink to={paths.blog}>All posts</MoreLink>
+          </p>
+        }
+      >
+        <Entries of={posts.slice(0, LATEST).map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: longDate(meta.published!) }))} />
+      </Section>
+      <Section
+        title="By industry."
+        aside={
+          <p>
+            <MoreLink to={paths.industries}>All industries</MoreLink>
+          </p>
+        }
+      >
+        <Entries of={industries.map(({ path, meta }) => ({ name: meta.name, to: path, text: meta.description }))} />
+      </Section>
+      <Section
+        title="By place."
+        aside={
+          <p>
+            <MoreLink to={paths.solutions}>All places</MoreLink>
+          </p>
+        }
+      >
+        <Entries of={solutions.map(({ path, meta }) => ({ name: meta.name, to: path, text: meta.description }))} />
+      </Section>
+    </PublicPage>
+  )
+}
