@@ -3,6 +3,7 @@ import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
 import { campaignLogs } from './campaign-logs.ts'
 import { campaigns } from './campaigns.ts'
+import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
 import { invitations } from './invitations.ts'
@@ -44,4 +45,5 @@ export const resources: readonly Resource[] = [
   jobs,
   systemProperties,
   newsletter,
+  contactRequests,
 ]

@@ -5,6 +5,7 @@ import campaignSchema from '#schemas/campaign.json' with { type: 'json' }
 import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
+import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
 import idempotencyRecordSchema from '#schemas/idempotency-record.json' with { type: 'json' }
 import identityAccountSchema from '#schemas/identity-account.json' with { type: 'json' }
@@ -37,14 +38,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, goalSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, profileSchema, propertyTypeSchema, replySchema, secretValueSchema, segmentSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, goalSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, profileSchema, propertyTypeSchema, replySchema, secretValueSchema, segmentSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'goal' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'profile' | 'property-type' | 'reply' | 'secret-value' | 'segment' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user'
+export type EntityId = 'api-key' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'goal' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'profile' | 'property-type' | 'reply' | 'secret-value' | 'segment' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -343,6 +344,20 @@ export interface Contact {
   verification: 'unknown' | 'ok' | 'risky' | 'role' | 'disposable' | 'no-mx' | 'invalid'
   profileId: string | null
   tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A message from the contact form of the public site. */
+export interface ContactRequest {
+  id: string
+  name: string
+  email: string
+  message: string
+  state: 'open' | 'answered'
   version: number
   createdAt: string
   createdBy: string
@@ -798,6 +813,7 @@ export interface Records {
   'campaign-log': CampaignLog
   'caught-mail': CaughtMail
   'contact': Contact
+  'contact-request': ContactRequest
   'goal': Goal
   'idempotency-record': IdempotencyRecord
   'identity-account': IdentityAccount
@@ -1108,6 +1124,19 @@ export interface ContactRow {
   verification: 'unknown' | 'ok' | 'risky' | 'role' | 'disposable' | 'no-mx' | 'invalid'
   profile_id: string | null
   tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ContactRequestRow {
+  id: string
+  name: string
+  email: string
+  message: string
+  state: 'open' | 'answered'
   version: number
   created_at: Date
   created_by: string
@@ -1541,6 +1570,7 @@ export interface Tables {
   campaign_logs: CampaignLogRow
   caught_mails: CaughtMailRow
   contacts: ContactRow
+  contact_requests: ContactRequestRow
   goals: GoalRow
   idempotency_records: IdempotencyRecordRow
   identity_accounts: IdentityAccountRow

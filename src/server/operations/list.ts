@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { resendVerification } from './auth/resend-verification.ts'
+import { sendContactRequest } from './contact/send-contact-request.ts'
 import { createKey } from './keys/create-key.ts'
 import { getConfig } from './me/get-config.ts'
 import { getTenant } from './me/get-tenant.ts'
@@ -19,6 +20,7 @@ export const operations: readonly Endpoint[] = [
   putTenant,
   resendVerification,
   subscribeToNewsletter,
+  sendContactRequest,
   createKey,
   updateUser,
   deleteUser,
