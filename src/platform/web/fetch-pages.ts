@@ -1,0 +1,111 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import { robotsAllow } from './read-robots.ts'
+import { defaultLimits, fault, requestOnce, resolveBySystem, type Answer, type Limits, type Resolve } from './request-page.ts'
+import { FetchError, type FetchedPage, type WebReader } from './web.ts'
+
+export interface WebReaderOptions {
+  clock: Clock
+  log: Log
+  /** `host:port` or `host:*` that the rules on addresses and ports do not hold for: tests and demonstrations on loopback. */
+  allowHosts: readonly string[]
+  userAgent: string
+  limits?: Partial<Limits>
+  resolve?: Resolve
+  /** Least time between two requests to one host, in milliseconds. */
+  hostGapMs?: number
+}
+
+const MOST_REDIRECTS = 5
+const ROBOTS_FOR = 10 * 60_000
+const PORTS = new Set(['', '80', '443'])
+
+const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80')
+
+function decode(body: Buffer, contentType: string): string {
+  const bom = body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : body[0] === 0xfe && body[1] === 0xff ? 'utf-16be' : null
+  const named = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1]
+  for (const charset of [bom, named, 'utf-8'])
+    if (charset)
+      try {
+        return new TextDecoder(charset).decode(body)
+      } catch {
+        // An unknown name; the next guess counts.
+      }
+  return body.toString('utf8')
+}
+
+/** Reads public pages by the rules of the outreach design, section 6.1. */
+export function createWebReader(options: WebReaderOptions): WebReader {
+  const { clock, log, allowHosts, userAgent, resolve = resolveBySystem, hostGapMs = 1000 } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const robots = new Map<string, { at: number; answer: { status: number; body: string } | null }>()
+  const lastAt = new Map<string, number>()
+  const isExempt = (url: URL) => allowHosts.some((one) => one === `${url.hostname}:*` || one === `${url.hostname}:${portOf(url)}` || one === url.hostname)
+
+  async function turn(url: URL) {
+    const due = (lastAt.get(url.host) ?? 0) + (isExempt(url) ? 0 : hostGapMs)
+    const wait = due - Date.now()
+    lastAt.set(url.host, Math.max(due, Date.now()))
+    if (lastAt.size > 1000) lastAt.clear()
+    if (wait > 0) await new Promise((done) => setTimeout(done, Math.min(wait, 5000)))
+  }
+
+  function checkUrl(url: URL) {
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') throw fault('invalid-url')
+    if (url.username || url.password) throw fault('invalid-url')
+    if (!isExempt(url) && !PORTS.has(url.port)) throw fault('forbidden-address')
+  }
+
+  async function follow(start: URL, signal?: AbortSignal): Promise<{ url: URL; answer: Answer }> {
+    let url = start
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      checkUrl(url)
+      await turn(url)
+      const answer = await requestOnce(url, { exempt: isExempt(url), resolve, limits, userAgent, ...(signal ? { signal } : {}) })
+      const location = answer.headers.location
+      if (answer.status < 300 || answer.status >= 400 || !location) return { url, answer }
+      if (!URL.canParse(location, url)) throw fault('invalid-url')
+      const next = new URL(location, url)
+      if (url.protocol === 'https:' && next.protocol === 'http:') throw fault('insecure-redirect')
+      url = next
+    }
+    throw fault('too-many-redirects')
+  }
+
+  async function allowed(address: string): Promise<boolean> {
+    const url = new URL(address)
+    const robotsUrl = `${url.origin}/robots.txt`
+    const known = robots.get(url.origin)
+    let answer = known && clock.now() - known.at < ROBOTS_FOR ? known.answer : undefined
+    if (answer === undefined) {
+      answer = await follow(new URL(robotsUrl)).then(
+        ({ answer: got }) => ({ status: got.status, body: got.body.subarray(0, 512_000).toString('utf8') }),
+        () => null,
+      )
+      if (robots.size > 500) robots.clear()
+      robots.set(url.origin, { at: clock.now(), answer })
+    }
+    return robotsAllow(robotsUrl, answer, address, userAgent)
+  }
+
+  return {
+    allowed,
+    async page(address, { signal } = {}): Promise<FetchedPage> {
+      if (!URL.canParse(address)) throw fault('invalid-url')
+      try {
+        checkUrl(new URL(address))
+        const { url, answer } = await follow(new URL(address), signal)
+        const contentType = String(answer.headers['content-type'] ?? '')
+        if (answer.status >= 400) throw fault('http-status', answer.status)
+        if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) throw fault('not-html')
+        const body = decode(answer.body, contentType)
+        if (body.trim() === '') throw fault('empty')
+        return { url: url.href, status: answer.status, contentType, body, truncated: answer.truncated, fetchedAt: new Date(clock.now()).toISOString() }
+      } catch (error) {
+        if (error instanceof FetchError) log.info({ host: new URL(address).host, fault: error.fault, status: error.status || undefined }, 'a site could not be read')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { lookup as systemLookup } from 'node:dns'
+import http from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isForbiddenAddress } from './addresses.ts'
+import { FetchError, type FetchFault } from './web.ts'
+
+export interface Limits {
+  connectMs: number
+  headersMs: number
+  totalMs: number
+  /** After decompression. */
+  bytes: number
+}
+
+export const defaultLimits: Limits = { connectMs: 3000, headersMs: 5000, totalMs: 10_000, bytes: 2 * 1024 * 1024 }
+
+export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
+
+export const resolveBySystem: Resolve = (host) => new Promise((resolve, reject) => systemLookup(host, { all: true, verbatim: true }, (error, found) => (error ? reject(error) : resolve(found))))
+
+export interface Answer {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: Buffer
+  truncated: boolean
+}
+
+const unreachable = 'We could not reach this site. Check the address, or paste your text instead.'
+export const faultSentences: Record<FetchFault, string> = {
+  'invalid-url': 'This is not an address that we can read.',
+  'forbidden-address': unreachable,
+  dns: 'We could not find this site. Check the address for typing errors.',
+  refused: unreachable,
+  timeout: 'The site took too long to answer.',
+  tls: 'The site has no valid certificate, so we did not read it.',
+  'too-many-redirects': 'The site sends readers in circles.',
+  'insecure-redirect': 'The site sends readers from a secure to an insecure address.',
+  robots: 'The site asks programs not to read it (robots.txt).',
+  'http-status': 'The site refused to show the page.',
+  'not-html': 'The address is not a web page.',
+  'too-large': 'The page is too large to read.',
+  empty: 'The page holds no text.',
+  busy: 'Too many sites are being read right now. Try again in a minute.',
+}
+
+export const fault = (kind: FetchFault, status = 0) => new FetchError(kind, faultSentences[kind], status)
+
+/** Every address of the host, all of which must be allowed; then exactly the first is connected to, so that a second look-up cannot swap it. */
+async function checkedAddress(host: string, exempt: boolean, resolve: Resolve, ms: number): Promise<{ address: string; family: number }> {
+  const plain = host.replace(/^\[|\]$/g, '')
+  const timer = AbortSignal.timeout(ms)
+  const found = await Promise.race([
+    resolve(plain).catch(() => {
+      throw fault('dns')
+    }),
+    new Promise<never>((_, reject) => timer.addEventListener('abort', () => reject(fault('timeout')))),
+  ])
+  if (found.length === 0) throw fault('dns')
+  if (!exempt && found.some(({ address }) => isForbiddenAddress(address))) throw fault('forbidden-address')
+  return found[0]!
+}
+
+function explain(error: Error & { code?: string }): FetchError {
+  if (error instanceof FetchError) return error
+  const code = error.code ?? ''
+  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)) return fault('tls')
+  if (code === 'ETIMEDOUT' || error.name === 'TimeoutError' || error.name === 'AbortError') return fault('timeout')
+  return fault('refused')
+}
+
+/** One GET without redirects, cookies or proxies. @throws FetchError */
+export async function requestOnce(url: URL, options: { exempt: boolean; resolve: Resolve; limits: Limits; userAgent: string; signal?: AbortSignal }): Promise<Answer> {
+  const { limits, signal } = options
+  const total = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(signal ? [signal] : [])])
+  const pinned = await checkedAddress(url.hostname, options.exempt, options.resolve, limits.connectMs)
+  const lookup: LookupFunction = (_host, wanted, done) => (wanted.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family))
+  return new Promise<Answer>((resolve, reject) => {
+    const client = url.protocol === 'https:' ? https : http
+    const request = client.request(url, { lookup, agent: false, signal: total, headers: { 'user-agent': options.userAgent, accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en, *;q=0.5' } })
+    const fail = (error: Error) => {
+      clearTimeout(connecting)
+      clearTimeout(waiting)
+      request.destroy()
+      reject(explain(error))
+    }
+    const connecting = setTimeout(() => fail(fault('timeout')), limits.connectMs)
+    const waiting = setTimeout(() => fail(fault('timeout')), limits.headersMs + limits.connectMs)
+    request.on('socket', (socket) => socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connecting)))
+    request.on('error', fail)
+    request.on('response', (response) => {
+      clearTimeout(connecting)
+      clearTimeout(waiting)
+      readBody(response, limits.bytes).then(({ body, truncated }) => {
+        request.destroy()
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, truncated })
+      }, fail)
+    })
+    request.end()
+  })
+}
+
+/** Stops at the limit, counted after decompression: a small bomb never becomes large here. */
+async function readBody(response: http.IncomingMessage, limit: number): Promise<{ body: Buffer; truncated: boolean }> {
+  const encoding = String(response.headers['content-encoding'] ?? '').toLowerCase()
+  const decoder = encoding === 'gzip' || encoding === 'x-gzip' ? createGunzip() : encoding === 'deflate' ? createInflate() : encoding === 'br' ? createBrotliDecompress() : null
+  const stream = decoder ? response.on('error', (error) => decoder.destroy(error)).pipe(decoder) : response
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    chunks.push(chunk)
+    if (size > limit) return { body: Buffer.concat(chunks).subarray(0, limit), truncated: true }
+  }
+  return { body: Buffer.concat(chunks), truncated: false }
+}
