@@ -44,13 +44,15 @@ async function prerender(): Promise<readonly string[]> {
   return paths
 }
 
-/** What search engines read. A sitemap needs whole addresses, so there is one only when the build knows where the site is published. */
+/** What search engines and feed readers read. Sitemap and feed need whole addresses, so they are made only when the build knows where the site is published. */
 async function forSearchEngines(paths: readonly string[]): Promise<void> {
   const origin = (process.env['VITE_PUBLIC_URL'] ?? '').replace(/\/+$/, '')
   const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /shared/']
   if (origin) {
     const entries = paths.map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
     await write(join(CLIENT, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`)
+    const { blogFeed } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
+    await write(join(CLIENT, 'feed.xml'), blogFeed(origin))
     rules.push(`Sitemap: ${origin}/sitemap.xml`)
   }
   await write(join(CLIENT, 'robots.txt'), `${rules.join('\n')}\n`)

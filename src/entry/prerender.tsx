@@ -4,7 +4,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { publicPaths } from '#marketing/pages.tsx'
 import { routes } from './routes.tsx'
 
-/** Every address that gets a page of its own. */
+/** What the blog offers to readers of feeds; every address that gets a page of its own. */
+export { blogFeed } from '#marketing/feed.ts'
 export { publicPaths }
 
 /** React hoists title, meta and link to the front of the stream when the tree has no head. */

@@ -18,7 +18,7 @@ export function readFrontMatter(source: string, file: string): { meta: Record<st
   return { meta, body: source.slice(found[0].length) }
 }
 
-const slugOf = (text: string): string => text.toLowerCase().replace(/&#?\w+;/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slugOf = (text: string): string => text.toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -36,11 +36,15 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
       heading({ tokens, depth, text }: Tokens.Heading): string {
         const id = slugOf(text)
         const html = this.parser.parseInline(tokens)
-        if (depth === 2) headings.push({ id, text })
+        if (depth === 2) headings.push({ id, text: text.replaceAll("'", '’') })
         return `<h${depth} id="${id}">${html}</h${depth}>\n`
       },
       code({ text }: Tokens.Code): string {
         return `<pre tabindex="0" role="region" aria-label="Example"><code>${code(text)}</code></pre>\n`
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        if (!/^(?:\/|#|https:|mailto:)/.test(href)) throw new Error(`${file} links to ${href}, which is neither a path nor https nor mailto`)
+        return `<a href="${escaped(href)}">${this.parser.parseInline(tokens)}</a>`
       },
       blockquote({ tokens }: Tokens.Blockquote): string {
         return `<div class="note">${this.parser.parse(tokens)}</div>\n`

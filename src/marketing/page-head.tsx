@@ -14,6 +14,8 @@ export interface PageHeadProps {
   kind?: 'website' | 'article'
   /** Further schema.org objects of the page. */
   data?: readonly Record<string, unknown>[]
+  /** True for a page that search engines should leave out. */
+  hidden?: boolean
   /** Steps above this page: name and path. */
   trail?: readonly (readonly [name: string, path: string])[]
 }
@@ -30,7 +32,7 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the first four into the head. */
-export function PageHead({ title, description, kind = 'website', data = [], trail }: PageHeadProps) {
+export function PageHead({ title, description, kind = 'website', data = [], hidden = false, trail }: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const full = path === '/' ? title : `${title} | ${brand.name}`
@@ -40,6 +42,7 @@ export function PageHead({ title, description, kind = 'website', data = [], trai
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={origin + path} />
+      {hidden ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />

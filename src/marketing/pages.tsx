@@ -41,6 +41,7 @@ export const publicRoutes: { path: string; load: Load }[] = [
   { path: paths.about, load: () => import('./pages/about-page.tsx') },
   { path: paths.faq, load: () => import('./pages/faq-page.tsx') },
   { path: paths.contact, load: () => import('./pages/contact-page.tsx') },
+  { path: paths.paymentSuccess, load: () => import('./pages/payment-success-page.tsx') },
   { path: paths.resources, load: () => import('./pages/resources-page.tsx') },
   { path: paths.blog, load: () => import('./pages/blog-page.tsx') },
   { path: paths.solutions, load: () => import('./pages/solutions-page.tsx') },

@@ -51,8 +51,8 @@ export default function AboutPage() {
                 .
               </>,
             ],
-            ['A mail you did not want', 'Reply “no” to it, or use its unsubscribe link: both work at once. If they did not, forward it to us with its headers, and we look into it the same day.'],
-            ['A security problem', `Write to ${brand.supportEmail} with the word “security” in the subject, before you write about it anywhere else. You get an answer within two working days.`],
+            ['A mail you did not want', 'Reply “no” to it, or use its unsubscribe link: both work at once. If they did not, forward it to us with its headers, and we look into it.'],
+            ['A security problem', `Write to ${brand.supportEmail} with the word “security” in the subject, before you write about it anywhere else.`],
           ]}
         />
       </Section>

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { contentList, longDate } from '../content-list.ts'
+import { FEED_PATH } from '../feed.ts'
+import { origin } from '../page-head.tsx'
 import { Opening, PublicPage, Section } from '../public-page.tsx'
 import { Entries } from '../sections/entries.tsx'
 
@@ -19,11 +21,17 @@ export default function BlogPage() {
   return (
     <PublicPage title="Blog" description={`Notes from making ${brand.name}: what we decided, what we measured, and what we left out.`} trail={trail}>
       <Opening title="Blog." trail={trail}>
-        What we decided while making {brand.name}, and why. A feed for your reader is at{' '}
-        <a className="link" href="/feed.xml">
-          feed.xml
-        </a>
-        .
+        What we decided while making {brand.name}, and why.
+        {origin ? (
+          <>
+            {' '}
+            There is a{' '}
+            <a className="link" href={FEED_PATH}>
+              feed
+            </a>{' '}
+            for your reader.
+          </>
+        ) : null}
       </Opening>
       <Section plain title="All posts.">
         <Entries of={contentList.posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${meta.minutes} minutes` }))} />

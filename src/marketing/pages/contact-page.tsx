@@ -6,7 +6,7 @@ import { Terms } from '../sections/entries.tsx'
 export default function ContactPage() {
   return (
     <PublicPage title="Contact" description={`Write to the people who make ${brand.name}: a question, a fault, a mail that you did not want, or a firm that wants to try it.`}>
-      <Opening title="Write to us.">A person reads it, usually within one working day. Please say what you tried and what you expected; it saves us both a mail.</Opening>
+      <Opening title="Write to us.">A person reads it and answers by mail. Please say what you tried and what you expected; it saves us both a round.</Opening>
       <section className="sec first">
         <div className="wrap cols">
           <div className="c7">

@@ -44,7 +44,7 @@ const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }
   },
 ]
 
-/** The four reviews side by side. `level` is the heading level of their names. */
+/** The four reviews side by side; `caption` says that the figures are samples where nothing beside them does. */
 export function FourReviews({ caption = false }: { caption?: boolean }) {
   return (
     <>
@@ -65,7 +65,7 @@ export function FourReviews({ caption = false }: { caption?: boolean }) {
           </li>
         ))}
       </ol>
-      {caption ? <p className="tiny soft">Sample data.</p> : null}
+      {caption ? <p className="tiny soft reviews-note">Sample data.</p> : null}
     </>
   )
 }
