@@ -17,11 +17,14 @@ function canonical(value: unknown): string {
 
 export const isSameValue = same
 
+/** A field that is made empty says nothing to a reader, in whichever way it is empty. */
+const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+
 /** The fields whose values differ, in the order of the schema. What every write changes (version, updated) is left out. */
 export function changedFields(entity: Entity, before: Record<string, unknown> | null | undefined, after: Record<string, unknown> | null | undefined): FieldChange[] {
   return entity.fields
     .filter((field) => !field.base && !field.secret)
     .filter((field) => (before && field.name in before) || (after && field.name in after))
     .map((field) => ({ field, before: before?.[field.name], after: after?.[field.name] }))
-    .filter((change) => !same(change.before, change.after))
+    .filter(({ before, after }) => !same(before, after) && !(isNothing(before) && isNothing(after)))
 }

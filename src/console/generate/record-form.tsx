@@ -10,7 +10,7 @@ import type { ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { controlId, FormField } from './form-field.tsx'
-import { changedNames, draftOf, faultsOf, formSections, startValues, toSend, type Values } from './form-values.ts'
+import { changedNames, draftOf, faultsOf, formSections, startValues, toSend, type FormSection, type Values } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
 
@@ -87,41 +87,20 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
     <FormProvider {...form}>
       <form className="c-form" noValidate onSubmit={(event) => void submit(event)} aria-label={of.entity.title}>
         {offered && (
-          <p className="c-note" role="status">
-            {c('console.draft.found', { when: relativeMoment(offered.savedAt, new Date()) })}
-            <Button
-              size="s"
-              onClick={() => {
-                for (const [name, value] of Object.entries(offered.value)) if (name in start) form.setValue(name, value ?? undefined, { shouldDirty: true })
-                setOffered(null)
-              }}
-            >
-              {c('console.draft.restore')}
-            </Button>
-            <Button
-              size="s"
-              variant="quiet"
-              onClick={() => {
-                draft.clear()
-                setOffered(null)
-              }}
-            >
-              {c('console.draft.forget')}
-            </Button>
-          </p>
+          <DraftNote
+            savedAt={offered.savedAt}
+            onRestore={() => {
+              for (const [name, value] of Object.entries(offered.value)) if (name in start) form.setValue(name, value ?? undefined, { shouldDirty: true })
+              setOffered(null)
+            }}
+            onForget={() => {
+              draft.clear()
+              setOffered(null)
+            }}
+          />
         )}
         {sections.map((section) => (
-          <section key={section.title} className="c-form-section" aria-label={section.title}>
-            <div className="c-form-head">
-              <h2>{section.title}</h2>
-              {section.purpose && <p>{section.purpose}</p>}
-            </div>
-            <div className="c-form-fields">
-              {section.fields.map((field) => (
-                <FormField key={field.name} field={field} />
-              ))}
-            </div>
-          </section>
+          <SectionFields key={section.title} section={section} />
         ))}
         <SaveBar of={of} mode={mode} changes={changed.length} problem={problem} saving={saving} onDiscard={discard} />
       </form>
@@ -142,6 +121,37 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
         />
       )}
     </FormProvider>
+  )
+}
+
+function SectionFields({ section }: { section: FormSection }) {
+  return (
+    <section className="c-form-section" aria-label={section.title}>
+      <div className="c-form-head">
+        <h2>{section.title}</h2>
+        {section.purpose && <p>{section.purpose}</p>}
+      </div>
+      <div className="c-form-fields">
+        {section.fields.map((field) => (
+          <FormField key={field.name} field={field} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What an earlier visit typed and did not save. */
+function DraftNote({ savedAt, onRestore, onForget }: { savedAt: Date; onRestore(): void; onForget(): void }) {
+  return (
+    <p className="c-note" role="status">
+      {c('console.draft.found', { when: relativeMoment(savedAt, new Date()) })}
+      <Button size="s" onClick={onRestore}>
+        {c('console.draft.restore')}
+      </Button>
+      <Button size="s" variant="quiet" onClick={onForget}>
+        {c('console.draft.forget')}
+      </Button>
+    </p>
   )
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { entityOf } from '#model/entities.generated.ts'
+import { changedFields } from './record-diff.ts'
+
+const mailbox = entityOf('mailbox')
+
+describe('changed fields', () => {
+  it('are named in the order of the schema, without what every write changes', () => {
+    const changes = changedFields(mailbox, { dailyCap: 20, address: 'a@b.co', version: 1, updatedAt: 'x' }, { dailyCap: 40, address: 'c@d.co', version: 2, updatedAt: 'y' })
+    expect(changes.map(({ field, before, after }) => [field.name, before, after])).toEqual([
+      ['address', 'a@b.co', 'c@d.co'],
+      ['dailyCap', 20, 40],
+    ])
+  })
+
+  it('leave out what stays empty when a record is made, and keep zero and no', () => {
+    const changes = changedFields(mailbox, null, { address: 'a@b.co', signature: '', windowDays: [], readState: {}, smtpUser: null, dailyCap: 0 })
+    expect(changes.map(({ field }) => field.name)).toEqual(['address', 'dailyCap'])
+  })
+
+  it('never hold a secret', () => {
+    expect(changedFields(mailbox, { smtpPassword: 'a' }, { smtpPassword: 'b' })).toEqual([])
+  })
+})
