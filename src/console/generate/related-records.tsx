@@ -1,7 +1,7 @@
 import { useGetList, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Field } from '#model/entity.ts'
-import { recordLabel, recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
+import { recordLabel, recordPath, type ConsoleResource, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
 import { FieldValue } from './field-value.tsx'
 
