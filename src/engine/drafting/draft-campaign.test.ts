@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { renderText } from '#model/merge-text.ts'
+import { draftCampaign } from './draft-campaign.ts'
+import { readHtml } from './read-html.ts'
+import { snapshotFromText, type SiteSnapshot } from './read-site.ts'
+
+const folder = new URL('../../../tests/fixtures/sites/', import.meta.url)
+
+function site(name: string): SiteSnapshot {
+  const files = readdirSync(new URL(`${name}/`, folder)).sort((a) => (a === 'index.html' ? -1 : 1))
+  const url = `https://${name}.example`
+  return { url, pages: files.map((file) => ({ ...readHtml(readFileSync(new URL(`${name}/${file}`, folder), 'utf8'), url), url: file === 'index.html' ? url : `${url}/${file}`, readAt: '2026-03-01T09:14:00.000Z' })) }
+}
+
+const options = (url: string) => ({ url, goal: 'call' as const, language: 'en' })
+
+describe('a campaign drafted from a site', () => {
+  it.each([
+    ['halden', 'Halden Loggers', 'We make a temperature logger for exporters of fresh fish.', 'exporters of fresh fish'],
+    ['fieldnote', 'Fieldnote', 'Fieldnote helps clinics plan shifts in minutes, not evenings.', 'clinics and practices'],
+    ['lumen', 'Lumen', 'We build booking websites for small hotels that want fewer commissions.', 'small hotels'],
+  ])('finds what %s says of itself', (name, company, does, audience) => {
+    const { messaging } = draftCampaign(site(name), options(`https://${name}.example`))
+    expect([messaging.companyName?.text, messaging.whatYouDo?.text, messaging.audience?.text]).toEqual([company, does, audience])
+  })
+
+  it('quotes only what stands on a page, with the page it stands on', () => {
+    for (const name of readdirSync(folder)) {
+      const snapshot = site(name)
+      const { messaging } = draftCampaign(snapshot, options(snapshot.url))
+      const texts = new Map(snapshot.pages.map((page) => [page.url, [...page.blocks.map((block) => block.text), ...Object.values(page.meta)].join('\n')]))
+      for (const claim of [messaging.whatYouDo, messaging.audience, ...(messaging.valuePropositions ?? []), ...(messaging.proof ?? [])]) if (claim?.source) expect(texts.get(claim.source.url)).toContain(claim.source.quote)
+    }
+  })
+
+  it('writes four mails of a length that people read, one question in the first, no link', () => {
+    for (const name of readdirSync(folder)) {
+      const { steps } = draftCampaign(site(name), options(`https://${name}.example`))
+      expect(steps.map((step) => step.delayDays)).toEqual([0, 3, 4, 7])
+      steps.forEach((step, index) => {
+        const { text, missing } = renderText(step.body, {}, 's')
+        const words = text.split(/\s+/).length
+        expect(missing).toEqual([])
+        expect(words).toBeGreaterThanOrEqual(index === 0 ? 50 : 30)
+        expect(words).toBeLessThanOrEqual(index === 0 ? 90 : 125)
+        expect(text).not.toMatch(/undefined|https?:|[{}]/)
+      })
+      expect(steps[0]!.body.match(/\?/g)).toHaveLength(1)
+      expect(steps.slice(1).every((step) => step.subject === '')).toBe(true)
+    }
+  })
+
+  it('is the same for the same site', () => expect(draftCampaign(site('halden'), options('https://halden.example'))).toEqual(draftCampaign(site('halden'), options('https://halden.example'))))
+
+  it('stands any page', () => {
+    const tags = fc.constantFrom('h1', 'h2', 'p', 'li', 'blockquote', 'script', 'a', 'nav')
+    const html = fc.array(fc.tuple(tags, fc.string()), { maxLength: 30 }).map((parts) => parts.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join(''))
+    fc.assert(
+      fc.property(fc.oneof(html, fc.string()), (text) => {
+        const url = 'https://any.example'
+        const draft = draftCampaign({ url, pages: [{ ...readHtml(text, url), url, readAt: '' }] }, options(url))
+        expect(draft.name.length).toBeGreaterThanOrEqual(4)
+        expect(draft.name.length).toBeLessThanOrEqual(40)
+        expect(draft.steps).toHaveLength(4)
+      }),
+    )
+  })
+
+  it('reads pasted text like a page', () => {
+    const { messaging } = draftCampaign(snapshotFromText('Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days', 'https://kestrel.example', ''), options('https://kestrel.example'))
+    expect(messaging.whatYouDo?.text).toBe('We calibrate gauge blocks for machine shops.')
+  })
+})
