@@ -34,8 +34,8 @@ export const settings = {
   SMTP_URL: setting('text', '', 'smtp://user:password@host:587 for the product\'s own mail. Empty: the catch-all.', { secret: true }),
   MAIL_FROM: setting('text', 'Outrider <no-reply@outrider.example>', 'Sender of the product\'s own mail.'),
   MAIL_INSECURE: setting('boolean', false, 'Mail servers without TLS may be used.'),
-  SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail; 0 takes a free one.'),
-  IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server; 0 takes a free one.'),
+  SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail. 0: PORT + 25.'),
+  IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server. 0: PORT + 143.'),
   FETCH_ALLOW_HOSTS: setting('list', [] as string[], 'Hosts on private addresses that may be read when drafting, such as localhost:4000, separated by commas. For tests and demonstrations.'),
   EMBEDDED: setting('text', 'auto', 'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).', { allowed: ['auto', 'on', 'off'] }),
   DEMO_DATA: setting('text', 'auto', 'Demo tenant: none, small or large. auto is small with the embedded world and none without.', { allowed: ['auto', 'none', 'small', 'large'] }),
@@ -113,6 +113,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const embedded = values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
   const config: Config = {
     ...values,
+    // Kept by the demo mailboxes, so they must be the same after a restart.
+    SMTP_PORT: values.SMTP_PORT || values.PORT + 25,
+    IMAP_PORT: values.IMAP_PORT || values.PORT + 143,
     publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     embedded,
     demoData: values.DEMO_DATA === 'auto' ? (embedded ? 'small' : 'none') : (values.DEMO_DATA as Config['demoData']),

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { systemActor } from '#model/actor.ts'
+import type { Config } from '#platform/config.ts'
+import { sha256 } from '#platform/secrets.ts'
+import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
+import type { Wired } from './adapters.ts'
+
+export interface DemoPerson {
+  role: 'ADMIN' | 'MEMBER'
+  email: string
+  password: string
+}
+export type DemoPeople = readonly DemoPerson[]
+
+const people = [
+  { role: 'ADMIN', email: 'admin@halden-loggers.example', first_name: 'Ada', last_name: 'Admin' },
+  { role: 'MEMBER', email: 'marit@halden-loggers.example', first_name: 'Marit', last_name: 'Holm' },
+] as const
+
+const PASSWORD_ID = 'demo-password'
+
+/** Made once, kept sealed, so that each start prints the same. */
+async function demoPassword(config: Config, { engine }: Wired): Promise<string> {
+  if (config.DEMO_PASSWORD) return config.DEMO_PASSWORD
+  const now = new Date()
+  const password = `demo-${randomBytes(4).toString('hex')}`
+  const value = JSON.stringify({ sealed: engine.secrets.seal(password) }) as never
+  return engine.database.system(async (db) => {
+    await db.insertInto('secret_values').values({ id: PASSWORD_ID, value, version: 1, created_at: now, created_by: 'demo', updated_at: now, updated_by: 'demo' }).onConflict((c) => c.column('id').doNothing()).execute()
+    const row = await db.selectFrom('secret_values').select('value').where('id', '=', PASSWORD_ID).executeTakeFirstOrThrow()
+    return engine.secrets.open((row.value as { sealed: string }).sealed)
+  })
+}
+
+async function seedPeople(config: Config, wired: Wired): Promise<DemoPeople> {
+  const { engine, embeddedIdentity } = wired
+  const password = await demoPassword(config, wired)
+  const scope = { tenantId: '', actor: systemActor }
+  for (const person of people) {
+    const { subject } = await embeddedIdentity!.addAccount({ email: person.email, password, givenName: person.first_name, familyName: person.last_name, verified: true })
+    const { total } = await engine.stores.of('user').list(scope, { filter: { email: person.email } })
+    if (total === 0) await engine.stores.of('user').create(scope, { ...person, subject, tenantId: DEMO_TENANT })
+  }
+  return people.map(({ role, email }) => ({ role, email, password }))
+}
+
+async function seedKey(config: Config, { engine }: Wired) {
+  if (!config.DEMO_SECRET_KEY) return
+  const scope = { tenantId: DEMO_TENANT, actor: systemActor }
+  const keyHash = sha256(config.DEMO_SECRET_KEY)
+  const known = await engine.database.system((db) => db.selectFrom('api_keys').select('id').where('key_hash', '=', keyHash).executeTakeFirst())
+  if (!known) await engine.stores.of('api-key').create(scope, { name: 'Demo key', kind: 'secret', prefix: config.DEMO_SECRET_KEY.slice(0, 6), keyHash })
+}
+
+/** The demo tenant, its people and its key, as the configuration asks for them; null when there are no people to print. */
+export async function seedDemo(config: Config, wired: Wired): Promise<DemoPeople | null> {
+  if (config.demoData === 'none') return null
+  const { engine, catchAll, embeddedIdentity } = wired
+  await seedDemoData(engine.stores, config.demoData, catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort })
+  await seedKey(config, wired)
+  return embeddedIdentity ? seedPeople(config, wired) : null
+}
