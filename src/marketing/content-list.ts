@@ -36,5 +36,8 @@ export function relatedPosts(slug: string): readonly ContentEntry[] {
     .slice(0, 3)
 }
 
+/** `1 minute`, `8 minutes`. */
+export const readingTime = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+
 /** `18 November 2026`. */
 export const longDate = (date: string): string => new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })

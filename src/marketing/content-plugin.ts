@@ -40,7 +40,7 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
         return `<h${depth} id="${id}">${html}</h${depth}>\n`
       },
       code({ text }: Tokens.Code): string {
-        return `<pre tabindex="0" role="region" aria-label="Example"><code>${code(text)}</code></pre>\n`
+        return `<pre tabindex="0" role="group" aria-label="Example"><code>${code(text)}</code></pre>\n`
       },
       link({ href, tokens }: Tokens.Link): string {
         if (!/^(?:\/|#|https:|mailto:)/.test(href)) throw new Error(`${file} links to ${href}, which is neither a path nor https nor mailto`)

@@ -41,7 +41,7 @@ export const questionGroups: readonly { title: string; questions: readonly { que
       },
       { question: 'Can it send the same mail twice?', answer: 'It is built not to. Each mail to each person exists once in a ledger. If a mail server takes a mail and the confirmation is lost, the mail is held as unknown and looked up; it is not sent again just in case.' },
       { question: 'What happens if I pause for a week?', answer: 'The plan is made anew from the day you go on. Nothing that was due in between is let go at once.' },
-      { question: 'Do you track opens and clicks?', answer: 'Not unless you ask for it, and never in a first mail. Mail programs and scanners open most mail by themselves, so the figure says little; replies are counted instead.' },
+      { question: 'Do you track opens and clicks?', answer: 'No. Mail programs and scanners open most mail by themselves, so the figure says little, and a mail without remote content is treated better. Replies are counted instead.' },
       { question: 'Do you offer mailbox warm-up?', answer: 'No. Pools of mailboxes that write to one another exist to deceive filters, and providers act against them. A slow start with real mail does the honest part of that work.' },
     ],
   },
@@ -54,7 +54,7 @@ export const questionGroups: readonly { title: string; questions: readonly { que
       },
       {
         question: 'Who decides what a reply means?',
-        answer: 'Rules do, in a fixed order: machine notes by their headers, then opt-outs, then refusals, then the rest. You see the label and can correct it. A person’s opt-out that was found by rule cannot be overruled by a model.',
+        answer: 'Rules do, in a fixed order: machine notes by their headers, then opt-outs, then refusals, then the rest. You see the label and can correct it.',
       },
       { question: 'How can a reader make it stop?', answer: 'By the unsubscribe button of their mail program, by the link, or by replying in their own words. Opening the link alone changes nothing, because scanners open links too. A no holds in all campaigns, and it outlives the deletion of the contact.' },
       { question: 'Is this legal where I am?', answer: 'That depends on the country of the reader and on your reason to write. The product keeps the parts that are technical: true sender, postal address, opt-out, source and date of each contact, and leaving out countries that ask for consent first. It does not give legal advice.' },
@@ -64,7 +64,7 @@ export const questionGroups: readonly { title: string; questions: readonly { que
     title: 'Data and privacy.',
     questions: [
       { question: 'Who can see my data?', answer: 'Members of your company, and the administrators of the installation. Every query in the program is bound to one company, and the database enforces it a second time.' },
-      { question: 'Is my data used to train a model?', answer: 'No. Drafting works from rules. If whoever runs the installation connects a model, only your site’s text and your own words about it are sent there for drafting; contacts are not.' },
+      { question: 'Is my data used to train a model?', answer: 'No. Drafts and labels are made by rules; no model is involved, ours or anybody’s.' },
       { question: 'Can I get everything out?', answer: 'Yes, as CSV and JSON, at any time, in a trial and after it.' },
       { question: 'Can a contact ask to be erased?', answer: 'Yes. Erasing removes the person and keeps one thing: a hash of the address, so that nobody writes to them again by importing an old list.' },
     ],

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList, longDate } from '../content-list.ts'
+import { contentList, longDate, readingTime } from '../content-list.ts'
 import { FEED_PATH } from '../feed.ts'
 import { origin } from '../page-head.tsx'
 import { Opening, PublicPage, Section } from '../public-page.tsx'
@@ -34,7 +34,7 @@ export default function BlogPage() {
         ) : null}
       </Opening>
       <Section plain title="All posts.">
-        <Entries of={contentList.posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${meta.minutes} minutes` }))} />
+        <Entries of={contentList.posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${readingTime(meta.minutes)}` }))} />
       </Section>
       <Section title="By topic.">
         <dl className="terms">

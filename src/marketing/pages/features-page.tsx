@@ -7,8 +7,7 @@ import { SegmentAndJourney } from '../sections/segment-and-journey.tsx'
 
 const drafting = [
   ['From your site', 'Company, offer, audience, benefits, proof and call to action, each with the place on the page where it was read.'],
-  ['Rules, not guesses', 'The same site gives the same draft. No account with a language model is needed.'],
-  ['Your own model', 'An endpoint that speaks the OpenAI protocol can be connected by whoever runs the installation. Its text goes through the same checks, and contacts are never sent to it for drafting.'],
+  ['Rules, not guesses', 'The same site gives the same draft. No language model is involved, and no account with one is needed.'],
   ['Checks while you type', 'Word count, number of questions, links in a first mail, unknown variables, missing fallbacks, numbers without a source, a missing opt-out line.'],
 ] as const
 
@@ -34,7 +33,7 @@ const replies = [
 
 const figures = [
   ['Said in full', 'Each figure opens into the rows behind it, and its formula is written out.'],
-  ['Replies, not opens', 'Opens are counted by machines as often as by people. Tracking is off unless you ask for it, and never a headline.'],
+  ['Replies, not opens', 'Opens are counted by machines as often as by people. There is no tracking in the mails at all.'],
   ['Shareable', 'A read-only link to one campaign, with an end date, without addresses.'],
 ] as const
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList, longDate } from '../content-list.ts'
+import { contentList, longDate, readingTime } from '../content-list.ts'
 import type { Content } from '../content.ts'
 import { origin } from '../page-head.tsx'
 import { PublicPage } from '../public-page.tsx'
@@ -49,7 +49,7 @@ export default function GuidePage({ slug, content }: { slug: string; content: Co
   }
   return (
     <PublicPage title={title} description={description} kind="article" trail={trail} data={[article]}>
-      <Article content={content} trail={trail} meta={[`${minutes} minutes`, ...(updated ? [`Updated ${longDate(updated)}`] : []), ...(audience ? [audience] : [])]}>
+      <Article content={content} trail={trail} meta={[readingTime(minutes), ...(updated ? [`Updated ${longDate(updated)}`] : []), ...(audience ? [audience] : [])]}>
         <Neighbours slug={slug} />
       </Article>
     </PublicPage>

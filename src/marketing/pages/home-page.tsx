@@ -104,7 +104,7 @@ export default function HomePage() {
         title="It writes when they are at work."
         aside={
           <>
-            <p className="soft">Each mail is planned inside the reader’s own working hours, daylight saving and public holidays included, and spaced so that your mailbox stays within its daily cap.</p>
+            <p className="soft">Each mail is planned inside the reader’s own working hours, daylight saving included and never on a day that you took out, and spaced so that your mailbox stays within its daily cap.</p>
             <p className="soft">The plan you see is the plan that runs. If you pause for a day, it is made anew; no backlog is let go at once.</p>
           </>
         }

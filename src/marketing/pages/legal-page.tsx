@@ -1,4 +1,4 @@
-import { longDate } from '../content-list.ts'
+import { longDate, readingTime } from '../content-list.ts'
 import type { Content } from '../content.ts'
 import { PublicPage } from '../public-page.tsx'
 import { Article } from '../reading.tsx'
@@ -7,7 +7,7 @@ export default function LegalPage({ content }: { slug: string; content: Content 
   const { title, description, updated, minutes } = content.meta
   return (
     <PublicPage title={title} description={description}>
-      <Article content={content} meta={[`In force since ${longDate(updated!)}`, `${minutes} minutes`]} />
+      <Article content={content} meta={[`In force since ${longDate(updated!)}`, readingTime(minutes)]} />
     </PublicPage>
   )
 }

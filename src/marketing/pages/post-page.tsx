@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { longDate, relatedPosts } from '../content-list.ts'
+import { longDate, readingTime, relatedPosts } from '../content-list.ts'
 import type { Content } from '../content.ts'
 import { origin } from '../page-head.tsx'
 import { PublicPage } from '../public-page.tsx'
@@ -49,7 +49,7 @@ export default function PostPage({ slug, content }: { slug: string; content: Con
   ))
   return (
     <PublicPage title={title} description={description} kind="article" trail={trail} data={[article]}>
-      <Article content={content} trail={trail} meta={[longDate(published!), `${minutes} minutes`, ...tagLinks]}>
+      <Article content={content} trail={trail} meta={[longDate(published!), readingTime(minutes), ...tagLinks]}>
         <Related slug={slug} />
       </Article>
     </PublicPage>

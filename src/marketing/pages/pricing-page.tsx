@@ -21,7 +21,7 @@ const questions: readonly Question[] = [
   { question: 'Do I pay for contacts?', answer: 'No contact database is part of Outrider. You bring your own list, and the import shows which rows were refused and why.' },
   {
     question: 'Do I need an account with a language model?',
-    answer: 'No. Drafting works from rules and from what your website says. You can connect a model of your own; its text goes through the same checks.',
+    answer: 'No. Drafting works from rules and from what your website says. No text of yours is sent to a model.',
   },
   { question: 'Who pays for the mailboxes?', answer: 'You do, to the provider you already have. Outrider sends through them and keeps below the limits that they set.' },
 ]

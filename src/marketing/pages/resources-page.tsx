@@ -1,6 +1,6 @@
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList, longDate } from '../content-list.ts'
+import { contentList, longDate, readingTime } from '../content-list.ts'
 import { MoreLink, Opening, PublicPage, Section } from '../public-page.tsx'
 import { Entries } from '../sections/entries.tsx'
 
@@ -12,7 +12,7 @@ export default function ResourcesPage() {
     <PublicPage title="Resources" description={`Guides and notes on writing to strangers at work: mailboxes, lists, first mails, replies, the law, and running ${brand.name} yourself.`}>
       <Opening title="Things worth knowing.">Written for the person who does the work. Most of it is useful whether you use {brand.name} or not.</Opening>
       <Section plain id="guides" title="Guides." aside={<p className="soft">In the order in which you will need them.</p>}>
-        <Entries of={guides.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${meta.minutes} minutes` }))} />
+        <Entries of={guides.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: readingTime(meta.minutes) }))} />
       </Section>
       <Section
         title="From the blog."

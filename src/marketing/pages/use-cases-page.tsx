@@ -57,9 +57,9 @@ const cases: readonly Case[] = [
     who: 'A firm that sells well at home and knows ten buyers abroad.',
     rows: [
       ['You have', 'A page in the other language, or a clear one in English.'],
-      ['The program does', 'Plans in the reader’s time zone, skips the reader’s public holidays, and leaves out people in countries that ask for consent first unless you recorded one.'],
+      ['The program does', 'Plans in the reader’s time zone, skips the holidays that you list, and leaves out people in countries that ask for consent first unless you recorded one.'],
       ['Remains yours', 'The translation, and a second pair of eyes that grew up with the language.'],
-      ['You will see', 'Replies by country, on the campaign.'],
+      ['You will see', 'For each person the minute that is planned, by their clock and by yours.'],
     ],
   },
 ]

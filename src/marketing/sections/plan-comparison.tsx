@@ -8,7 +8,7 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
       ['Mailboxes', 'Yours', 'Yours'],
       ['New mailbox, per day', '10, rising by 2 to 30', 'Same, yours to change'],
       ['Planning', 'Reader’s time zone', 'Reader’s time zone'],
-      ['Open tracking', 'Off unless you ask', 'Off unless you ask'],
+      ['Tracking in mails', 'None', 'None'],
     ],
   ],
   [

@@ -1,7 +1,7 @@
 /** What `npm start` says on a fresh machine. */
 export function StartTerminal() {
   return (
-    <pre className="term" tabIndex={0} role="region" aria-label="Starting Outrider from a terminal">
+    <pre className="term" tabIndex={0} role="group" aria-label="Starting Outrider from a terminal">
       <code>
         {'$ npm start\n'}
         <span className="o">{'database  ./data\nsign-in   built in, two demo users\nmail      caught at /dev/mail\ncampaign  demo data, stays here\n'}</span>
