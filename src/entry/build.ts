@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
@@ -69,7 +69,11 @@ async function stampServiceWorker(): Promise<void> {
 
 await run('client')
 await run('prerender')
-if (existsSync(SERVER_ENTRY)) await run('server')
+if (existsSync(SERVER_ENTRY)) {
+  await run('server')
+  // SQL files are read beside the program.
+  await cp('src/store/migrations', 'dist/server/migrations', { recursive: true })
+}
 const pages = await prerender()
 await stampServiceWorker()
 await forSearchEngines(pages)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createLocalJWKSet } from 'jose'
-import { interactionPolicy, Provider, type Configuration } from 'oidc-provider'
+import type { Configuration, Provider } from 'oidc-provider'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'
@@ -38,6 +38,8 @@ export interface EmbeddedIdentity extends Identity {
 const SCOPES = 'openid profile email offline_access'
 const PATHS = /^\/(authorize(\/|$)|oauth\/(token|revoke)$|userinfo$|v2\/logout$|oidc\/|\.well-known\/(openid-configuration|jwks\.json|oauth-authorization-server)$|u\/)/
 
+type Library = typeof import('oidc-provider')
+
 function claimsOf(accounts: Accounts) {
   return async (_ctx: unknown, subject: string) => {
     const account = await accounts.bySubject(subject)
@@ -52,8 +54,8 @@ function unknownAudience(indicator: string): never {
   throw Object.assign(new Error('access_denied'), { error: 'access_denied', error_description: `Service not found: ${indicator}`, status: 400, statusCode: 400, expose: true, allow_redirect: true })
 }
 
-function configuration({ database, origin, clientId, audience }: EmbeddedOptions, accounts: Accounts, keys: ProviderKeys): Configuration {
-  const policy = interactionPolicy.base()
+function configuration({ database, origin, clientId, audience }: EmbeddedOptions, accounts: Accounts, keys: ProviderKeys, library: Library): Configuration {
+  const policy = library.interactionPolicy.base()
   policy.remove('consent')
   return {
     adapter: grantAdapter(database),
@@ -134,7 +136,10 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
   const accounts = createAccounts(database)
   // The SDK expects the issuer with a slash at its end.
   const issuer = `${origin}/`
-  const provider = quietly(() => new Provider(issuer, configuration(options, accounts, keys)))
+  const provider = await quietly(async () => {
+    const library = await import('oidc-provider')
+    return new library.Provider(issuer, configuration(options, accounts, keys, library))
+  })
   provider.proxy = origin.startsWith('https:')
   const pages = hostedPages({ provider, accounts, systemMailer, log, origin })
   provider.use(logout(provider, clientId, origin))
@@ -175,12 +180,12 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
 }
 
 /** The library warns on standard output about Node 20, on which it works; the product's own output stays clean. */
-function quietly<T>(make: () => T): T {
+async function quietly<T>(make: () => Promise<T>): Promise<T> {
   const { warn, info } = console
   console.warn = () => {}
   console.info = () => {}
   try {
-    return make()
+    return await make()
   } finally {
     console.warn = warn
     console.info = info
