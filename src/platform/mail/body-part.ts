@@ -1,3 +1,5 @@
+import { wellFormed } from './header-text.ts'
+
 /** RFC 5322, section 2.1.1 allows 998; servers that sign or archive are known to break lines over 76 in other encodings. */
 const LONGEST_PLAIN_LINE = 900
 
@@ -6,8 +8,7 @@ const LONGEST_PLAIN_LINE = 900
  * text, base64 for the rest. Line ends become CRLF; the part ends with one.
  */
 export function textPart(type: 'text/plain' | 'text/html', text: string): string {
-  const body = text
-    .toWellFormed()
+  const body = wellFormed(text)
     // A NUL may not stand in a mail at all (RFC 5322, section 3.5).
     // eslint-disable-next-line no-control-regex
     .replace(/\u0000/g, '')

@@ -7,8 +7,8 @@ export interface MailAddress {
 
 /** RFC 5322, section 2.1.1 asks for lines of at most 78 characters. */
 const LINE = 76
-/** RFC 2047, section 2: an encoded word is at most 75 characters, of which `=?UTF-8?Q?` and `?=` take 12. */
-const WORD = 75 - 12
+/** RFC 2047, section 2: an encoded word is at most 75 characters, `=?UTF-8?Q?` and `?=` among them; 60 keep the first line with its name within 76. */
+const WORD = 60 - 12
 
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g
@@ -17,7 +17,7 @@ const NOT_ASCII = /[^\u0020-\u007e]/
 
 /** One line of text for a header: whatever could end or fold a line becomes a space, half surrogates become U+FFFD. */
 export function oneLine(value: string): string {
-  return value.toWellFormed().replace(CONTROLS, ' ').trim()
+  return wellFormed(value).replace(CONTROLS, ' ').trim()
 }
 
 /** A value whose bytes mean something (an address, an id, a link). @throws Error when it holds a space, a line end or anything outside ASCII. */
@@ -105,4 +105,9 @@ function qWord(text: string): string {
     out += sign === ' ' ? '_' : /[A-Za-z0-9!*+/-]/.test(sign) ? sign : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
   }
   return out
+}
+
+/** Half surrogates have no bytes in UTF-8 and become U+FFFD. */
+export function wellFormed(text: string): string {
+  return Buffer.from(text).toString()
 }

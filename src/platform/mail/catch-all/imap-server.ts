@@ -1,0 +1,65 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { Log } from '#platform/log.ts'
+import { CAPABILITIES, createImapSession } from './imap-session.ts'
+import { createCommandSource, textOf, tokenize } from './imap-tokens.ts'
+import type { MailStore } from './mail-store.ts'
+
+/** RFC 3501, section 5.4 asks for at least 30 minutes. */
+const IDLE_LIMIT = 31 * 60_000
+
+/** An IMAP4rev1 server (RFC 3501) over the caught mail: INBOX, Junk and Sent of every address there is. */
+export function createImapServer(store: MailStore, log: Log): { server: Server; endAll(): void } {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+    serve(socket, store, log)
+  })
+  return {
+    server,
+    endAll() {
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+function serve(socket: Socket, store: MailStore, log: Log): void {
+  const say = (line: string) => {
+    if (!socket.destroyed) socket.write(`${line}\r\n`, 'latin1')
+  }
+  let waiting: { take: (line: string) => void; leave: (reason: Error) => void } | null = null
+  const nextLine = () => new Promise<string>((take, leave) => (waiting = { take, leave }))
+  const session = createImapSession({ say, nextLine, end: () => socket.end() }, store)
+  // Commands are carried out one after the other, as they come: a client may send several at once (RFC 3501, section 5.5).
+  let queue = Promise.resolve()
+  const onCommand = (line: string, literals: string[]) => {
+    if (waiting) {
+      const { take } = waiting
+      waiting = null
+      return take(line.trim())
+    }
+    if (line.trim() === '') return
+    const [tag, name, ...args] = tokenize(line, literals)
+    const tagText = textOf(tag)
+    if (!tagText || !name) return say('* BAD Nothing to do')
+    queue = queue
+      .then(() => session.run(tagText, textOf(name).toUpperCase(), args))
+      .catch((error: unknown) => {
+        if (socket.destroyed) return
+        log.error({ fault: (error as Error).message, command: textOf(name) }, 'the catch-all could not answer an IMAP command')
+        say(`${tagText} NO [SERVERBUG] The command failed`)
+      })
+  }
+  const source = createCommandSource(onCommand, () => say('+ Ready'))
+  socket.setNoDelay(true)
+  socket.setTimeout(IDLE_LIMIT, () => socket.destroy())
+  socket.on('error', () => socket.destroy())
+  socket.on('close', () => waiting?.leave(new Error('the client has gone')))
+  socket.on('data', (chunk: Buffer) => {
+    const fault = source.feed(chunk)
+    if (!fault) return
+    say(`* BYE ${fault}`)
+    socket.destroy()
+  })
+  say(`* OK [CAPABILITY ${CAPABILITIES}] Outrider catch-all`)
+}

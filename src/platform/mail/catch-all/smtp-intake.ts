@@ -1,0 +1,69 @@
+import type { Readable } from 'node:stream'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { simpleParser } from 'mailparser'
+import type { Log } from '#platform/log.ts'
+import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
+import type { MailStore } from './mail-store.ts'
+
+/** 25 MB, as the large providers allow. */
+const LARGEST = 25 * 1024 * 1024
+
+/** An SMTP server that takes everything for everybody: any user, any password, any recipient. A signed-in sender gets a copy in Sent. */
+export function createSmtpIntake(store: MailStore, log: Log): SMTPServer {
+  return new SMTPServer({
+    name: 'catch-all.localhost',
+    banner: 'Outrider catch-all',
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST,
+    logger: false,
+    closeTimeout: 1000,
+    onAuth: ({ username }, _session, done) => done(null, { user: username ?? '' }),
+    onData(stream, session, done) {
+      take(stream, session, store)
+        .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}` as never)) // the types know no text here, the server does
+        .catch((error: unknown) => {
+          log.error({ fault: (error as Error).message }, 'the catch-all could not keep a mail')
+          done(Object.assign(new Error('4.3.0 The mail could not be kept'), { responseCode: (error as { responseCode?: number }).responseCode ?? 451 }))
+        })
+    },
+  })
+}
+
+async function take(stream: SMTPServerDataStream, session: SMTPServerSession, store: MailStore): Promise<string[]> {
+  const bytes = await collect(stream)
+  if (stream.sizeExceeded) throw Object.assign(new Error('5.3.4 The mail is larger than 25 MB'), { responseCode: 552 })
+  const sender = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address
+  // The last server writes down the return path (RFC 5321, section 4.4); automatic answers are told by it.
+  const raw = Buffer.concat([Buffer.from(`Return-Path: <${sender}>\r\n`), bytes])
+  const facts = await readFacts(bytes)
+  const recipients = [...new Set(session.envelope.rcptTo.map(({ address }) => address.toLowerCase()))]
+  const ids: string[] = []
+  for (const mailbox of recipients) {
+    const toAddresses = [mailbox, ...facts.to.filter((address) => address !== mailbox)]
+    ids.push((await store.add({ mailbox, folder: facts.spam ? 'Junk' : 'INBOX', fromAddress: facts.from || sender, toAddresses, subject: facts.subject, raw })).id)
+  }
+  if (session.user && sender) await store.add({ mailbox: sender, folder: 'Sent', fromAddress: facts.from || sender, toAddresses: recipients, subject: facts.subject, raw: bytes, seen: true })
+  return ids
+}
+
+async function collect(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= LARGEST) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** What the list shows of a mail, from its headers alone. `X-Spam-Flag: YES` sends a mail to Junk, as spam filters do. */
+export async function readFacts(bytes: Buffer): Promise<{ from: string; to: string[]; subject: string; spam: boolean }> {
+  const { head } = splitHead(bytes.subarray(0, 256 * 1024).toString('latin1'))
+  const mail = await simpleParser(Buffer.from(`${head}\r\n\r\n`, 'latin1')).catch(() => null)
+  const all = [mail?.to ?? [], mail?.cc ?? []].flat()
+  const to = all.flatMap(({ value }) => value).map(({ address }) => (address ?? '').toLowerCase()).filter((address) => address !== '')
+  return { from: (mail?.from?.value[0]?.address ?? '').toLowerCase(), to: [...new Set(to)], subject: mail?.subject ?? '', spam: /^yes/i.test(fieldOf(readHeaderFields(head), 'x-spam-flag')) }
+}

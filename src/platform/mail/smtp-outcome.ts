@@ -1,0 +1,52 @@
+import type { DeliveryResult, DeliveryStage, SmtpAccount } from './mail.ts'
+import { faultSentence, withoutSecrets } from './connection-fault.ts'
+
+export type Failure = Exclude<DeliveryResult, { kind: 'accepted' }>
+
+/** How far an attempt had come when it ended. */
+export interface Progress {
+  stage: DeliveryStage
+  /** True from the moment the final dot was handed to the connection: the server may have taken the message. */
+  dotSent: boolean
+}
+
+/**
+ * What a server's refusal means (RFC 5321, section 4.2.1; outreach design, section 4.4). A refusal of the connection or of TLS says
+ * nothing about the message, so it defers whatever its code; an answer that is neither 4xx nor 5xx after the dot leaves the fate open.
+ */
+export function judgeReply(progress: Progress, reply: string, account: SmtpAccount): Failure {
+  const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
+  const aboutSession = progress.stage === 'connect' || progress.stage === 'tls'
+  const refused = code >= 400 && code < 600
+  const kind = !refused ? (progress.dotSent ? 'unknown' : 'deferred') : code >= 500 && !aboutSession ? 'rejected' : 'deferred'
+  return { kind, stage: progress.stage, code, enhanced: enhancedCode(reply), reply: shortReply(reply, account) }
+}
+
+/** A connection that was lost or fell silent: before the dot nothing was handed over, after it nobody knows (RFC 1047). */
+export function judgeLoss(progress: Progress, fault: unknown, account: SmtpAccount): Failure {
+  const sentence = faultSentence(fault, account)
+  return progress.dotSent
+    ? { kind: 'unknown', stage: 'final', code: 0, enhanced: '', reply: `${sentence} The whole message had been handed over, so it may have been delivered.` }
+    : { kind: 'deferred', stage: progress.stage, code: 0, enhanced: '', reply: sentence }
+}
+
+/** RFC 3463 code of a reply, such as `5.1.1`; empty when there is none. */
+export function enhancedCode(reply: string): string {
+  return /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})(?=\s|$)/m.exec(reply)?.[1] ?? ''
+}
+
+/** One line of at most 500 characters, without the password, also where the server repeats it. */
+export function shortReply(reply: string, account: SmtpAccount): string {
+  return withoutSecrets(reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(), account.password, account.user).slice(0, 500)
+}
+
+/**
+ * The name under which the server keeps the message, from the text of its final 250: a Message-ID it has given (Microsoft 365, Amazon SES),
+ * a queue id (Postfix, Exim, Sendmail), else the text itself.
+ */
+export function providerIdOf(reply: string, serverMessageId?: string): string {
+  if (serverMessageId) return serverMessageId
+  const text = reply.replace(/^(\d{3}[ -]?)/, '').replace(/^[245]\.\d{1,3}\.\d{1,3}\s*/, '').replace(/\s+/g, ' ').trim()
+  const known = /(<[^<>\s]+@[^<>\s]+>)/.exec(text) ?? /queued as ([^\s;,]+)/i.exec(text) ?? /\bid=([^\s;,]+)/i.exec(text) ?? /^([A-Za-z0-9]{6,}) Message accepted/i.exec(text) ?? /^ok:? +(\d+ \S+) - gsmtp/i.exec(text) ?? /^ok:? +([0-9a-f-]{16,})$/i.exec(text)
+  return (known?.[1] ?? text).slice(0, 200)
+}

@@ -1,0 +1,235 @@
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import type { DeliveryResult, DeliveryStage, OutgoingMail, SmtpAccount } from './mail.ts'
+import { judgeLoss, judgeReply, providerIdOf, shortReply, type Failure, type Progress } from './smtp-outcome.ts'
+
+/** Milliseconds. */
+export interface SmtpTimeouts {
+  /** From the first lookup to the end of TLS. */
+  connect: number
+  greeting: number
+  /** For each reply before the message, and for each stretch of the message to go out. */
+  command: number
+  /** For the reply to the final dot; RFC 5321, section 4.5.3.2.6 asks for ten minutes. */
+  final: number
+}
+
+/** One signed-in connection. */
+export interface SmtpSession {
+  /** False once a message has failed or the connection has ended: such a session is not used again. */
+  usable(): boolean
+  /** @returns also whether nothing of the message had been answered yet, so that a fresh connection may try at once. */
+  deliver(mail: OutgoingMail): Promise<{ result: DeliveryResult; untouched: boolean }>
+  /** Says goodbye and closes. */
+  end(): void
+  /** Breaks the connection; what is under way gets its result at once. */
+  abort(): void
+}
+
+interface SmtpFault {
+  code?: string
+  command?: string
+  response?: string
+  message?: string
+}
+
+/** nodemailer's words for the step that a refusal answers. */
+const STAGE_OF_COMMAND: Record<string, DeliveryStage> = { 'MAIL FROM': 'mail', 'RCPT TO': 'rcpt', DATA: 'data', STARTTLS: 'tls' }
+const STAGE_OF_VERB: Record<string, DeliveryStage> = { MAIL: 'mail', RCPT: 'rcpt', DATA: 'data' }
+
+/** Connects, agrees on TLS and signs in (without a user: stays unsigned). @returns the session, or why there is none. */
+export async function openSession(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string): Promise<SmtpSession | Failure> {
+  const wire = connectWire(account, timeouts, ca)
+  const failure = await wire.ready
+  return failure ?? sessionOver(wire, account, timeouts)
+}
+
+type Wire = ReturnType<typeof connectWire>
+
+/** The connection with what its dialogue tells: which command waits for a reply, and when it has ended. */
+function connectWire(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string) {
+  const socket = new Socket()
+  const progress: Progress = { stage: 'connect', dotSent: false }
+  const state = { ended: false, waiting: [] as string[], onFault: (_fault: unknown) => {}, onSign: () => {} }
+  const hear = (facts: { tnx?: string }, text: unknown) => {
+    if (facts?.tnx === 'client') {
+      const verb = String(text).slice(0, 8).toUpperCase()
+      state.waiting.push(verb.slice(0, 4))
+      if (verb === 'STARTTLS') progress.stage = 'tls'
+    } else if (facts?.tnx === 'server') {
+      state.waiting.shift()
+      state.onSign()
+    } else if (facts?.tnx === 'network' && progress.stage === 'tls') progress.stage = 'connect'
+  }
+  const quiet = () => {}
+  const connection = new SMTPConnection({
+    host: account.host,
+    port: account.port,
+    socket,
+    secure: account.security === 'tls',
+    requireTLS: account.security === 'starttls',
+    ignoreTLS: account.security === 'none',
+    connectionTimeout: timeouts.connect,
+    dnsTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.final + timeouts.command,
+    socketCloseTimeout: 0,
+    maxResponseSize: 64 * 1024,
+    transactionLog: true,
+    logger: { trace: quiet, debug: hear, info: hear, warn: quiet, error: quiet, fatal: quiet } as never, // the logger's type wants more levels than are called
+    tls: { ...(ca ? { ca } : {}), minVersion: 'TLSv1.2' },
+  })
+  if (account.security === 'tls') socket.once('connect', () => (progress.stage = 'tls'))
+  connection.on('error', (fault) => state.onFault(fault))
+  connection.on('end', () => (state.ended = true))
+  const ready = new Promise<Failure | null>((resolve) => {
+    const timer = setTimeout(() => settle(judgeLoss(progress, { code: 'ETIMEDOUT' }, account)), timeouts.connect + timeouts.greeting + 2 * timeouts.command)
+    const settle = (failure: Failure | null) => {
+      clearTimeout(timer)
+      state.onFault = quiet
+      if (failure) connection.close()
+      resolve(failure)
+    }
+    const refuse = (fault: unknown) => settle(judgeFault(progress, fault as SmtpFault, account))
+    state.onFault = refuse
+    connection.connect((fault) => {
+      if (fault) return refuse(fault)
+      if (account.user === '') return settle(null)
+      progress.stage = 'auth'
+      if (account.password === '') return settle({ kind: 'rejected', stage: 'auth', code: 535, enhanced: '5.7.8', reply: 'There is a user name but no password.' })
+      connection.login({ user: account.user, pass: account.password }, (wrong) => (wrong ? refuse(wrong) : settle(null)))
+    })
+  })
+  return { connection, socket, progress, state, ready }
+}
+
+/** A refusal when a whole reply was read for a command, else a loss. A torn line is no reply, even when it begins like one. */
+function judgeFault(progress: Progress, fault: SmtpFault, account: SmtpAccount): Failure {
+  const answered = fault.response !== undefined && (fault.code !== 'ECONNECTION' || fault.command === 'EHLO')
+  if (!answered || !fault.response) return judgeLoss(progress, fault, account)
+  const stage = progress.dotSent ? 'final' : (STAGE_OF_COMMAND[fault.command ?? ''] ?? progress.stage)
+  return judgeReply({ stage, dotSent: progress.dotSent }, fault.response, account)
+}
+
+function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): SmtpSession {
+  const { connection, progress, state } = wire
+  let failed = false
+  let abortDelivery: (() => void) | null = null
+  return {
+    usable: () => !failed && !state.ended,
+    async deliver(mail) {
+      const refused = refusedHere(mail)
+      if (refused) return { result: refused, untouched: false }
+      state.waiting = []
+      Object.assign(progress, { stage: 'mail', dotSent: false })
+      let answered = false
+      const result = await new Promise<DeliveryResult>((resolve) => {
+        let timer: NodeJS.Timeout | undefined
+        const settle = (outcome: DeliveryResult) => {
+          clearTimeout(timer)
+          state.onFault = () => {}
+          state.onSign = () => {}
+          abortDelivery = null
+          resolve(outcome)
+        }
+        const lose = (fault: unknown) => {
+          if (!progress.dotSent) progress.stage = body.started ? 'data' : (STAGE_OF_VERB[state.waiting[0] ?? ''] ?? progress.stage)
+          settle(judgeFault(progress, fault as SmtpFault, account))
+        }
+        const arm = () => {
+          clearTimeout(timer)
+          timer = setTimeout(() => lose({ code: 'ETIMEDOUT' }), progress.dotSent ? timeouts.final : timeouts.command)
+        }
+        const body = bodyStream(Buffer.from(mail.raw), wire, arm)
+        state.onFault = lose
+        state.onSign = () => {
+          answered = true
+          arm()
+        }
+        abortDelivery = () => lose({ code: 'ECONNRESET' })
+        arm()
+        const has8Bit = /[^\u0000-\u007f]/.test(mail.raw) // eslint-disable-line no-control-regex
+        connection.send({ ...mail.envelope, size: Buffer.byteLength(mail.raw), use8BitMime: has8Bit }, body.stream, (fault, info) => {
+          if (!fault) return settle(accepted(progress, info?.response ?? '', info?.serverMessageId, account))
+          if ((fault as SmtpFault).code === 'EMESSAGE' && !(fault as SmtpFault).response)
+            return settle({ kind: 'rejected', stage: 'mail', code: 552, enhanced: '5.3.4', reply: `${account.host} does not take messages of this size.` })
+          lose(fault)
+        })
+      })
+      if (result.kind !== 'accepted') {
+        failed = true
+        if (result.code > 0 && !progress.dotSent) this.end()
+        else connection.close()
+      }
+      return { result, untouched: !answered && !progress.dotSent && result.kind === 'deferred' }
+    },
+    end() {
+      failed = true
+      if (state.ended) return
+      connection.quit()
+      setTimeout(() => connection.close(), 2000).unref()
+    },
+    abort() {
+      failed = true
+      abortDelivery?.()
+      connection.close()
+    },
+  }
+}
+
+function accepted(progress: Progress, reply: string, serverMessageId: string | undefined, account: SmtpAccount): DeliveryResult {
+  // A server that says yes before it has the whole message is out of step: what its yes is about cannot be known.
+  if (!progress.dotSent) return { kind: 'unknown', stage: 'data', code: 0, enhanced: '', reply: `${account.host} answered before the message was complete: ${shortReply(reply, account)}` }
+  return { kind: 'accepted', reply: shortReply(reply, account), providerId: providerIdOf(shortReply(reply, account), serverMessageId) }
+}
+
+/** Addresses that would break the dialogue are refused before anything is sent. */
+function refusedHere({ envelope }: OutgoingMail): Failure | null {
+  const broken = (address: string) => /[\s<>]/.test(address) || !/^[^@].*@[^@]+$/.test(address)
+  if (broken(envelope.to)) return { kind: 'rejected', stage: 'rcpt', code: 553, enhanced: '5.1.3', reply: `${JSON.stringify(envelope.to.slice(0, 80))} is not an address.` }
+  if (envelope.from !== '' && broken(envelope.from)) return { kind: 'rejected', stage: 'mail', code: 553, enhanced: '5.1.7', reply: `${JSON.stringify(envelope.from.slice(0, 80))} is not an address.` }
+  return null
+}
+
+const PIECE = 32 * 1024
+
+/**
+ * The message as the connection reads it after the server's 354. Its end makes nodemailer write the final dot, so the end is held back until
+ * all before it has left this process and two turns have passed in which a lost connection would have shown: that keeps "unknown" rare.
+ */
+function bodyStream(bytes: Buffer, { connection, socket, progress, state }: Wire, onProgress: () => void): { stream: Readable; readonly started: boolean } {
+  let at = 0
+  let started = false
+  const gone = (stream: Readable) => state.ended || socket.destroyed || stream.destroyed
+  const finish = (stream: Readable, quietTurns = 0) => {
+    if (gone(stream)) return
+    if (quietTurns < 2) {
+      const flushed = (connection._socket || socket).writableLength === 0
+      setTimeout(() => finish(stream, flushed ? quietTurns + 1 : 0), flushed ? 0 : 5)
+      return
+    }
+    progress.dotSent = true
+    progress.stage = 'final'
+    onProgress()
+    stream.push(null)
+  }
+  const stream = new Readable({
+    read() {
+      if (!started) progress.stage = 'data'
+      started = true
+      onProgress()
+      if (at < bytes.length) {
+        this.push(bytes.subarray(at, (at += PIECE)))
+        return
+      }
+      finish(this)
+    },
+  })
+  return {
+    stream,
+    get started() {
+      return started
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import { ImapFlow, type ListResponse } from 'imapflow'
+import { systemClock, type Clock } from '#platform/clock.ts'
+import type { Log } from '#platform/log.ts'
+import { faultSentence } from '#platform/mail/connection-fault.ts'
+import type { ImapAccount, IncomingMail, MailboxReader, ReadState } from './mailbox-reading.ts'
+import { parseIncoming } from './parse-incoming.ts'
+
+/** Milliseconds. */
+export interface ImapTimeouts {
+  /** From the first lookup to the end of TLS. */
+  connect: number
+  greeting: number
+  /** Silence in the middle of an answer. */
+  socket: number
+  /** One whole call, reading included. */
+  total: number
+}
+
+export interface ImapReaderOptions {
+  log: Log
+  timeouts?: Partial<ImapTimeouts>
+  /** Lets passwords go over connections without TLS. For the embedded mail server and closed networks. */
+  allowInsecure?: boolean
+  /** PEM of an authority to trust instead of the system's. */
+  ca?: string
+  /** Tells which mails are recent when a folder is read for the first time. */
+  clock?: Clock
+  /** Days that are read of a folder seen for the first time, or whose numbering has changed. */
+  recentDays?: number
+}
+
+const DEFAULT_TIMEOUTS: ImapTimeouts = { connect: 20_000, greeting: 20_000, socket: 60_000, total: 180_000 }
+/** Above this only the headers are read: no answer of a person is that large, and one such mail would hold up the others. */
+const LARGEST_MAIL = 10 * 1024 * 1024
+const DAY = 86_400_000
+const JUNK_NAMES = /^(junk([ -]?e-?mail)?|spam|bulk mail|junk-e-mail|spamverdacht|unerwünscht|correo no deseado|courrier indésirable|indésirables|posta indesiderata|lixo eletrônico)$/i
+const SENT_NAMES = /^(sent([ -](items|mail|messages))?|gesendet(e (objekte|elemente))?|elementos enviados|enviados|éléments envoyés|envoyés|posta inviata)$/i
+
+/** A mail that waits to be read, as the folder lists it. */
+interface Waiting {
+  folder: string
+  uid: number
+  size: number
+  at: number
+}
+
+interface OpenFolder {
+  folder: string
+  uidValidity: string
+  /** The state once every waiting mail was handled. */
+  lastUid: number
+  waiting: Waiting[]
+}
+
+/**
+ * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID, nothing is marked as read. Where the numbering has changed,
+ * or a folder is new, the last days are read again: the caller knows a mail by its Message-ID. Every call has its own connection and ends in time.
+ */
+export function createImapReader({ log, timeouts: given, allowInsecure = false, ca, clock = systemClock, recentDays = 14 }: ImapReaderOptions): MailboxReader {
+  const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
+
+  async function visit<T>(account: ImapAccount, work: (client: ImapFlow) => Promise<T>): Promise<T> {
+    if (account.security === 'none' && !allowInsecure) throw new Error('This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.')
+    const client = createClient(account, timeouts, ca)
+    let timer: NodeJS.Timeout | undefined
+    // Without a listener a late network fault would end the process; the command under way reports it.
+    client.on('error', () => {})
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })), timeouts.total)
+    })
+    try {
+      const done = (async () => {
+        await client.connect()
+        return work(client)
+      })()
+      done.catch(() => {})
+      const result = await Promise.race([done, late])
+      await Promise.race([client.logout().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000).unref())])
+      return result
+    } catch (error) {
+      const sentence = faultSentence(error, account)
+      log.warn({ host: account.host, port: account.port, fault: sentence }, 'a mailbox could not be read')
+      throw new Error(sentence)
+    } finally {
+      clearTimeout(timer)
+      client.close()
+    }
+  }
+
+  return {
+    newMessages: (account, since, limit) =>
+      visit(account, async (client) => {
+        const paths = ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]
+        const recent = new Date(clock.now() - recentDays * DAY)
+        const folders: OpenFolder[] = []
+        for (const path of paths) folders.push(await listWaiting(client, path, since[path], recent, limit))
+        const chosen = oldestFirst(folders, limit)
+        const messages: IncomingMail[] = []
+        for (const folder of folders) messages.push(...(await readChosen(client, folder.folder, chosen, log)))
+        const order = new Map(chosen.map((one, index) => [`${one.folder} ${one.uid}`, index]))
+        messages.sort((a, b) => order.get(`${a.folder} ${a.uid}`)! - order.get(`${b.folder} ${b.uid}`)!)
+        return { messages, state: { ...since, ...Object.fromEntries(folders.map((folder) => [folder.folder, stateAfter(folder, chosen)])) } }
+      }),
+    findSent: (account, rfcId) =>
+      visit(account, async (client) => {
+        const list = await client.list()
+        const paths = [...findFolder(list, '\\Sent', SENT_NAMES), ...findFolder(list, '\\All', /^$/)]
+        if (paths.length === 0) return null
+        for (const path of paths) {
+          await client.mailboxOpen(path, { readOnly: true })
+          const uids = await client.search({ header: { 'message-id': rfcId } }, { uid: true })
+          if (uids && uids.length > 0) return true
+        }
+        return false
+      }),
+    probe: (account) =>
+      visit(account, async (client) => {
+        await client.mailboxOpen('INBOX', { readOnly: true })
+        return null
+      }).catch((error: Error) => error.message),
+  }
+}
+
+function createClient(account: ImapAccount, timeouts: ImapTimeouts, ca?: string): ImapFlow {
+  return new ImapFlow({
+    host: account.host,
+    port: account.port,
+    secure: account.security === 'tls',
+    doSTARTTLS: account.security === 'starttls',
+    auth: { user: account.user, pass: account.password },
+    logger: false,
+    disableAutoIdle: true,
+    disableCompression: true,
+    connectionTimeout: timeouts.connect,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.socket,
+    maxLiteralSize: LARGEST_MAIL + 1024 * 1024,
+    maxResponseSize: LARGEST_MAIL + 4 * 1024 * 1024,
+    maxLineLength: 1024 * 1024,
+    tls: { ...(ca ? { ca } : {}), minVersion: 'TLSv1.2' },
+  })
+}
+
+/** The folder with that use (RFC 6154), else the first whose name says so; none or one. */
+function findFolder(list: readonly ListResponse[], use: string, names: RegExp): string[] {
+  const open = list.filter(({ flags }) => !flags.has('\\Noselect'))
+  const folder = open.find(({ specialUse }) => specialUse === use) ?? open.find(({ name }) => names.test(name))
+  return folder ? [folder.path] : []
+}
+
+async function listWaiting(client: ImapFlow, path: string, known: ReadState[string] | undefined, recent: Date, limit: number): Promise<OpenFolder> {
+  const box = await client.mailboxOpen(path, { readOnly: true })
+  const uidValidity = String(box.uidValidity)
+  const continues = known?.uidValidity === uidValidity
+  const from = continues ? known.lastUid + 1 : 1
+  const nothing = { folder: path, uidValidity, lastUid: Math.max(continues ? known.lastUid : 0, (box.uidNext ?? 1) - 1), waiting: [] }
+  if (box.exists === 0 || (continues && box.uidNext && box.uidNext <= from)) return nothing
+  const found = await client.search(continues ? { uid: `${from}:*` } : { since: recent }, { uid: true })
+  // A server answers "n:*" with its last mail even when that is older than n (RFC 3501, section 6.4.8).
+  const uids = (found || []).filter((uid) => uid >= from).sort((a, b) => a - b).slice(0, limit)
+  if (uids.length === 0) return nothing
+  const waiting: Waiting[] = []
+  for await (const { uid, size, internalDate } of client.fetch(uids.join(','), { uid: true, size: true, internalDate: true }, { uid: true })) waiting.push({ folder: path, uid, size: size ?? 0, at: new Date(internalDate ?? 0).getTime() })
+  return { ...nothing, lastUid: (found || []).length > uids.length ? uids.at(-1)! : Math.max(nothing.lastUid, uids.at(-1)!), waiting: waiting.sort((a, b) => a.uid - b.uid) }
+}
+
+/** Always the older of the folders' next mails, so that no folder is passed over and each is read without gaps. */
+function oldestFirst(folders: readonly OpenFolder[], limit: number): Waiting[] {
+  const heads = folders.map(({ waiting }) => [...waiting])
+  const chosen: Waiting[] = []
+  while (chosen.length < limit) {
+    const next = heads.filter((queue) => queue.length > 0).sort((a, b) => a[0]!.at - b[0]!.at)[0]
+    if (!next) break
+    chosen.push(next.shift()!)
+  }
+  return chosen
+}
+
+function stateAfter({ folder, uidValidity, lastUid, waiting }: OpenFolder, chosen: readonly Waiting[]): ReadState[string] {
+  const taken = chosen.filter((one) => one.folder === folder)
+  if (taken.length === waiting.length) return { uidValidity, lastUid }
+  return { uidValidity, lastUid: taken.at(-1)?.uid ?? waiting[0]!.uid - 1 }
+}
+
+async function readChosen(client: ImapFlow, folder: string, chosen: readonly Waiting[], log: Log): Promise<IncomingMail[]> {
+  const mine = chosen.filter((one) => one.folder === folder)
+  if (mine.length === 0) return []
+  await client.mailboxOpen(folder, { readOnly: true })
+  const read: IncomingMail[] = []
+  for (const { uid, size, at } of mine) {
+    const whole = size <= LARGEST_MAIL
+    const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, { uid: true })
+    const raw = mail ? (whole ? mail.source : mail.headers) : undefined
+    // Deleted by its owner between listing and reading.
+    if (!raw) continue
+    if (!whole) log.info({ uid, size }, 'a very large mail was read without its body')
+    read.push(await parseIncoming(raw, { folder, uid, receivedAt: new Date(at).toISOString() }))
+  }
+  return read
+}

@@ -1,0 +1,95 @@
+/** Header fields as they stand, unfolded, in order; names lower-case. One character per byte. */
+export type HeaderFields = [name: string, value: string][]
+
+export interface MimePart {
+  /** Lower-case media type. */
+  type: string
+  params: Record<string, string>
+  headers: HeaderFields
+  /** Transfer encoding undone. */
+  body: Buffer
+}
+
+const MOST_PARTS = 200
+const DEEPEST = 8
+
+/** The fields of a header block; lines that are no fields are passed over. */
+export function readHeaderFields(block: string): HeaderFields {
+  const fields: HeaderFields = []
+  for (const line of block.split(/\r\n|\r|\n/)) {
+    const last = fields.at(-1)
+    if (/^[ \t]/.test(line)) {
+      if (last) last[1] += ` ${line.trim()}`
+      continue
+    }
+    const field = /^([!-9;-~]+)[ \t]*:[ \t]*(.*)$/.exec(line)
+    if (field) fields.push([field[1]!.toLowerCase(), field[2]!.trim()])
+  }
+  return fields
+}
+
+/** First value of a field, or an empty text. */
+export function fieldOf(fields: HeaderFields, name: string): string {
+  return fields.find(([one]) => one === name)?.[1] ?? ''
+}
+
+/**
+ * The leaves of a message, outermost first (RFC 2046), for reports: their parts are read as they are, where a general parser would show them
+ * as text. Embedded messages are leaves too. Never throws; a broken structure gives fewer parts.
+ */
+export function readMimeParts(raw: Buffer): { headers: HeaderFields; type: string; params: Record<string, string>; parts: MimePart[] } {
+  const parts: MimePart[] = []
+  const top = readPart(raw.toString('latin1'), 0, parts)
+  return { ...top, parts }
+}
+
+function readPart(text: string, depth: number, parts: MimePart[]): { headers: HeaderFields; type: string; params: Record<string, string> } {
+  const { head, body } = splitHead(text)
+  const headers = readHeaderFields(head)
+  const { value, params } = readParams(fieldOf(headers, 'content-type') || 'text/plain')
+  const type = value.toLowerCase()
+  if (type.startsWith('multipart/') && params['boundary'] && depth < DEEPEST) {
+    for (const piece of splitBoundary(body, params['boundary'])) if (parts.length < MOST_PARTS) readPart(piece, depth + 1, parts)
+  } else parts.push({ type, params, headers, body: decodeBody(body, fieldOf(headers, 'content-transfer-encoding')) })
+  return { headers, type, params }
+}
+
+/** Header block and the rest, at the first empty line. */
+export function splitHead(text: string): { head: string; body: string } {
+  const gap = /\r?\n\r?\n/.exec(text)
+  if (/^\r?\n/.test(text)) return { head: '', body: text.replace(/^\r?\n/, '') }
+  return gap ? { head: text.slice(0, gap.index), body: text.slice(gap.index + gap[0].length) } : { head: text, body: '' }
+}
+
+function splitBoundary(body: string, boundary: string): string[] {
+  const pieces: string[] = []
+  let piece: string[] | null = null
+  for (const line of body.split('\n')) {
+    const bare = line.trimEnd()
+    if (bare === `--${boundary}` || bare === `--${boundary}--`) {
+      if (piece) pieces.push(piece.join('\n').replace(/\r$/, ''))
+      piece = bare.endsWith('--') && bare !== `--${boundary}` ? null : []
+      if (piece === null) return pieces
+    } else piece?.push(line)
+  }
+  if (piece?.length) pieces.push(piece.join('\n'))
+  return pieces
+}
+
+/** A structured value with parameters (RFC 2045, section 5.1), such as that of Content-Type. */
+export function readParams(text: string): { value: string; params: Record<string, string> } {
+  const [value = '', ...rest] = text.split(';')
+  const params: Record<string, string> = {}
+  for (const match of rest.join(';').matchAll(/([A-Za-z0-9!#$&^_.*+-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/g)) params[match[1]!.toLowerCase()] ??= match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? ''
+  return { value: value.trim(), params }
+}
+
+function decodeBody(body: string, encoding: string): Buffer {
+  const kind = encoding.trim().toLowerCase()
+  if (kind === 'base64') return Buffer.from(body, 'base64')
+  if (kind !== 'quoted-printable') return Buffer.from(body, 'latin1')
+  return Buffer.from(
+    body.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, '').replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  )
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser'
+import type { IncomingMail } from './mailbox-reading.ts'
+import { idsIn, readMarks } from './machine-marks.ts'
+import { fieldOf, readHeaderFields, splitHead } from './mime-parts.ts'
+
+export interface Arrival {
+  folder: string
+  uid: number
+  /** ISO 8601; when the mailbox took the mail. */
+  receivedAt: string
+}
+
+/** Characters of text that are kept of one mail; a person's answer is far shorter. */
+export const LONGEST_TEXT = 200_000
+const LONGEST_HTML = 400_000
+const MOST_IDS = 100
+
+/**
+ * A mail as the engine reads it. Takes what it gets: a broken structure, an unknown or wrong charset, a missing Message-ID never make it throw.
+ * Same bytes, same result.
+ */
+export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Promise<IncomingMail> {
+  const bytes = typeof raw === 'string' ? Buffer.from(raw) : raw
+  const headers = readHeaderFields(splitHead(bytes.subarray(0, 256 * 1024).toString('latin1')).head)
+  const mail = await parseLeniently(bytes)
+  const subject = oneLine(repaired(mail.subject ?? ''))
+  const text = (await textOf(mail)).slice(0, LONGEST_TEXT)
+  const { machine, returnedIds } = readMarks(bytes, { subject, text })
+  const from = mail.from?.value?.[0] ?? mail.from?.value?.flatMap((one) => one.group ?? [])[0]
+  const [ownId] = idsIn(fieldOf(headers, 'message-id'))
+  const parents = idsIn(fieldOf(headers, 'in-reply-to'))
+  const chain = idsIn(headers.filter(([name]) => name === 'references').map(([, value]) => value).join(' '))
+  const isReport = machine?.kind === 'bounce' || machine?.kind === 'complaint'
+  return {
+    ...arrival,
+    rfcId: ownId ?? `<${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}@no-message-id.invalid>`,
+    refersTo: newestLast([...chain, ...parents, ...(isReport ? returnedIds : [])].filter((id) => id !== ownId)).slice(-MOST_IDS),
+    from: { address: (from?.address ?? '').trim().toLowerCase(), name: oneLine(repaired(from?.name ?? '')) },
+    to: [...new Set([...addressesOf(mail.to), ...addressesOf(mail.cc)])].slice(0, 200),
+    subject: subject.slice(0, 1000),
+    text,
+    machine,
+  }
+}
+
+/** Each once, where it stands last. */
+function newestLast(ids: string[]): string[] {
+  return ids.filter((id, index) => ids.lastIndexOf(id) === index)
+}
+
+async function parseLeniently(bytes: Buffer): Promise<Partial<ParsedMail>> {
+  const options = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true, skipTextLinks: true }
+  try {
+    return await simpleParser(bytes, options)
+  } catch {
+    // Charsets nobody knows are the usual reason; UTF-8 is the likeliest truth.
+    const renamed = bytes.toString('latin1').replace(/charset\s*=\s*("[^"\r\n]*"|[^\s;]+)/gi, 'charset=utf-8')
+    return simpleParser(Buffer.from(renamed, 'latin1'), options).catch(() => ({ text: splitHead(bytes.toString('utf8')).body }))
+  }
+}
+
+async function textOf(mail: Partial<ParsedMail>): Promise<string> {
+  const plain = repaired(mail.text ?? '')
+  if (plain.trim() !== '' || !mail.html) return tidy(plain)
+  const part = `Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(repaired(mail.html).slice(0, LONGEST_HTML)).toString('base64').replace(/.{76}/g, '$&\r\n')}`
+  const read = await simpleParser(part, { skipImageLinks: true, skipTextToHtml: true }).catch(() => ({ text: '' }))
+  return tidy(read.text ?? '')
+}
+
+// eslint-disable-next-line no-control-regex
+const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\u0000/g, '').trimEnd()
+
+// eslint-disable-next-line no-control-regex
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
+
+/** Bytes by the signs of windows-1252, which is how mail declared as Latin-1 is read. */
+const LATIN_BYTES = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]))
+
+/** UTF-8 that was declared as a one-byte charset reads as "Ã¼"; it is turned back when every byte agrees. */
+function repaired(text: string): string {
+  if (!/[ÃÂâåæçèéãäïð][^\u0000-\u007f]/.test(text)) return text // eslint-disable-line no-control-regex
+  const bytes = Array.from(text, (sign) => LATIN_BYTES.get(sign) ?? (sign <= '\u00ff' ? sign.charCodeAt(0) : -1))
+  if (bytes.includes(-1)) return text
+  const again = Buffer.from(bytes).toString('utf8')
+  return again.includes('\ufffd') ? text : again
+}
+
+function addressesOf(field: AddressObject | AddressObject[] | undefined): string[] {
+  const objects = field === undefined ? [] : Array.isArray(field) ? field : [field]
+  return objects.flatMap((one) => one.value).flatMap((one) => [one, ...(one.group ?? [])]).map((one) => (one.address ?? '').trim().toLowerCase()).filter((address) => address !== '')
+}
