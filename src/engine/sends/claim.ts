@@ -117,7 +117,7 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
     await setAside(db, engine, campaign.tenantId, message, { kind: 'attention', by: 'missing', why: `Missing: ${rendered.missing.join(', ')}` })
     return 'retry'
   }
-  const raw = await buildOutreachMessage(mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId, token, thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [], at: now }))
+  const raw = buildOutreachMessage(mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId, token, thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [], at: now }))
   const lease = new Date(now + LEASE)
   await db
     .updateTable('messages')

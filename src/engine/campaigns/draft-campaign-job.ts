@@ -1,0 +1,74 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { DraftingResult } from '#model/outreach.ts'
+import { describeFetchProblem } from '#engine/drafting/describe-fetch-problem.ts'
+import { draftCampaign, type CampaignDraft } from '#engine/drafting/draft-campaign.ts'
+import { readSite, snapshotFromText, type SiteSnapshot } from '#engine/drafting/read-site.ts'
+import type { Engine } from '#engine/engine.ts'
+import type { JobHandler, JobRun } from '#engine/jobs/run-due-jobs.ts'
+import { judgePeople } from '#engine/contacts/judge-people.ts'
+import { logEvents, systemScope } from './campaign-log.ts'
+import { changeState, lockCampaign } from './change-state.ts'
+
+interface Payload {
+  campaignId: string
+  url: string
+  pastedText: string
+  goal: Campaign['goal']
+  language: string
+}
+
+/**
+ * Reads the site and writes the first version of a campaign. What a person has written meanwhile is never overwritten: only parts that are
+ * still as the last draft left them are filled. When the site cannot be read, the campaign opens with empty fields and the reason.
+ */
+export const draftCampaignJob: JobHandler = async (engine, run) => {
+  const payload = run.job.payload as unknown as Payload
+  await run.progress({ stage: 'reading site', done: 0, total: 4 })
+  const { snapshot, problem } = await read(engine, payload)
+  let draft: CampaignDraft | null = null
+  if (snapshot) {
+    await run.progress({ stage: 'finding your message', done: 1 })
+    draft = draftCampaign(snapshot, { url: payload.url, goal: payload.goal, language: payload.language })
+    await run.progress({ stage: 'writing e-mails', done: 2 })
+  }
+  await run.progress({ stage: 'guessing targets', done: 3 })
+  await fill(engine, run, payload.campaignId, snapshot, draft, problem)
+  await run.progress({ stage: 'ready', done: 4 })
+  return { ok: problem === '', problem, pages: pagesOf(snapshot) } satisfies DraftingResult as unknown as Record<string, unknown>
+}
+
+async function read(engine: Engine, { url, pastedText }: Payload): Promise<{ snapshot: SiteSnapshot | null; problem: string }> {
+  try {
+    const at = new Date(engine.clock.now()).toISOString()
+    return { snapshot: pastedText ? snapshotFromText(pastedText, url, at) : await readSite(engine.web, url), problem: '' }
+  } catch (error) {
+    const problem = describeFetchProblem(error)
+    if (problem === null) throw error
+    return { snapshot: null, problem }
+  }
+}
+
+const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] => (snapshot?.pages ?? []).map((page) => ({ url: page.url, title: page.title, readAt: page.readAt, words: page.words }))
+
+async function fill(engine: Engine, run: JobRun, campaignId: string, snapshot: SiteSnapshot | null, draft: CampaignDraft | null, problem: string): Promise<void> {
+  const scope = systemScope(run.job.tenantId)
+  await engine.database.tenant(run.job.tenantId, async (db) => {
+    const campaign = await lockCampaign(db, campaignId)
+    if (campaign.state === 'archived') throw fail('wrong_state', 'The campaign was archived meanwhile.')
+    const untouched = (part: 'messaging' | 'steps' | 'targets') => !campaign.reviewed[part]
+    const generic = campaign.name === 'New campaign' || campaign.name.startsWith('Campaign for ')
+    const values: Partial<Campaign> = draft
+      ? {
+          ...(untouched('messaging') ? { messaging: draft.messaging } : {}), ...(untouched('steps') ? { steps: draft.steps } : {}), ...(untouched('targets') ? { targets: draft.targets } : {}),
+          ...(generic && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
+          source: { pages: pagesOf(snapshot), problems: draft.problems, draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets }, readAt: new Date(engine.clock.now()).toISOString() },
+        }
+      : { source: { ...campaign.source, pages: [], problems: [problem] } }
+    const words = problem ? `The site could not be read: ${problem}` : 'Drafted from the site; review each step'
+    if (campaign.state === 'draft') await changeState(db, engine, scope, campaign, 'drafted', words, values)
+    else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })
+    await logEvents(db, engine, scope, [{ campaignId, type: problem ? 'draft-failed' : 'drafted', text: words, data: { pages: pagesOf(snapshot).length } }])
+    if (draft) await judgePeople(db, engine, scope, campaignId)
+  })
+}
