@@ -77,7 +77,9 @@ export function Article({ content, trail, meta, children }: { content: Content; 
       <article className="art">
         <nav className="toc" aria-labelledby="toc-title">
           <div>
-            <h2 id="toc-title">On this page</h2>
+            <p className="toc-title" id="toc-title">
+              On this page
+            </p>
             <HeadingLinks headings={content.headings} place={place ?? content.headings[0]?.id} />
           </div>
         </nav>

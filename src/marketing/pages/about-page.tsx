@@ -8,7 +8,7 @@ import { Terms } from '../sections/entries.tsx'
 const principles = [
   ['A person reads it first', 'Nothing is sent on its own before somebody has read what will be sent, and to whom. There is no setting that turns this off.'],
   ['Only what is true', 'A claim needs a source on your own site. A figure without one does not get into a mail, and neither does a compliment about a reader’s latest post.'],
-  ['A no is a no', 'By button, by link, by reply in any wording that a person would understand. It holds in every campaign, for good.'],
+  ['A no is a no', 'By button, by link, or by reply in one’s own words. It holds in every campaign, for good.'],
   ['Small on purpose', 'A few dozen mails a day from a mailbox that belongs to someone. If an offer only works by the hundred thousand, it is not the offer that is missing volume.'],
   ['Show the reason', 'Why this person, why this minute, why not at all: the program answers with the rule that decided, not with a score.'],
   ['Yours to take away', 'The whole program runs on a machine of yours. Everything in it can be exported, by anybody, on any day.'],
