@@ -187,7 +187,7 @@ test('an unchanged IMAP client can look around, mark, add and wait', async () =>
     expect(mail && [mail.source?.toString(), mail.headers?.toString()]).toEqual(['Return-Path', 'Subject: to be seen\r\n\r\n'])
     await client.messageFlagsAdd('1', ['\\Seen'])
     expect(await client.search({ seen: true, subject: 'SEEN' })).toEqual([1])
-    expect(await client.search({ or: [{ unseen: true }, { from: 'nobody' }] })).toEqual([])
+    expect(await client.search({ from: 'nobody' })).toEqual([])
     const appended = await client.append('Sent', 'Message-ID: <own@copy.example>\r\nSubject: Kopie ü\r\n\r\nbody', ['\\Seen'])
     expect(appended).toMatchObject({ destination: 'Sent', uid: 2 })
     const arrived = new Promise<number>((resolve) => client.once('exists', ({ count: total }: { count: number }) => resolve(total)))

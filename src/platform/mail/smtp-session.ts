@@ -52,7 +52,7 @@ function connectWire(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string) 
   const socket = new Socket()
   const progress: Progress = { stage: 'connect', dotSent: false }
   const state = { ended: false, waiting: [] as string[], onFault: (_fault: unknown) => {}, onSign: () => {} }
-  const hear = (facts: { tnx?: string }, text: unknown) => {
+  const hear = (facts: { tnx?: string; remoteAddress?: string }, text: unknown) => {
     if (facts?.tnx === 'client') {
       const verb = String(text).slice(0, 8).toUpperCase()
       state.waiting.push(verb.slice(0, 4))
@@ -60,7 +60,7 @@ function connectWire(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string) 
     } else if (facts?.tnx === 'server') {
       state.waiting.shift()
       state.onSign()
-    } else if (facts?.tnx === 'network' && progress.stage === 'tls') progress.stage = 'connect'
+    } else if (facts?.remoteAddress && progress.stage === 'tls') progress.stage = 'connect'
   }
   const quiet = () => {}
   const connection = new SMTPConnection({
@@ -124,6 +124,7 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
       state.waiting = []
       Object.assign(progress, { stage: 'mail', dotSent: false })
       let answered = false
+      let bodyStarted = false
       const result = await new Promise<DeliveryResult>((resolve) => {
         let timer: NodeJS.Timeout | undefined
         const settle = (outcome: DeliveryResult) => {
@@ -134,7 +135,8 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
           resolve(outcome)
         }
         const lose = (fault: unknown) => {
-          if (!progress.dotSent) progress.stage = body.started ? 'data' : (STAGE_OF_VERB[state.waiting[0] ?? ''] ?? progress.stage)
+          bodyStarted = body.started
+          if (!progress.dotSent) progress.stage = bodyStarted ? 'data' : (STAGE_OF_VERB[state.waiting[0] ?? ''] ?? progress.stage)
           settle(judgeFault(progress, fault as SmtpFault, account))
         }
         const arm = () => {
@@ -159,7 +161,8 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
       })
       if (result.kind !== 'accepted') {
         failed = true
-        if (result.code > 0 && !progress.dotSent) this.end()
+        // In the middle of a message a QUIT would become part of it, and its end might still be written: only breaking off is safe.
+        if (result.code > 0 && !bodyStarted) this.end()
         else connection.close()
       }
       return { result, untouched: !answered && !progress.dotSent && result.kind === 'deferred' }
