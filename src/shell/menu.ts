@@ -44,23 +44,16 @@ interface Ordered extends MenuItem {
   order: number
 }
 
-/** The specification's groups. A resource file with the same path may add, and give another label or icon, never take away. */
+/** The specification's groups, as far as their screens stand: a menu leads nowhere that is not there. Resources with a `menu` join them. */
 function fixedItems(): Record<MenuGroup, readonly Ordered[]> {
   return {
     Audience: [
       { order: 1, path: paths.profiles, label: t('side.profiles'), icon: 'users' },
       { order: 2, path: paths.segments, label: t('side.segments'), icon: 'seg' },
       { order: 3, path: paths.properties, label: t('side.properties'), icon: 'prop' },
-      { order: 4, path: paths.rules, label: t('side.rules'), icon: 'rule' },
-      { order: 5, path: paths.actions, label: t('side.actions'), icon: 'bolt' },
-      { order: 6, path: paths.conditions, label: t('side.conditions'), icon: 'cond' },
-      { order: 7, path: paths.events, label: t('side.events'), icon: 'pulse' },
       { order: 9, path: paths.logs, label: t('side.logs'), icon: 'log' },
     ],
     'Design Studio': [
-      { order: 1, path: paths.engage, label: t('side.engage'), icon: 'mail' },
-      { order: 2, path: paths.journeys, label: t('side.journey'), icon: 'flow' },
-      { order: 90, path: paths.settings, label: t('side.settings'), icon: 'cog' },
     ],
     Admin: [{ order: 0, path: paths.admin, label: t('side.overview'), icon: 'shield' }],
   }

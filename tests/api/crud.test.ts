@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemActor } from '#model/actor.ts'
+import { entities } from '#model/entities.generated.ts'
+import { createSample, sampleRecord } from '#tests/support/sample-record.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { operations } from '#server/operations/list.ts'
+
+let t: TestApp
+let n = 0
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const scope = () => ({ tenantId: t.tenants.a, actor: systemActor })
+const generated = (method: string, path: string) => !operations.some((one) => one.method === method && one.path === path)
+const withApi = entities.filter((entity) => entity.path !== '')
+
+describe.each(withApi.map((entity) => [entity.id, entity] as const))('%s', (_id, entity) => {
+  const url = `/api/v1/${entity.path}`
+
+  it.runIf(entity.operations.includes('list') && generated('GET', url))('lists pages with Content-Range, cut to 50', async () => {
+    await createSample(t.engine.stores, scope(), entity, ++n)
+    const answer = await t.app.inject({ url, query: { range: '[0,99]', sort: '["updatedAt","DESC"]' }, headers: t.as.admin })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.headers['content-range']).toMatch(new RegExp(`^${entity.path} 0-\\d+/\\d+$`))
+    expect(answer.json().length).toBeLessThanOrEqual(50)
+    for (const field of entity.fields.filter((one) => one.secret)) expect(typeof answer.json()[0][field.name]).not.toBe('string')
+  })
+
+  it.runIf(entity.operations.includes('list') && generated('GET', url))('names an unknown filter, sort and range', async () => {
+    for (const [query, part] of [[{ filter: '{"colour":"red"}' }, 'colour'], [{ sort: '["colour","ASC"]' }, 'colour'], [{ range: '[5,1]' }, 'range'], [{ filter: 'red' }, 'filter']] as const) {
+      const answer = await t.app.inject({ url, query, headers: t.as.admin })
+      expect(answer.statusCode, answer.body).toBe(400)
+      expect(answer.headers['content-type']).toMatch('application/problem+json')
+      expect(answer.json().detail).toContain(part)
+    }
+  })
+
+  it.runIf(entity.operations.includes('create') && generated('POST', url))('creates, changes and deletes with versions, each with an audit entry', async () => {
+    const values = await sampleRecord(t.engine.stores, scope(), entity, ++n)
+    const created = await t.app.inject({ method: 'POST', url, payload: Object.fromEntries(Object.entries(values).filter(([name]) => name === 'id' || !entity.field(name)!.readOnly)), headers: t.as.admin })
+    expect(created.statusCode, created.body).toBe(201)
+    const record = created.json()
+    expect(record.version).toBe(1)
+    if (entity.operations.includes('update')) {
+      const changed = await t.app.inject({ method: 'PUT', url: `${url}/${record.id}`, payload: record, headers: t.as.admin })
+      expect(changed.statusCode, changed.body).toBe(200)
+      expect(changed.json().version).toBe(2)
+      const stale = await t.app.inject({ method: 'PUT', url: `${url}/${record.id}`, payload: record, headers: t.as.admin })
+      expect(stale.statusCode).toBe(409)
+      expect(stale.json().current.version).toBe(2)
+      const unversioned = await t.app.inject({ method: 'PUT', url: `${url}/${record.id}`, payload: { ...record, version: undefined }, headers: t.as.admin })
+      expect(unversioned.statusCode).toBe(400)
+    }
+    const removed = await t.app.inject({ method: 'DELETE', url: `${url}/${record.id}`, headers: t.as.admin })
+    expect(removed.statusCode, removed.body).toBe(200)
+    expect((await t.app.inject({ url: `${url}/${record.id}`, headers: t.as.admin })).statusCode).toBe(404)
+    const audit = await t.app.inject({ url: '/api/v1/system-auditlog', query: { filter: JSON.stringify({ entity: entity.id, entityId: record.id }), sort: '["createdAt","ASC"]' }, headers: t.as.admin })
+    expect(audit.json().map((entry: { action: string }) => entry.action)).toEqual(['create', 'delete'])
+  })
+
+  it.runIf(entity.scope === 'tenant' && entity.operations.includes('get') && generated('GET', `${url}/:id`))('shows and changes nothing of another tenant', async () => {
+    const record = await createSample(t.engine.stores, scope(), entity, ++n)
+    const id = String(record.id)
+    expect((await t.app.inject({ url: `${url}/${id}`, headers: t.as.member })).statusCode).not.toBe(500)
+    const foreign = { ...t.as.admin, 'x-tenant-id': t.tenants.b }
+    expect((await t.app.inject({ url: `${url}/${id}`, headers: foreign })).statusCode).toBe(404)
+    if (entity.operations.includes('update') && generated('PUT', `${url}/:id`)) expect((await t.app.inject({ method: 'PUT', url: `${url}/${id}`, payload: { version: 1 }, headers: foreign })).statusCode).toBe(404)
+    if (entity.operations.includes('delete') && generated('DELETE', `${url}/:id`)) expect((await t.app.inject({ method: 'DELETE', url: `${url}/${id}`, headers: foreign })).statusCode).toBe(404)
+    const list = await t.app.inject({ url, query: { filter: JSON.stringify({ id: [id] }) }, headers: foreign })
+    if (generated('GET', url)) expect(list.json()).toEqual([])
+  })
+})

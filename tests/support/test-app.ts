@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import { systemActor } from '#model/actor.ts'
+import { entities as knownEntities } from '#model/entities.generated.ts'
+import type { Entity } from '#model/entity.ts'
+import { newId } from '#model/ids.ts'
+import { randomToken } from '#model/random-token.ts'
+import type { Engine } from '#engine/engine.ts'
+import { createMovableClock, type MovableClock } from '#platform/clock.ts'
+import type { Database } from '#platform/database/database.ts'
+import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
+import { silentLog } from '#platform/log.ts'
+import { createSecrets, sha256 } from '#platform/secrets.ts'
+import { buildApp } from '#server/app.ts'
+import type { AppContext } from '#server/app-context.ts'
+import { createStores } from '#store/create-stores.ts'
+import { openTestDatabase } from './open-database.ts'
+
+export interface SentMail {
+  to: string
+  subject: string
+  text: string
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  context: AppContext
+  engine: Engine
+  database: Database
+  clock: MovableClock
+  mails: SentMail[]
+  tenants: { a: string; b: string }
+  /** Bearer headers by who calls. */
+  as: Record<'admin' | 'reader' | 'member' | 'stranger' | 'key' | 'memberB', Record<string, string>>
+  close(): Promise<void>
+}
+
+/** Tokens of tests are `token <email>`; the real check has its own contract suite. */
+const fakeIdentity: Identity = {
+  kind: 'embedded',
+  browser: { domain: 'http://localhost', clientId: 'outrider', audience: 'api' },
+  async verifyToken(token) {
+    const [, email] = /^token-(.+@.+)$/.exec(token) ?? []
+    if (!email) throw new InvalidToken('The token is not valid.')
+    return { subject: `auth0|${email}`, email, emailVerified: !email.startsWith('unverified'), name: '' }
+  },
+  person: async (_token, claims) => claims,
+  resendVerification: async () => ({ success: true, message: 'sent' }),
+}
+
+export const NOW = Date.parse('2026-11-23T09:00:00Z')
+
+/** A whole app over a database of its own, with two tenants and one caller of each kind; the clock stands still. */
+export async function startTestApp({ entities = knownEntities, database }: { entities?: readonly Entity[]; database?: Database } = {}): Promise<TestApp> {
+  const db = database ?? (await openTestDatabase())
+  const clock = createMovableClock(NOW, true)
+  const secrets = createSecrets('test')
+  const ids = () => newId(clock.now())
+  const mails: SentMail[] = []
+  const unused = () => Promise.reject(new Error('not part of this test'))
+  const engine: Engine = {
+    database: db,
+    clock,
+    log: silentLog,
+    secrets,
+    publicUrl: 'http://localhost:3000',
+    transport: { deliver: unused, probe: async () => null, close: async () => {} },
+    systemMailer: { async send(message) { mails.push(message) } },
+    reader: { newMessages: unused, findSent: unused, probe: async () => null },
+    web: { page: unused, allowed: async () => true },
+    stores: createStores({ database: db, clock, secrets, newId: ids, entities }),
+    newId: ids,
+  }
+  const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', trustProxy: false, isReady: async () => true }
+  const app = await buildApp(context)
+  await app.ready()
+  const bearer = (email: string) => ({ authorization: `Bearer token-${email}` })
+  const tenants = await seed(engine)
+  const key = `sk_${randomToken()}`
+  await engine.stores.of('api-key').create({ tenantId: tenants.a, actor: systemActor }, { name: 'Test key', kind: 'secret', keyHash: sha256(key), prefix: 'sk_' })
+  return {
+    app, context, engine, database: db, clock, mails, tenants,
+    as: { admin: bearer('admin@a.example'), reader: bearer('reader@a.example'), member: bearer('member@a.example'), memberB: bearer('member@b.example'), stranger: {}, key: { authorization: `Bearer ${key}` } },
+    async close() {
+      await app.close()
+      await db.close()
+    },
+  }
+}
+
+async function seed(engine: Engine) {
+  const global = { tenantId: '', actor: systemActor }
+  const tenant = async (name: string) => (await engine.stores.of('tenant').create(global, { name, status: 'ACTIVE', subscription_tier: 'GROWTH' })).id
+  const a = await tenant('Tenant A')
+  const b = await tenant('Tenant B')
+  const user = (tenantId: string, email: string, role: 'ADMIN' | 'MEMBER', readOnly = false) => engine.stores.of('user').create(global, { tenantId, email, subject: `auth0|${email}`, role, readOnly })
+  await user(a, 'admin@a.example', 'ADMIN')
+  await user(a, 'reader@a.example', 'ADMIN', true)
+  await user(a, 'member@a.example', 'MEMBER')
+  await user(b, 'member@b.example', 'MEMBER')
+  return { a, b }
+}
