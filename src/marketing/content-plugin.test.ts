@@ -27,6 +27,11 @@ describe('content files', () => {
     expect(htmlOf('```\n; a "comment"\n<b>\n```')).toContain('<span class="o">; a &quot;comment&quot;</span>\n&lt;b&gt;')
   })
 
+  it('lay a sample mail out as a mail', () => {
+    const html = htmlOf('```mail\nSubject: When it\n\nHi Ines,\n\none\ntwo\n\nMarit\nReply "no"\n```')
+    expect(html).toContain('<p class="subject"><span>Subject</span> When it</p><p>Hi Ines,</p><p>one two</p><p>Marit<br>Reply “no”</p></div>')
+  })
+
   it('make figures of paragraphs in double braces', () => {
     expect(htmlOf('one\n\n{{mailbox-ramp}}\n\ntwo')).toBe('<p>one</p>\n[mailbox-ramp]<p>two</p>\n')
   })

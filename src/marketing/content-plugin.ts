@@ -25,6 +25,14 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** Lines that are comments of a zone file, a shell or a list of headers are set back. */
 const code = (text: string): string => escaped(text).replace(/^(?:;|#) .*$/gm, '<span class="o">$&</span>')
 
+/** A sample mail: lines flow as they do in a mail program, only those of the last paragraph, the signature, stay apart. */
+function letter(text: string): string {
+  const [, subject, rest] = /^(?:Subject: (.*)\n+)?([\s\S]*)$/.exec(text)!
+  const paragraphs = rest!.trim().split(/\n{2,}/)
+  const body = paragraphs.map((lines, index) => `<p>${escaped(lines).replaceAll('\n', index === paragraphs.length - 1 ? '<br>' : ' ')}</p>`).join('')
+  return `<div class="panel letter" role="group" aria-label="Sample mail">${subject ? `<p class="subject"><span>Subject</span> ${escaped(subject)}</p>` : ''}${body}</div>\n`
+}
+
 /** Markdown of ours as HTML. Raw HTML is refused: what a page needs beyond Markdown is a figure component. */
 function renderer(file: string, headings: ContentHeading[]): Marked {
   return new Marked({
@@ -39,7 +47,8 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
         if (depth === 2) headings.push({ id, text: text.replaceAll("'", '’') })
         return `<h${depth} id="${id}">${html}</h${depth}>\n`
       },
-      code({ text }: Tokens.Code): string {
+      code({ text, lang }: Tokens.Code): string {
+        if (lang === 'mail') return letter(text)
         return `<pre tabindex="0" role="group" aria-label="Example"><code>${code(text)}</code></pre>\n`
       },
       link({ href, tokens }: Tokens.Link): string {

@@ -22,7 +22,7 @@ const after = [
   ['An absence note', 'They wait until the day that is named in it, and go on in their own morning.'],
   ['A no', 'Kept for good, for every campaign of yours. Deleting the contact does not delete the no.'],
   ['A bounce', 'The address is suppressed. At 5 % the campaign pauses by itself and says so.'],
-  ['Silence', 'The fourth mail is the last one. Nobody is written to a fifth time.'],
+  ['Silence', 'The sequence ends with its last mail, the fourth if you change nothing. Nobody gets one more.'],
 ] as const
 
 export default function HowItWorksPage() {
