@@ -75,12 +75,15 @@ const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\u0000/g, '
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
 
 /** Bytes by the signs of windows-1252, which is how mail declared as Latin-1 is read. */
-const LATIN_BYTES = new Map(Array.from({ length: 256 }, (_, byte) => [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte]))
+const LATIN_BYTES = new Map<string, number>([
+  ...Array.from({ length: 256 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]),
+  ...Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ', (sign, index): [string, number] => [sign, 0x80 + index]),
+])
 
 /** UTF-8 that was declared as a one-byte charset reads as "Ã¼"; it is turned back when every byte agrees. */
 function repaired(text: string): string {
   if (!/[ÃÂâåæçèéãäïð][^\u0000-\u007f]/.test(text)) return text // eslint-disable-line no-control-regex
-  const bytes = Array.from(text, (sign) => LATIN_BYTES.get(sign) ?? (sign <= '\u00ff' ? sign.charCodeAt(0) : -1))
+  const bytes = Array.from(text, (sign) => LATIN_BYTES.get(sign) ?? -1)
   if (bytes.includes(-1)) return text
   const again = Buffer.from(bytes).toString('utf8')
   return again.includes('\ufffd') ? text : again
