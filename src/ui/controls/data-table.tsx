@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../base/icon.tsx'
+
+export interface Column<Row> {
+  id: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Right-aligned with tabular figures. */
+  number?: boolean
+  wrap?: boolean
+  /** 2 and 3 are left out on small screens, 3 first. */
+  rank?: 1 | 2 | 3
+}
+
+interface TableProps<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** With it rows can be ticked. */
+  selected?: ReadonlySet<string>
+  onSelect?: (ids: Set<string>) => void
+  /** Name of a row for its tick. */
+  rowName?: (row: Row) => string
+}
+
+/** A dense table in its own scrolling box. */
+export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelect, rowName = rowKey }: TableProps<Row>) {
+  const all = selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row)))
+  const look = (column: Column<Row>) => `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ${column.wrap ? 'wrap' : ''}`.trim()
+  const toggle = (id: string) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    onSelect?.(next)
+  }
+  return (
+    <div className="tbl-box" tabIndex={0} role="region" aria-label={label}>
+      <table className="tbl">
+        <thead>
+          <tr>
+            {selected ? (
+              <th scope="col" style={{ width: 32 }}>
+                <input type="checkbox" className="cb" aria-label="Select all on this page" checked={Boolean(all)} onChange={() => onSelect?.(all ? new Set() : new Set(rows.map(rowKey)))} />
+              </th>
+            ) : null}
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={look(column).replace('wrap', '')}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} aria-selected={selected ? selected.has(rowKey(row)) : undefined}>
+              {selected ? (
+                <td>
+                  <input type="checkbox" className="cb" aria-label={`Select ${rowName(row)}`} checked={selected.has(rowKey(row))} onChange={() => toggle(rowKey(row))} />
+                </td>
+              ) : null}
+              {columns.map((column) => (
+                <td key={column.id} className={look(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Foot of a list: "1 to 30 of 84" and its page buttons. `page` counts from 0. */
+export function Pager({ page, size, total, onPage, children }: { page: number; size: number; total: number; onPage: (page: number) => void; children?: ReactNode }) {
+  const last = Math.max(0, Math.ceil(total / size) - 1)
+  const number = new Intl.NumberFormat()
+  return (
+    <div className="tbl-foot num">
+      <span role="status">{total === 0 ? 'Nothing here' : `${number.format(page * size + 1)} to ${number.format(Math.min(total, (page + 1) * size))} of ${number.format(total)}`}</span>
+      {children}
+      <span className="end">
+        <button type="button" className="btn btn-s btn-i" aria-label="Previous page" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+          <Icon name="left" />
+        </button>
+        <button type="button" className="btn btn-s btn-i" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+          <Icon name="chev" />
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type KeyboardEvent, type ReactNode, type SelectHTMLAttributes } from 'react'
+import { Chip } from './status.tsx'
+
+/** A menu of values with its label above. */
+export function SelectField({ label, help, error, options, id, ...rest }: { label: ReactNode; help?: ReactNode; error?: ReactNode; options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const made = useId()
+  const own = id ?? made
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={own}>
+        {label}
+      </label>
+      <select {...rest} id={own} className="ui-input" aria-invalid={error ? true : undefined} aria-describedby={error || help ? `${own}-note` : undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error || help ? (
+        <p id={`${own}-note`} className={error ? 'ui-error' : 'ui-help'}>
+          {error ?? help}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface ChipsProps {
+  label: string
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  /** Turns what was typed into a value, or says what is wrong with it. */
+  read?: (text: string) => { value: string } | { fault: string }
+  show?: (value: string) => string
+  suggestions?: readonly string[]
+  placeholder?: string
+  max?: number
+  hideLabel?: boolean
+}
+
+/** Several short values: typed with Enter or a comma, removed with their button or Backspace. Pasted lists are taken apart. */
+export function ChipsField({ label, values, onChange, read = (text) => ({ value: text }), show = (value) => value, suggestions = [], placeholder, max = 30, hideLabel = false }: ChipsProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState('')
+  const add = (typed: string) => {
+    const next = [...values]
+    for (const piece of typed.split(/[,;\n]/).map((one) => one.trim()).filter(Boolean)) {
+      const answer = read(piece)
+      if ('fault' in answer) return setFault(answer.fault)
+      if (next.length >= max && !next.includes(answer.value)) return setFault(`At most ${max} values.`)
+      if (!next.includes(answer.value)) next.push(answer.value)
+    }
+    setFault('')
+    setText('')
+    if (next.length !== values.length) onChange(next)
+  }
+  const keys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' || event.key === ',') {
+      event.preventDefault()
+      add(text)
+    } else if (event.key === 'Backspace' && text === '' && values.length > 0) onChange(values.slice(0, -1))
+  }
+  return (
+    <div className="ui-field">
+      <label className={hideLabel ? 'ui-sr' : 'ui-label'} htmlFor={id}>
+        {label}
+      </label>
+      <div className="chips">
+        {values.map((value) => (
+          <Chip key={value} label={show(value)} onRemove={() => onChange(values.filter((one) => one !== value))}>
+            {show(value)}
+          </Chip>
+        ))}
+        <input
+          id={id}
+          className="field field-s chips-input"
+          value={text}
+          placeholder={placeholder}
+          list={suggestions.length > 0 ? `${id}-list` : undefined}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keys}
+          onBlur={() => text.trim() && add(text)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text')
+            if (!/[,;\n]/.test(pasted)) return
+            event.preventDefault()
+            add(pasted)
+          }}
+        />
+      </div>
+      {suggestions.length > 0 ? (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      ) : null}
+      {fault ? (
+        <p id={`${id}-fault`} className="ui-error" role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { baseShapes } from '../base/base-shapes.ts'
+import { Glyph } from '../base/glyph.tsx'
+
+export type Tone = 'positive' | 'caution' | 'negative' | 'info' | 'neutral' | 'off'
+const DOTS: Record<Tone, string> = { positive: 'd-pos', caution: 'd-cau', negative: 'd-neg', info: 'd-inf', neutral: '', off: 'd-off' }
+
+/** A dot and a word, always both: colour is never the only sign. */
+export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`dot ${DOTS[tone]} s13`}>{children}</span>
+}
+
+/** A small value in a box; with `onRemove` it can be taken away, `label` names it for that button. */
+export function Chip({ children, onRemove, label }: { children: ReactNode; onRemove?: () => void; label?: string }) {
+  return (
+    <span className={`chip ${onRemove ? '' : 'chip-plain'}`}>
+      {children}
+      {onRemove ? (
+        <button type="button" className="x" aria-label={`Remove ${label ?? String(children)}`} onClick={onRemove}>
+          <Glyph shape={baseShapes.x} size={12} />
+        </button>
+      ) : null}
+    </span>
+  )
+}
