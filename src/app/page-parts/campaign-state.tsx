@@ -1,0 +1,22 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import { tApp } from './words.ts'
+
+const TONES: Record<Campaign['state'], string> = { draft: 'd-off', configuring: 'd-off', ready: 'd-inf', running: 'd-pos', paused: 'd-cau', completed: 'd-inf', archived: 'd-off' }
+
+/** State as dot and word, then its cause in words. */
+export function CampaignState({ state, stateReason, pauseReason, brief = false }: Pick<Campaign, 'state' | 'stateReason' | 'pauseReason'> & { brief?: boolean }) {
+  const cause = state === 'paused' && pauseReason ? tApp(`app.pause.${pauseReason}`) : stateReason
+  return (
+    <>
+      <span className={`dot ${TONES[state]}`}>{tApp(`app.state.${state}`)}</span>
+      {cause && !brief ? (
+        <>
+          {' '}
+          <span className="soft s12 p2" title={stateReason || undefined}>
+            {cause}
+          </span>
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { brand } from '#brand'
+import '#ui/controls/app.css'
+import '#ui/lists/lists.css'
+
+/** A customer page: its title in tab and head, actions at the right. `above` stands over the title, such as a way back. */
+export function PageFrame({ title, above, beside, actions, children }: { title: string; above?: ReactNode; beside?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page">
+      <title>{`${title} · ${brand.name}`}</title>
+      <header className="page-h">
+        {above ? <div className="page-above">{above}</div> : null}
+        <h1>{title}</h1>
+        {beside}
+        {actions ? <div className="end">{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+import { useTenant } from '#client/me.ts'
+
+const MINUTE = 60_000
+
+/** The product's time in milliseconds, counted on every minute: in development the server's clock can be moved. */
+export function useProductNow(): number {
+  const { data, dataUpdatedAt } = useTenant()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+  return data?.now ? Math.max(now, dataUpdatedAt) + Date.parse(data.now) - dataUpdatedAt : now
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** Filters and paging that stand in the address: defaults are left out of it, and anything but the page begins at page 0 again. */
+export function useUrlState<T extends Record<string, string>>(defaults: T): [state: T, change: (next: Partial<T>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const state = Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value])) as T
+  const known = JSON.stringify(defaults)
+  const change = useCallback(
+    (next: Partial<T>) => {
+      const base = JSON.parse(known) as T
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before)
+          if (!('page' in next) && !('open' in next)) after.delete('page')
+          for (const [name, value] of Object.entries(next)) {
+            if (value === undefined || value === '' || value === base[name]) after.delete(name)
+            else after.set(name, String(value))
+          }
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [known, setSearch],
+  )
+  return [state, change]
+}
+
+/** A page number from the address; nonsense is page 0. */
+export const pageOf = (text: string): number => Math.max(0, Math.floor(Number(text)) || 0)
+/** A page size from the address: 30, or 50 at most. */
+export const sizeOf = (text: string): 30 | 50 => (text === '50' ? 50 : 30)

@@ -1,0 +1,80 @@
+import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
+import { Button } from '../base/button.tsx'
+import { Icon } from '../base/icon.tsx'
+import type { IconName } from '../base/icon-shapes.ts'
+
+export interface MenuAction {
+  label: string
+  icon?: IconName
+  onSelect: () => void
+  danger?: boolean
+}
+
+const GAP = 4
+
+/** Actions behind one button. Lies in the top layer, so no scrolling table cuts it off; arrow keys, Home, End and Esc work as in any menu. */
+export function ActionMenu({ label, items, text, size = 's' }: { label: string; items: readonly MenuAction[]; /** Words on the button; three dots without. */ text?: string; size?: 's' | 'm' }) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLSpanElement>(null)
+  const [open, setOpen] = useState(false)
+  if (items.length === 0) return null
+  const place = () => {
+    const element = menu.current
+    const box = button.current?.getBoundingClientRect()
+    if (!element || !box) return
+    const { width, height } = element.getBoundingClientRect()
+    const below = box.bottom + GAP + height <= window.innerHeight
+    element.style.left = `${Math.max(8, Math.min(box.right - width, window.innerWidth - width - 8))}px`
+    element.style.top = `${below ? box.bottom + GAP : Math.max(8, box.top - GAP - height)}px`
+  }
+  const rows = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const isOpen = event.newState === 'open'
+    setOpen(isOpen)
+    if (isOpen) {
+      place()
+      rows()[0]?.focus()
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = rows()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    if (to === undefined) return
+    event.preventDefault()
+    all[(to + all.length) % all.length]?.focus()
+  }
+  return (
+    <span ref={button} className="data-menu">
+      <Button size={size} variant={text ? 'default' : 'quiet'} className={text ? '' : 'ui-button-icon'} aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={id} popoverTarget={id}>
+        {text ? (
+          <>
+            {text} <Icon name="down" size={12} />
+          </>
+        ) : (
+          <Icon name="more" />
+        )}
+      </Button>
+      <div ref={menu} id={id} popover="auto" role="menu" aria-label={label} className="data-menu-list" onToggle={onToggle} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={item.danger ? 'data-menu-item data-menu-danger' : 'data-menu-item'}
+            onClick={() => {
+              menu.current?.hidePopover()
+              item.onSelect()
+            }}
+          >
+            {item.icon ? <Icon name={item.icon} /> : null}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from '../base/button.tsx'
+import { Dialog } from '../base/dialog.tsx'
+import { tData } from './words.ts'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** What happens to people and data. */
+  description: ReactNode
+  confirm: string
+  onConfirm: () => void
+  busy?: boolean
+  danger?: boolean
+  children?: ReactNode
+}
+
+/** Asks before something that cannot simply be undone, and says what it does. */
+export function ConfirmDialog({ open, onClose, title, description, confirm, onConfirm, busy, danger, children }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={onClose}>{tData('data.cancel')}</Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} data-autofocus="">
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { IconButton } from '../base/button.tsx'
+import { Icon } from '../base/icon.tsx'
+import { formatNumber } from './format.ts'
+import { tData } from './words.ts'
+
+export interface PagerProps {
+  /** Counted from 0. */
+  page: number
+  size: number
+  total: number
+  onPage: (page: number) => void
+  /** Offers other sizes when given. */
+  onSize?: (size: number) => void
+  sizes?: readonly number[]
+}
+
+/** The foot of a list: "1 to 30 of 84" and the buttons of its pages. */
+export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: PagerProps) {
+  const from = total === 0 ? 0 : page * size + 1
+  const to = Math.min(total, (page + 1) * size)
+  return (
+    <nav className="data-pager" aria-label={tData('data.pages')}>
+      <span className="num soft" role="status">
+        {tData('data.range', { from: formatNumber(Math.min(from, total)), to: formatNumber(to), total: formatNumber(total) })}
+      </span>
+      {onSize && total > Math.min(...sizes) ? (
+        <label className="data-pager-size">
+          <span className="soft">{tData('data.perPage')}</span>
+          <select className="field field-s" value={size} onChange={(event) => onSize(Number(event.target.value))}>
+            {sizes.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      <span className="data-pager-buttons">
+        <IconButton label={tData('data.previous')} size="s" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+          <Icon name="left" />
+        </IconButton>
+        <IconButton label={tData('data.next')} size="s" disabled={to >= total} onClick={() => onPage(page + 1)}>
+          <Icon name="chev" />
+        </IconButton>
+      </span>
+    </nav>
+  )
+}

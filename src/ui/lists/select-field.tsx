@@ -1,0 +1,34 @@
+import { useId, type ReactNode, type SelectHTMLAttributes } from 'react'
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** A menu with its label above, and help or fault under it. */
+export function SelectField({ label, choices, help, error, ...rest }: { label: ReactNode; choices: readonly Choice[]; help?: ReactNode; error?: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
+  const id = useId()
+  return (
+    <div className="ui-field">
+      <label className="ui-label" htmlFor={id}>
+        {label}
+      </label>
+      <select {...rest} id={id} className="ui-input" aria-invalid={error ? true : undefined} aria-describedby={error || help ? `${id}-more` : undefined}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      {error ? (
+        <p className="ui-error" id={`${id}-more`} role="alert">
+          {error}
+        </p>
+      ) : help ? (
+        <p className="ui-help" id={`${id}-more`}>
+          {help}
+        </p>
+      ) : null}
+    </div>
+  )
+}
