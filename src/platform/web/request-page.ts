@@ -51,12 +51,14 @@ export const fault = (kind: FetchFault, status = 0) => new FetchError(kind, faul
 async function checkedAddress(host: string, exempt: boolean, resolve: Resolve, ms: number): Promise<{ address: string; family: number }> {
   const plain = host.replace(/^\[|\]$/g, '')
   const timer = AbortSignal.timeout(ms)
-  const found = await Promise.race([
+  const all = await Promise.race([
     resolve(plain).catch(() => {
       throw fault('dns')
     }),
     new Promise<never>((_, reject) => timer.addEventListener('abort', () => reject(fault('timeout')))),
   ])
+  // Many sites on loopback listen on IPv4 only, though localhost names both.
+  const found = [...all].sort((a, b) => a.family - b.family)
   if (found.length === 0) throw fault('dns')
   if (!exempt && found.some(({ address }) => isForbiddenAddress(address))) throw fault('forbidden-address')
   return found[0]!

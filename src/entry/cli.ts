@@ -1,0 +1,82 @@
+import { randomToken } from '#model/random-token.ts'
+import { systemActor } from '#model/actor.ts'
+import { columnTypeOf, fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { entities } from '#model/entities.generated.ts'
+import { readConfig } from '#platform/config.ts'
+import { silentLog } from '#platform/log.ts'
+import { sha256 } from '#platform/secrets.ts'
+import { defaultResource } from '#model/resource.ts'
+import { tableOf } from '#store/tables.ts'
+import { wire, type Wired } from './adapters.ts'
+
+interface Command {
+  usage: string
+  about: string
+  run(args: string[]): Promise<void> | void
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`)
+
+async function withProduct(work: (wired: Wired) => Promise<void>) {
+  const wired = await wire(readConfig(process.env), silentLog)
+  try {
+    await work(wired)
+  } finally {
+    await wired.close()
+  }
+}
+
+/** Everything that follows from one schema: table, addresses, access, screens. */
+function explain([id = '']: string[]) {
+  const entity = entities.find((one) => one.id === id)
+  if (!entity) throw new Error(`There is no entity "${id}". Known: ${entities.map((one) => one.id).join(', ')}`)
+  const table = tableOf(entity, (other) => entities.find((one) => one.id === other))
+  say(`${entity.title}: ${entity.description}\n`)
+  say(`table ${table.name} (${table.primaryKey.join(', ')})${table.tenant ? ', row-level security by tenant' : ''}`)
+  for (const field of entity.fields) say(`  ${field.column.padEnd(24)} ${columnTypeOf(field.node).padEnd(18)} ${fieldTypeOf(field.node)}${field.readOnly ? ', read-only' : ''}${field.secret ? ', secret' : ''}`)
+  if (entity.path === '') return say('\nno API: the product\'s own')
+  say(`\nAPI /api/v1/${entity.path}: ${entity.operations.join(', ')}; read ${entity.access.read}, write ${entity.access.write}`)
+  const resource = defaultResource(entity)
+  say(`screens without a resource file: ${resource.path}`)
+}
+
+const commands: Record<string, Command> = {
+  explain: { usage: 'explain <entity>', about: 'table, addresses, access and screens that follow from one schema', run: explain },
+  migrate: { usage: 'migrate', about: 'bring the database to this version', run: () => withProduct(async () => say('The database is at this version.')) },
+  'grant-admin': {
+    usage: 'grant-admin <email>',
+    about: 'make a person an admin',
+    run: ([email = '']) =>
+      withProduct(async ({ engine }) => {
+        const users = engine.stores.of('user')
+        const { rows } = await users.list({ tenantId: '', actor: systemActor }, { filter: { email: email.toLowerCase() } })
+        if (!rows[0]) throw new Error(`Nobody with the address "${email}" has signed in yet. Add it to ADMIN_EMAILS, or let the person sign in first.`)
+        await users.update({ tenantId: '', actor: systemActor }, rows[0].id, null, { role: 'ADMIN', readOnly: false })
+        say(`${email} is an admin now.`)
+      }),
+  },
+  'api-key': {
+    usage: 'api-key create <tenant id> <name>',
+    about: 'make a secret key; it is shown once',
+    run: ([verb, tenantId = '', ...name]) =>
+      withProduct(async ({ engine }) => {
+        if (verb !== 'create' || name.length === 0) throw new Error('Say: api-key create <tenant id> <name>')
+        const key = `sk_${randomToken()}`
+        await engine.stores.of('api-key').create({ tenantId, actor: systemActor }, { name: name.join(' '), kind: 'secret', prefix: key.slice(0, 8), keyHash: sha256(key) })
+        say(key)
+      }),
+  },
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  say(`Usage: npm run cli -- <command>\n\n${Object.values(commands).map((one) => `  ${one.usage.padEnd(36)} ${one.about}`).join('\n')}`)
+  process.exitCode = name ? 1 : 0
+} else
+  try {
+    await command.run(args)
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`)
+    process.exitCode = 1
+  }

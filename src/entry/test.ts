@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface Count {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const onPostgresOnly = process.argv.includes('--postgres')
+const folder = mkdtempSync(join(tmpdir(), 'outrider-test-'))
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const notes: string[] = []
+
+function run(name: string, args: string[], env: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n== ${name}\n`)
+  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+}
+
+function add(name: string, ok: boolean, read: () => Count) {
+  let count: Count
+  try {
+    count = read()
+  } catch {
+    count = { passed: 0, failed: 1, skipped: 0 }
+  }
+  // A run that broke down before or after its tests counts as a failure, whatever it had counted.
+  if (!ok && count.failed === 0) count.failed = 1
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped
+  notes.push(`${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''}`)
+}
+
+function vitest(name: string, filters: string[], env: Record<string, string>) {
+  const file = join(folder, `${name.replace(/\W+/g, '-')}.json`)
+  const ok = run(name, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...filters], env)
+  add(name, ok, () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+    return { passed: numPassedTests!, failed: numFailedTests! || (numFailedTestSuites! > 0 ? 1 : 0), skipped: numPendingTests! }
+  })
+}
+
+function browser(name: string, env: Record<string, string>) {
+  const file = join(folder, `${name.replace(/\W+/g, '-')}.json`)
+  const ok = run(name, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  add(name, ok, () => {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+  })
+}
+
+/** PostgreSQL to test on: as told, or the one on this machine. */
+async function findPostgres(): Promise<string | null> {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
+  const answers = await new Promise<boolean>((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port: 5432, timeout: 1000 })
+    socket.on('connect', () => (socket.destroy(), resolve(true))).on('error', () => resolve(false)).on('timeout', () => (socket.destroy(), resolve(false)))
+  })
+  if (!answers) return null
+  const url = `postgres://${process.env.PGUSER ?? process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  return client.connect().then(
+    async () => {
+      await client.end()
+      return url
+    },
+    () => null,
+  )
+}
+
+/** A browser for the tests: Debian's, or Playwright's own, which is fetched when it is missing. */
+function haveBrowser(): boolean {
+  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return true
+  return run('Fetching a browser', ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium'])
+}
+
+const postgres = await findPostgres()
+const onBoth = ['tests/api', 'tests/scenarios', 'tests/contract', 'src/store']
+if (!onPostgresOnly) vitest('Tests on the embedded database', [], { TEST_DATABASE_URL: '' })
+if (postgres) vitest('Tests on PostgreSQL', onBoth, { TEST_DATABASE_URL: postgres })
+else notes.push('PostgreSQL: NOT RUN, none answers at TEST_DATABASE_URL or 127.0.0.1:5432')
+if (!run('Build', ['--import', 'tsx', 'src/entry/build.ts'])) add('Build', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
+else if (haveBrowser()) {
+  if (!onPostgresOnly) browser('Browser, embedded database', { TEST_DATABASE_URL: '' })
+  if (postgres) browser('Browser, PostgreSQL', { TEST_DATABASE_URL: postgres })
+} else add('Browser', false, () => ({ passed: 0, failed: 1, skipped: 0 }))
+
+if (onPostgresOnly && !postgres) total.failed += 1
+process.stdout.write(`\n${notes.join('\n')}\n\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`)
+process.exit(total.failed > 0 ? 1 : 0)

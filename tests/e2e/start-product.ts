@@ -1,0 +1,102 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+export interface Product {
+  origin: string
+  key: string
+  /** The process as it is now; `kill` ends it like a power cut, `start` brings it back over the same data. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Calls the API with the demo tenant's secret key. */
+  api<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: T; headers: Headers }>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+/** A port whose neighbours for mail are most likely free too. */
+const productPort = async () => 22_000 + ((await freePort()) % 20_000)
+
+/** The built product on a port and a database of its own; PostgreSQL when TEST_DATABASE_URL says so. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const port = await productPort()
+  const origin = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'outrider-e2e-'))
+  const key = `sk_demo_${randomBytes(8).toString('hex')}`
+  const server = process.env.TEST_DATABASE_URL
+  const database = server ? `outrider_e2e_${randomBytes(6).toString('hex')}` : ''
+  const admin = server ? new pg.Client({ connectionString: server }) : null
+  await admin?.connect()
+  await admin?.query(`create database ${database}`)
+  const url = server ? new URL(server) : null
+  if (url) url.pathname = `/${database}`
+  let child: ChildProcess | null = null
+  let output = ''
+  const ended = (one: ChildProcess) => new Promise<void>((done) => (one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done())))
+
+  async function start() {
+    child = spawn(process.execPath, ['dist/server/serve-main.js'], {
+      env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, DEMO_SECRET_KEY: key, DEMO_PASSWORD: 'demo-pass', LOG_LEVEL: 'warn', DATABASE_URL: url?.href ?? '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout!.on('data', (chunk) => (output += chunk))
+    child.stderr!.on('data', (chunk) => (output += chunk))
+    for (let tries = 0; tries < 300; tries++) {
+      if (child.exitCode !== null) break
+      if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
+      await new Promise((done) => setTimeout(done, 100))
+    }
+    throw new Error(`the product did not start:\n${output}`)
+  }
+
+  await start()
+  return {
+    origin,
+    key,
+    start,
+    async kill() {
+      child!.kill('SIGKILL')
+      await ended(child!)
+    },
+    async stop() {
+      child!.kill('SIGTERM')
+      await ended(child!)
+      await admin?.query(`drop database if exists ${database} with (force)`)
+      await admin?.end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    async api<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+      const isText = typeof body === 'string'
+      const answer = await fetch(path.startsWith('/dev') ? `${origin}${path}` : `${origin}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${key}`, ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+      })
+      const text = await answer.text()
+      return { status: answer.status, body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T, headers: answer.headers }
+    },
+  }
+}
+
+/** A small site on loopback, such as a customer might have, for the reader to read. */
+export async function startSite(pages: Record<string, string>): Promise<{ host: string; url: string; stop(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const page = pages[request.url ?? '/']
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'not here')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return { host: `localhost:${port}`, url: `http://localhost:${port}`, stop: () => new Promise((done) => server.close(() => done())) }
+}
