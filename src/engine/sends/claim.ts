@@ -17,6 +17,8 @@ import { DAY } from './windows.ts'
 const MINUTE = 60_000
 /** A worker that says nothing for this long is taken for dead (outreach design, 4.3). */
 export const LEASE = 15 * MINUTE
+/** When a held mail is looked at again. */
+const LOOK_AGAIN = 10 * MINUTE
 /** What is later than this is planned anew, never sent in a heap. */
 export const TOO_LATE = 2 * 60 * MINUTE
 
@@ -50,7 +52,10 @@ export async function claimNext(engine: Engine, tenantId: string, mailboxId: str
     if (!outreachRow || !messageRow) return 'retry'
     const facts = await loadFacts(db, { now, tenant: toRecord('tenant', tenant), mailbox: { ...toRecord('mailbox', mailboxRow), smtpPassword: mailboxRow.smtp_password, imapPassword: mailboxRow.imap_password }, outreach: toRecord('outreach', outreachRow), message: toRecord('message', messageRow) })
     const verdict = checkDue(facts)
-    if (verdict.kind === 'hold') return 'none'
+    if (verdict.kind === 'hold') {
+      await db.updateTable('messages').set({ planned_at: new Date(now + LOOK_AGAIN), plan_reason: verdict.why }).where('id', '=', due.id).execute()
+      return 'retry'
+    }
     if (verdict.kind !== 'send') {
       await setAside(db, engine, tenantId, facts.message, verdict)
       return 'retry'

@@ -146,7 +146,7 @@ interface SentStep {
 }
 
 async function sentSteps(db: Db, campaignId: string): Promise<Map<string, SentStep[]>> {
-  const rows = await db.selectFrom('messages').select(['outreach_id', 'step_id', 'state', 'accepted_at', 'earliest_at', 'updated_at']).where('campaign_id', '=', campaignId).where('state', 'not in', ['planned', 'cancelled']).execute()
+  const rows = await db.selectFrom('messages').select(['outreach_id', 'step_id', 'state', 'accepted_at', 'earliest_at', 'updated_at']).where('campaign_id', '=', campaignId).where('state', 'not in', ['planned', 'cancelled']).where('step_id', 'not like', 'answer:%').execute()
   const found = new Map<string, SentStep[]>()
   for (const row of rows) {
     const step = { stepId: row.step_id, state: row.state, at: row.updated_at.getTime(), acceptedAt: row.accepted_at?.getTime() ?? null, earliest: row.earliest_at.getTime() }

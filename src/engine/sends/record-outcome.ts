@@ -50,7 +50,7 @@ export async function markAccepted(facts: Facts, providerId: string, at: number 
   const when = new Date(at)
   await setMessage(facts, { state: 'accepted', provider_id: providerId.slice(0, 250), accepted_at: when, planned_at: facts.message.plannedAt ? new Date(facts.message.plannedAt) : null })
   await log(facts, type, type === 'accepted' ? 'The server took the mail' : 'The mail was found in the Sent folder')
-  if (type !== 'accepted') await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
+  if (type !== 'accepted' && !message.stepId.startsWith('answer:')) await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
   if (message.mailboxId) await db.updateTable('mailboxes').set({ first_send_at: sql`coalesce(first_send_at, ${when})`, cool_until: null }).where('id', '=', message.mailboxId).execute()
   await advance(db, engine, tenantId, message, outreach, when)
 }
@@ -58,6 +58,7 @@ export async function markAccepted(facts: Facts, providerId: string, at: number 
 /** Where the person stands after a mail that left (or is taken as left), and whether the plan still fits. */
 export async function advance(db: Db, engine: Engine, tenantId: string, message: Message, outreach: Outreach, at: Date): Promise<void> {
   const campaign = toRecord('campaign', await db.selectFrom('campaigns').selectAll().where('id', '=', message.campaignId).executeTakeFirstOrThrow())
+  if (message.stepId.startsWith('answer:')) return
   const place = campaign.steps.findIndex((step) => step.id === message.stepId)
   const last = !enabledSteps(campaign.steps).some((step) => campaign.steps.indexOf(step) > place)
   const open = ['pending', 'scheduled', 'in_sequence', 'waiting'].includes(outreach.state)

@@ -84,7 +84,7 @@ async function settleUnknown(engine: Engine, tenantId: string, id: string, fate:
     if (fate === 'sent') return markAccepted({ engine, db, tenantId, message, outreach, reply: 'Found in the Sent folder', now }, '', at, 'found-sent')
     const entry: LogEntry = { campaignId: message.campaignId, outreachId: message.outreachId, contactId: message.contactId, messageId: id, type: 'not-sent', text: 'The Sent folder keeps copies and has none of this mail: it was not sent and is planned again', data: { stepId: message.stepId } }
     if (fate === 'not-sent') {
-      await db.updateTable('messages').set({ state: 'planned', planned_at: null, lease_until: null, plan_reason: 'Planned again: it was not sent', version: sql`version + 1` }).where('id', '=', id).execute()
+      await db.updateTable('messages').set({ state: message.stepId.startsWith('answer:') ? 'rejected' : 'planned', planned_at: null, lease_until: null, plan_reason: 'Planned again: it was not sent', version: sql`version + 1` }).where('id', '=', id).execute()
       await logEvents(db, engine, systemScope(tenantId), [entry])
       await requestReplan(db, engine, tenantId)
       return
