@@ -13,8 +13,8 @@ const SENTENCES: readonly [pattern: RegExp, sentence: (server: string) => string
   [/ECONNREFUSED/, (server) => `${server} refused the connection. Check host and port.`],
   [/EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL/, (server) => `${server} cannot be reached from here.`],
   [/SELF_SIGNED|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|CERT_|ERR_TLS_CERT|certificate/i, (server) => `The certificate of ${server} is not trusted: it is expired, self-signed or made out to another name.`],
-  [/wrong version number|ERR_SSL|EPROTO|packet length too long|ETLS|TLS/i, (server) => `No encrypted connection with ${server} could be agreed on. Check port and security: 465 and 993 go with TLS, 587 and 143 with STARTTLS.`],
   [/TIMEOUT|ETIMEDOUT|timed? ?out|never received/i, (server) => `${server} did not answer in time. Check host, port and security.`],
+  [/wrong version number|ERR_SSL|EPROTO|packet length too long|ETLS|TLS/i, (server) => `No encrypted connection with ${server} could be agreed on. Check port and security: 465 and 993 go with TLS, 587 and 143 with STARTTLS.`],
   [/ECONNRESET|EPIPE|closed|NoConnection|not available/i, (server) => `${server} closed the connection.`],
 ]
 

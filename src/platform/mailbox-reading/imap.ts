@@ -189,12 +189,21 @@ async function readChosen(client: ImapFlow, folder: string, chosen: readonly Wai
   const read: IncomingMail[] = []
   for (const { uid, size, at } of mine) {
     const whole = size <= LARGEST_MAIL
-    const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, { uid: true })
-    const raw = mail ? (whole ? mail.source : mail.headers) : undefined
-    // Deleted by its owner between listing and reading.
-    if (!raw) continue
-    if (!whole) log.info({ uid, size }, 'a very large mail was read without its body')
-    read.push(await parseIncoming(raw, { folder, uid, receivedAt: new Date(at).toISOString() }))
+    if (!whole) log.info({ uid, size }, 'a very large mail is read without its body')
+    const raw = (whole ? await fetchBytes(client, uid, true) : null) ?? (await fetchBytes(client, uid, false))
+    if (raw) read.push(await parseIncoming(raw, { folder, uid, receivedAt: new Date(at).toISOString() }))
+    else log.warn({ uid }, 'a mail was gone, or could not be read by its own server')
   }
   return read
+}
+
+/** The bytes, or null when the server does not give them: one mail that is gone or damaged must not keep all later ones from being read. */
+async function fetchBytes(client: ImapFlow, uid: number, whole: boolean): Promise<Buffer | null> {
+  try {
+    const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, { uid: true })
+    return (mail && (whole ? mail.source : mail.headers)) || null
+  } catch (error) {
+    if (!client.usable) throw error
+    return null
+  }
 }
