@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { useLiveQueries } from '#client/stream.ts'
+import type { DraftingResult, JobView } from '#model/outreach.ts'
+import { baseShapes } from '#ui/base/base-shapes.ts'
+import { Glyph } from '#ui/base/glyph.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { Spinner } from '#ui/base/spinner.tsx'
+
+const STAGES = [
+  { stage: 'reading site', words: 'Reading the site', note: 'The home page and the pages it leads to' },
+  { stage: 'finding your message', words: 'Finding your message', note: 'What you do, for whom, and what proves it' },
+  { stage: 'writing e-mails', words: 'Writing e-mails', note: 'Four mails over 14 days' },
+  { stage: 'guessing targets', words: 'Guessing targets', note: 'Who is likely to need it' },
+] as const
+
+export type DraftingOutcome = { state: 'working' } | { state: 'done' } | { state: 'failed'; problem: string }
+
+/** What came of a drafting job: done also when it is over and its site could be read. */
+export function outcomeOf(job: JobView | undefined): DraftingOutcome {
+  if (!job || job.state === 'queued' || job.state === 'running') return { state: 'working' }
+  const result = job.result as Partial<DraftingResult> | null
+  if (job.state === 'done' && result?.ok !== false) return { state: 'done' }
+  return { state: 'failed', problem: result?.problem || job.error || 'The site could not be read.' }
+}
+
+/** The drafting job of a campaign, kept fresh until it is over. */
+export function useDraftingJob(jobId: string | null | undefined) {
+  const key = ['jobs', jobId] as const
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }),
+    enabled: Boolean(jobId),
+    refetchInterval: (state) => (outcomeOf(state.state.data).state === 'working' ? 1000 : false),
+  })
+  useLiveQueries(['job'], [key], { enabled: Boolean(jobId) && outcomeOf(query.data).state === 'working' })
+  return query
+}
+
+/** The stages of drafting with the present one marked. */
+export function DraftingProgress({ job, error, onRetry }: { job: JobView | undefined; error: Error | null; onRetry: () => void }) {
+  const at = job?.state === 'done' ? STAGES.length : Math.max(0, STAGES.findIndex((one) => one.stage === job?.stage))
+  return (
+    <div className="stack">
+      {error ? <DataError sentence="The progress could not be read. Drafting goes on." onRetry={onRetry} /> : null}
+      <ol className="sn-stages" aria-label="Drafting stages">
+        {STAGES.map((one, index) => (
+          <li key={one.stage} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : index === at ? 'now' : ''}>
+            <span className="sn-mark">{index < at ? <Glyph shape={baseShapes.check} size={14} title="Done" /> : index === at ? <Spinner label="Under way" /> : <span className="num">{index + 1}</span>}</span>
+            <span>
+              <span className="med">{one.words}</span>
+              <span className="soft s13">{one.note}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

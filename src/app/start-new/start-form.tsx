@@ -1,0 +1,151 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api, ApiError } from '#client/api.ts'
+import { drafts } from '#client/drafts.ts'
+import { paths } from '#client/paths.ts'
+import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
+import { checkWebsiteUrl } from '#model/website-url.ts'
+import { Button } from '#ui/base/button.tsx'
+import { TextArea, TextField } from '#ui/base/field.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SelectField } from '#ui/controls/form-field.tsx'
+
+export interface StartFields {
+  websiteUrl: string
+  goal: 'call' | 'trial' | 'reply'
+  language: string
+  pastedText: string
+}
+
+const DRAFT = 'start-new'
+const GOALS = [
+  { value: 'reply', label: 'Reply to the mail' },
+  { value: 'call', label: 'Book a call' },
+  { value: 'trial', label: 'Start a trial' },
+]
+const LANGUAGES = [
+  { value: '', label: 'As on the site' },
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'German' },
+]
+const SHORTEST_TEXT = 200
+
+/** The address with which the visitor came, from the public site or from sign-up. Read once. */
+export function readStartUrl(search: string): string {
+  const asked = new URLSearchParams(search).get('url')
+  try {
+    const kept = window.sessionStorage.getItem('outrider.startUrl')
+    window.sessionStorage.removeItem('outrider.startUrl')
+    return asked ?? kept ?? ''
+  } catch {
+    return asked ?? ''
+  }
+}
+
+function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { field: 'websiteUrl' | 'pastedText'; message: string } | null {
+  if (pasting && !websiteUrl.trim()) {
+    const length = pastedText.trim().length
+    return length >= SHORTEST_TEXT ? null : { field: 'pastedText', message: `Paste at least ${SHORTEST_TEXT} characters about what you offer; there are ${length}.` }
+  }
+  const checked = checkWebsiteUrl(websiteUrl)
+  return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
+}
+
+/** Asks for the website and starts a campaign with it. What was typed stays until that has succeeded. */
+export function StartForm({ startUrl, onStarted }: { startUrl: string; onStarted: (campaign: CampaignView) => void }) {
+  const [fields, setFields] = useState<StartFields>(() => {
+    const kept = drafts.read<StartFields>(DRAFT)?.value ?? { websiteUrl: '', goal: 'reply', language: '', pastedText: '' }
+    return startUrl ? { ...kept, websiteUrl: startUrl } : kept
+  })
+  const [pasting, setPasting] = useState(() => fields.pastedText !== '')
+  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null)
+  // One key for one attempt: a second press after a lost answer does not start a second campaign.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const start = useMutation({
+    mutationFn: (body: Partial<StartFields>) => api.post<CampaignView>('/campaigns', body, { idempotencyKey: key }),
+    onSuccess(campaign) {
+      drafts.clear(DRAFT)
+      onStarted(campaign)
+    },
+    onError(error) {
+      setKey(crypto.randomUUID())
+      const found = error instanceof ApiError ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText') : undefined
+      if (found) setFault({ field: found.path.slice(1) as 'websiteUrl', message: found.message })
+    },
+  })
+  const change = (part: Partial<StartFields>) => {
+    const next = { ...fields, ...part }
+    setFields(next)
+    drafts.write(DRAFT, next)
+    if (fault) setFault(null)
+    if (start.isError) start.reset()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = faultOf(fields, pasting)
+    setFault(found)
+    if (found) return document.getElementById(found.field)?.focus()
+    const checked = checkWebsiteUrl(fields.websiteUrl)
+    start.mutate({
+      websiteUrl: checked.ok ? checked.url : '',
+      goal: fields.goal,
+      ...(fields.language ? { language: fields.language } : {}),
+      ...(pasting && fields.pastedText.trim() ? { pastedText: fields.pastedText.trim() } : {}),
+    })
+  }
+  return (
+    <form className="stack sn" onSubmit={submit} noValidate>
+      <TextField
+        id="websiteUrl" label="Website URL" size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder="example.com" value={fields.websiteUrl}
+        error={fault?.field === 'websiteUrl' ? fault.message : undefined} help={pasting ? 'May stay empty when you paste text.' : 'Your own site: what you offer is read from it.'} onChange={(event) => change({ websiteUrl: event.target.value })}
+      />
+      <EarlierDrafts url={fields.websiteUrl} />
+      {pasting ? (
+        <TextArea
+          id="pastedText" label="Text about what you offer" rows={8} maxLength={20000} value={fields.pastedText} error={fault?.field === 'pastedText' ? fault.message : undefined}
+          help="From a brochure, a deck or a mail that worked. It is used instead of the site." onChange={(event) => change({ pastedText: event.target.value })}
+        />
+      ) : null}
+      <div className="sn-pair">
+        <SelectField label="What a reader should do" options={GOALS} value={fields.goal} onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })} />
+        <SelectField label="Language of the mails" options={LANGUAGES} value={fields.language} onChange={(event) => change({ language: event.target.value })} />
+      </div>
+      {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
+      <div className="row">
+        <Button type="submit" variant="primary" size="l" busy={start.isPending}>
+          Draft my campaign
+        </Button>
+        <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
+          {pasting ? 'Use the website only' : 'Paste text instead'}
+        </Button>
+      </div>
+      <p className="help">Nothing is sent. You review every word, choose the people and launch by yourself.</p>
+    </form>
+  )
+}
+
+/** Campaigns that were drafted from the same site, offered before a second one is made. */
+function EarlierDrafts({ url }: { url: string }) {
+  const checked = checkWebsiteUrl(url)
+  const wanted = checked.ok ? checked.url : ''
+  const { data } = useQuery({
+    queryKey: ['campaigns', 'same-site', wanted],
+    queryFn: ({ signal }) => api.list<CampaignListRow>('/campaigns', { filter: { websiteUrl: wanted }, range: [0, 2] }, { signal }),
+    enabled: wanted !== '',
+    staleTime: 30_000,
+    retry: false,
+  })
+  const rows = data?.rows.filter((row) => row.websiteUrl === wanted && row.state !== 'archived') ?? []
+  if (rows.length === 0) return null
+  return (
+    <div className="notice" role="status">
+      <span>Drafted from this site before:</span>
+      {rows.map((row) => (
+        <Link key={row.id} className="link" to={row.state === 'draft' || row.state === 'configuring' || row.state === 'ready' ? paths.configure(row.id) : paths.campaign(row.id)}>
+          {row.name}
+        </Link>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import type { CampaignView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { AppPage, PageHead } from '#ui/controls/page.tsx'
+import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
+import { readStartUrl, StartForm } from './start-form.tsx'
+import './start-new.css'
+
+/** Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so that leaving and coming back is safe. */
+export default function StartNewPage() {
+  const [search, setSearch] = useSearchParams()
+  const client = useQueryClient()
+  const [startUrl] = useState(() => readStartUrl(window.location.search))
+  const campaignId = search.get('campaign')
+  const started = (campaign: CampaignView) => {
+    client.setQueryData(['campaigns', campaign.id], campaign)
+    setSearch({ campaign: campaign.id }, { replace: true })
+  }
+  useEffect(() => {
+    document.title = 'Start New Campaign · Outrider'
+  }, [])
+  return (
+    <AppPage>
+      <PageHead title="Start New Campaign" />
+      {campaignId ? (
+        <Drafting key={campaignId} id={campaignId} onAgain={() => setSearch({}, { replace: true })} />
+      ) : (
+        <>
+          <p className="sn-lead sn">Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.</p>
+          <StartForm startUrl={startUrl} onStarted={started} />
+        </>
+      )}
+    </AppPage>
+  )
+}
+
+function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const campaign = useQuery({ queryKey: ['campaigns', id], queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${id}`, { signal }) })
+  const job = useDraftingJob(campaign.data?.draftingJobId)
+  const outcome = campaign.data && !campaign.data.draftingJobId ? ({ state: 'done' } as const) : outcomeOf(job.data)
+  useEffect(() => {
+    if (outcome.state !== 'done') return
+    // What was read before drafting ended is old now.
+    void client.fetchQuery({ queryKey: ['campaigns', id], queryFn: () => api.get<CampaignView>(`/campaigns/${id}`), staleTime: 0 }).catch(() => null).then(() => navigate(paths.configure(id), { replace: true }))
+  }, [outcome.state, client, id, navigate])
+  if (campaign.error) return <DataError sentence={`The campaign could not be loaded. ${campaign.error.message}`} onRetry={() => void campaign.refetch()} />
+  if (outcome.state === 'failed')
+    return (
+      <div className="stack sn">
+        <div className="notice notice-caution" role="alert">
+          <p>
+            <span className="med">{campaign.data?.websiteUrl || 'The text'} could not be used.</span> {outcome.problem}
+          </p>
+        </div>
+        <p className="soft">The campaign is kept. You can fill in the message yourself, or try another address.</p>
+        <div className="row">
+          <Button
+            variant="primary" size="l"
+            onClick={() => {
+              void client.invalidateQueries({ queryKey: ['campaigns', id] })
+              void navigate(paths.configure(id))
+            }}
+          >
+            Continue with empty fields
+          </Button>
+          <Button size="l" onClick={onAgain}>
+            Try another address
+          </Button>
+        </div>
+      </div>
+    )
+  return (
+    <div className="stack sn" aria-live="polite">
+      <p className="sn-lead">Drafting from {campaign.data?.websiteUrl || 'your text'}. You may leave this page; the draft will wait under My Campaigns.</p>
+      <DraftingProgress job={job.data} error={job.error} onRetry={() => void job.refetch()} />
+    </div>
+  )
+}
