@@ -96,7 +96,7 @@ const name = ({ at, deed, mail }: Case) => `${at}: ${typeof deed === 'string' ? 
 
 for (const pipelining of [false, true]) {
   test.for(cases.map((one) => ({ name: name(one), ...one })))(`${pipelining ? 'pipelined' : 'one by one'}, $name`, async ({ at, deed, expected, mail = small, security }) => {
-    const server = await scripted({ at, deed, pipelining, starttls: security === 'starttls' })
+    const server = await scripted({ at, deed, pipelining, starttls: security === 'starttls', ...(at === 'body' ? { times: 1 } : {}) })
     const result = await makeTransport().deliver(accountAt(server.port, security), mail)
     expect(result).toMatchObject(expected)
     // The one sin: "try again" about a mail whose last dot has gone out and which nobody refused.
@@ -104,6 +104,8 @@ for (const pipelining of [false, true]) {
     expect(JSON.stringify(result)).not.toContain(PASSWORD)
     expect(result.kind === 'accepted' ? '' : result.reply).not.toBe('')
     expect(server.seen.connections).toBeLessThanOrEqual(1)
+    // Nothing of a broken-off mail may arrive later either.
+    if (at === 'body' && typeof deed === 'object') await server.gone()
     if (at === 'body') expect([server.seen.dots, server.seen.lines]).toEqual([0, server.seen.lines.filter((line) => !line.startsWith('QUIT'))])
   })
 }

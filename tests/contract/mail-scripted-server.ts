@@ -94,6 +94,10 @@ export async function startScriptedServer(script: Script) {
   return {
     port: (server.address() as AddressInfo).port,
     seen,
+    /** Resolves when no client is connected any more. */
+    async gone() {
+      for (const socket of sockets) if (!socket.closed) await once(socket, 'close')
+    },
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
