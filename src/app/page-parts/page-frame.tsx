@@ -6,15 +6,17 @@ import '#ui/lists/lists.css'
 /** A customer page: its title in tab and head, actions at the right. `above` stands over the title, such as a way back. */
 export function PageFrame({ title, above, beside, actions, children }: { title: string; above?: ReactNode; beside?: ReactNode; actions?: ReactNode; children: ReactNode }) {
   return (
-    <div className="page">
+    <div className="app">
       <title>{`${title} · ${brand.name}`}</title>
-      <header className="page-h">
-        {above ? <div className="page-above">{above}</div> : null}
-        <h1>{title}</h1>
-        {beside}
-        {actions ? <div className="end">{actions}</div> : null}
-      </header>
-      {children}
+      <div className="page">
+        <header className="page-h">
+          {above ? <div className="page-above">{above}</div> : null}
+          <h1>{title}</h1>
+          {beside}
+          {actions ? <div className="end">{actions}</div> : null}
+        </header>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,115 @@
+import { useCallback, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { useLiveQueries } from '#client/stream.ts'
+import type { CampaignListRow } from '#model/outreach.ts'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import type { MenuAction } from '#ui/lists/action-menu.tsx'
+import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { Empty } from '#ui/lists/empty.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { SearchBox } from '#ui/lists/search-box.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { useProductNow } from '../page-parts/use-product-now.ts'
+import { pageOf, sizeOf, useUrlState } from '../page-parts/use-url-state.ts'
+import { tApp } from '../page-parts/words.ts'
+import { CampaignTable } from './campaign-table.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import { campaignHref, canArchive, useCampaignActions } from './use-campaign-actions.ts'
+import { tCampaigns as t } from './words.ts'
+
+const STATES = ['draft', 'configuring', 'ready', 'running', 'paused', 'completed', 'archived'] as const
+const DEFAULTS = { state: '', q: '', page: '0', size: '30' }
+
+/** My Campaigns: every campaign with where it stands and what it brought. Filter and page stand in the address. */
+export default function CampaignsPage() {
+  const [url, change] = useUrlState(DEFAULTS)
+  const now = useProductNow()
+  const page = pageOf(url.page)
+  const size = sizeOf(url.size)
+  const query = useQuery({
+    queryKey: ['campaigns', 'list', url],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.list<CampaignListRow>('/campaigns', { range: [page * size, page * size + size - 1], filter: { ...(url.state ? { state: url.state } : {}), ...(url.q ? { q: url.q } : {}) } }, { signal }),
+  })
+  useLiveQueries(['campaign', 'reply', 'message'], [['campaigns']], { pollMs: 30_000 })
+  const { actionsOf, dialogs } = useRowActions()
+  const search = useCallback((q: string) => change({ q }), [change])
+  const isFiltered = url.state !== '' || url.q !== ''
+  return (
+    <PageFrame
+      title={t('campaigns.title')}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.startNew}>
+          <Icon name="plus" />
+          {t('campaigns.start')}
+        </Link>
+      }
+    >
+      <div className="data-filters">
+        <SearchBox label={t('campaigns.search')} value={url.q} onSearch={search} />
+        <select className="field" aria-label={t('campaigns.stateLabel')} value={url.state} onChange={(event) => change({ state: event.target.value })}>
+          <option value="">{t('campaigns.anyState')}</option>
+          {STATES.map((state) => (
+            <option key={state} value={state}>
+              {tApp(`app.state.${state}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="panel">
+        <Part query={query} skeleton={<TableSkeleton />}>
+          {({ rows, total }) =>
+            rows.length > 0 ? (
+              <>
+                <CampaignTable rows={rows} now={now} label={t('campaigns.title')} actionsOf={actionsOf} />
+                <Pager page={page} size={size} total={total} onPage={(next) => change({ page: String(next) })} onSize={(next) => change({ size: String(next) })} />
+              </>
+            ) : isFiltered ? (
+              <Empty title={t('campaigns.noneMatch')} action={<Button onClick={() => change({ q: '', state: '' })}>{tApp('app.clearFilters')}</Button>} />
+            ) : (
+              <Empty title={t('campaigns.empty')} detail={t('campaigns.emptyDetail')} action={<Link className={buttonClass()} to={paths.startNew}>{t('campaigns.start')}</Link>} />
+            )
+          }
+        </Part>
+      </div>
+      {dialogs}
+    </PageFrame>
+  )
+}
+
+function useRowActions() {
+  const actions = useCampaignActions()
+  const navigate = useNavigate()
+  const [sharing, setSharing] = useState<CampaignListRow | null>(null)
+  const [archiving, setArchiving] = useState<CampaignListRow | null>(null)
+  const actionsOf = (row: CampaignListRow): MenuAction[] => [
+    { label: campaignHref(row) === paths.campaign(row.id) ? t('campaigns.open') : t('campaigns.continue'), icon: 'enter', onSelect: () => void navigate(campaignHref(row)) },
+    ...(row.state === 'running' ? [{ label: t('campaigns.pause'), icon: 'pause' as const, onSelect: () => actions.pause.mutate(row) }] : []),
+    ...(row.state === 'paused' ? [{ label: t('campaigns.resume'), icon: 'play' as const, onSelect: () => actions.resume.mutate(row) }] : []),
+    { label: t('campaigns.duplicate'), icon: 'copy', onSelect: () => actions.duplicate.mutate(row) },
+    ...(row.state === 'archived' ? [] : [{ label: t('campaigns.share'), icon: 'link' as const, onSelect: () => setSharing(row) }]),
+    ...(canArchive(row) ? [{ label: t('campaigns.archive'), icon: 'log' as const, onSelect: () => setArchiving(row) }] : []),
+    ...(row.state === 'archived' ? [{ label: t('campaigns.restore'), icon: 'undo' as const, onSelect: () => actions.restore.mutate(row) }] : []),
+  ]
+  const dialogs = (
+    <>
+      {sharing ? <ShareDialog campaign={sharing} onClose={() => setSharing(null)} /> : null}
+      <ConfirmDialog
+        open={archiving !== null}
+        onClose={() => setArchiving(null)}
+        title={t('campaigns.archiveTitle', { name: archiving?.name ?? '' })}
+        description={t('campaigns.archiveDetail')}
+        confirm={t('campaigns.archive')}
+        busy={actions.archive.isPending}
+        onConfirm={() => archiving && actions.archive.mutate(archiving, { onSuccess: () => setArchiving(null) })}
+      />
+    </>
+  )
+  return { actionsOf, dialogs }
+}

@@ -1,0 +1,172 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { useLiveQueries } from '#client/stream.ts'
+import type { Dashboard } from '#model/outreach.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { Skeleton } from '#ui/base/skeleton.tsx'
+import { formatNumber, formatPlainDay, formatShare } from '#ui/lists/format.ts'
+import { BarRows } from '#ui/plots/bar-rows.tsx'
+import { CapacityRows } from '#ui/plots/capacity-rows.tsx'
+import { CampaignTable } from '../campaigns/campaign-table.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { useProductNow } from '../page-parts/use-product-now.ts'
+import { useUrlState } from '../page-parts/use-url-state.ts'
+import { tApp } from '../page-parts/words.ts'
+import { DayPlot } from './day-plot.tsx'
+import { Figures } from './figures.tsx'
+import { FirstRun } from './first-run.tsx'
+import { NeedsYou } from './needs-you.tsx'
+import { tDash as t } from './words.ts'
+import './dashboard.css'
+
+const RANGES = ['7', '30', '90'] as const
+const DEFAULTS = { days: '30' }
+
+/** The dashboard: figures with their change, two measures by day, what needs a person, funnel, replies by mail, campaigns. */
+export default function DashboardPage() {
+  const [url, change] = useUrlState(DEFAULTS)
+  const days = (RANGES as readonly string[]).includes(url.days) ? url.days : '30'
+  const now = useProductNow()
+  const query = useQuery({ queryKey: ['dashboard', days], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.get<Dashboard>('/dashboard', { signal, query: { days } }) })
+  useLiveQueries(['reply', 'campaign', 'mailbox'], [['dashboard']], { pollMs: 60_000 })
+  const { data } = query
+  return (
+    <PageFrame
+      title={t('dash.title')}
+      actions={
+        <>
+          {data ? <span className="soft s13 num p2">{t('dash.span', { from: formatPlainDay(dayOf(data.from)), to: formatPlainDay(dayOf(data.to)), count: Number(days) })}</span> : null}
+          <div className="seg" role="group" aria-label={t('dash.range')}>
+            {RANGES.map((range) => (
+              <button key={range} type="button" aria-pressed={range === days} onClick={() => change({ days: range })}>
+                {t('dash.days', { count: Number(range) })}
+              </button>
+            ))}
+          </div>
+          {data ? (
+            <IconButton label={t('dash.export')} variant="default" className="p2" onClick={() => saveDays(data)}>
+              <Icon name="dl" />
+            </IconButton>
+          ) : null}
+        </>
+      }
+    >
+      <Part query={query} skeleton={<DashboardSkeleton />}>
+        {(found) => <Board data={found} now={now} />}
+      </Part>
+    </PageFrame>
+  )
+}
+
+const dayOf = (text: string): string => text.slice(0, 10)
+
+function Board({ data, now }: { data: Dashboard; now: number }) {
+  const isNew = data.firstRun !== null && data.figures.accepted.value === 0 && data.figures.accepted.previous === 0
+  return (
+    <div className="dash-stack">
+      {data.firstRun ? <FirstRun steps={data.firstRun} /> : null}
+      {isNew ? null : (
+        <>
+          <div className="panel">
+            <Figures data={data} now={now} />
+            <div className="board">
+              <DayPlot days={data.days} />
+              <NeedsYou needs={data.needs} now={now} />
+            </div>
+          </div>
+          <Shares data={data} />
+        </>
+      )}
+      {data.capacity.some((one) => one.days.length > 0) ? (
+        <section aria-labelledby="capacity">
+          <div className="sec-h">
+            <h2 id="capacity">{t('dash.capacity')}</h2>
+            <span className="soft s12">{t('dash.capacityAside')}</span>
+          </div>
+          <div className="panel dash-panel">
+            <CapacityRows rows={data.capacity.map((one) => ({ id: one.mailboxId, name: one.mailbox, days: one.days }))} words={{ mailbox: t('dash.mailbox'), of: (value, total) => t('dash.of', { value, total }) }} />
+          </div>
+        </section>
+      ) : null}
+      <section aria-labelledby="dash-campaigns">
+        <div className="sec-h">
+          <h2 id="dash-campaigns">{t('dash.campaigns')}</h2>
+          <span className="soft s13 num">{data.campaigns.length}</span>
+          <Link className="link s13 end" to={paths.campaigns}>
+            {t('dash.campaigns')}
+          </Link>
+        </div>
+        <div className="panel dash-panel">{data.campaigns.length > 0 ? <CampaignTable rows={data.campaigns} now={now} label={t('dash.campaigns')} /> : <p className="soft dash-none">{t('dash.noCampaigns')}</p>}</div>
+      </section>
+    </div>
+  )
+}
+
+const ANSWERS = /repl|positive|meeting/i
+
+function Shares({ data }: { data: Dashboard }) {
+  const first = data.funnel[0]?.value ?? 0
+  const best = Math.max(0, ...data.repliesByStep.map((step) => (step.accepted > 0 ? step.replied / step.accepted : 0)))
+  return (
+    <div className="panel dash-duo">
+      <section aria-labelledby="funnel">
+        <div className="sec-h">
+          <h2 id="funnel">{t('dash.funnel')}</h2>
+          <span className="soft s12 end">{t('dash.funnelAside')}</span>
+        </div>
+        <BarRows
+          rows={data.funnel.map(({ name, value }, index) => {
+            const before = data.funnel[index - 1]?.value ?? 0
+            return { name, value: formatNumber(value), share: first > 0 ? value / first : 0, tone: ANSWERS.test(name) ? 'answer' : 'volume', aside: index > 0 && before > 0 ? formatShare(value / before) : '' }
+          })}
+        />
+      </section>
+      <section aria-labelledby="by-mail">
+        <div className="sec-h">
+          <h2 id="by-mail">{t('dash.byMail')}</h2>
+          <span className="soft s12 end">{t('dash.byMailAside')}</span>
+        </div>
+        {data.repliesByStep.length === 0 ? <p className="soft s13 dash-none-mail">{t('dash.noReplies')}</p> : null}
+        <BarRows
+          rows={data.repliesByStep.map(({ number, replied, accepted }) => {
+            const share = accepted > 0 ? replied / accepted : 0
+            return { name: t('dash.mail', { number }), value: formatShare(accepted > 0 ? share : null), share: best > 0 ? share / best : 0, tone: 'answer', plain: true, aside: <>{formatNumber(replied)}<span> {t('dash.of', { value: '', total: accepted }).trim()}</span></> }
+          })}
+        />
+      </section>
+    </div>
+  )
+}
+
+function saveDays(data: Dashboard): void {
+  const lines = ['day,sent,previous_sent,replies,positive', ...data.days.map((day) => [day.day, day.accepted, day.previousAccepted, day.replied, day.positive].join(','))]
+  const url = URL.createObjectURL(new Blob([lines.join('\r\n') + '\r\n'], { type: 'text/csv' }))
+  Object.assign(document.createElement('a'), { href: url, download: `days-${dayOf(data.from)}-${dayOf(data.to)}.csv` }).click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+const DashboardSkeleton = () => (
+  <div className="dash-stack" role="status" aria-label={tApp('app.loading')}>
+    <div className="panel">
+      <div className="figs">
+        {Array.from({ length: 6 }, (_, index) => (
+          <div className="fig dash-fig-wait" key={index}>
+            <Skeleton width="60%" />
+            <Skeleton width="44%" height={24} />
+            <Skeleton width="72%" />
+          </div>
+        ))}
+      </div>
+      <div className="dash-plot-wait">
+        <Skeleton height={300} />
+      </div>
+    </div>
+    <div className="panel">
+      <TableSkeleton rows={3} />
+    </div>
+  </div>
+)

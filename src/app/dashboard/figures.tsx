@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#model/outreach.ts'
+import { formatNumber, formatRelative, formatShare, formatSigned } from '#ui/lists/format.ts'
+import { tDash as t } from './words.ts'
+
+/** Headline figures, each with what it is compared with. */
+export function Figures({ data, now }: { data: Dashboard; now: number }) {
+  const { contacted, replied, positive, bounced, unsubscribed } = data.figures
+  const waiting = data.needs.replies
+  const oldest = waiting.map((reply) => reply.receivedAt).sort()[0]
+  return (
+    <dl className="figs">
+      <Fig name={t('dash.contacted')} value={formatNumber(contacted.value)} more={<Compared value={contacted.value} previous={contacted.previous} />} />
+      <Fig name={t('dash.replyRate')} value={<Share value={replied.rate?.value} />} formula={replied.rate?.formula} more={<><Change by={replied.value - replied.previous} /> {t('dash.peopleReplied', { count: replied.value })}</>} />
+      <Fig name={t('dash.positive')} value={formatNumber(positive.value)} formula={positive.rate?.formula} more={<><Change by={positive.value - positive.previous} /> {t('dash.was', { value: positive.previous })}</>} />
+      <Fig name={t('dash.bounced')} value={<Share value={bounced.rate?.value} />} formula={bounced.rate?.formula} isAlarm={(bounced.rate?.value ?? 0) >= 0.02} more={<><Change by={bounced.value - bounced.previous} /> {t('dash.alarm')}</>} />
+      <Fig name={t('dash.optedOut')} value={<Share value={unsubscribed.rate?.value} />} formula={unsubscribed.rate?.formula} more={<><Change by={unsubscribed.value - unsubscribed.previous} /> {t('dash.people', { count: unsubscribed.value })}</>} />
+      <Fig name={t('dash.waiting')} value={formatNumber(waiting.length)} more={oldest ? <span className="warn">{t('dash.oldest', { when: formatRelative(oldest, now) })}</span> : t('dash.allAnswered')} />
+    </dl>
+  )
+}
+
+function Fig({ name, value, more, formula, isAlarm }: { name: string; value: ReactNode; more: ReactNode; formula?: string; isAlarm?: boolean }) {
+  return (
+    <div className="fig" title={formula}>
+      <dt>{name}</dt>
+      <dd className={isAlarm ? 'v warn' : 'v'}>{value}</dd>
+      <dd className="c">{more}</dd>
+    </div>
+  )
+}
+
+/** "6.4 %" with a small unit. */
+function Share({ value }: { value: number | null | undefined }) {
+  const text = formatShare(value)
+  return text === '–' ? text : <>{text.replace(' %', '')}<small>&thinsp;%</small></>
+}
+
+/** Change carries its sign and no judgement by colour: more is not always better. */
+const Change = ({ by }: { by: number }) => <b>{formatSigned(by)}</b>
+
+function Compared({ value, previous }: { value: number; previous: number }) {
+  if (previous === 0) return <>{t('dash.noBefore')}</>
+  return (
+    <>
+      <b>{formatSigned((value / previous - 1) * 100)} %</b> {t('dash.was', { value: previous })}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineWords } from '../words/words.ts'
+
+export const tPlot = defineWords({
+  'plot.asTable': 'Show as table',
+  'plot.asPlot': 'Show as plot',
+  'plot.day': 'Day',
+  'plot.previous': 'Period before',
+  'plot.keys': 'Left and right arrow keys read one day after the other.',
+})
