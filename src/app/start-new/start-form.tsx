@@ -69,7 +69,7 @@ export function StartForm({ startUrl, onStarted }: { startUrl: string; onStarted
       onStarted(campaign)
     },
     onError(error) {
-      setKey(crypto.randomUUID())
+      if (error instanceof ApiError && error.status > 0) setKey(crypto.randomUUID())
       const found = error instanceof ApiError ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText') : undefined
       if (found) setFault({ field: found.path.slice(1) as 'websiteUrl', message: found.message })
     },

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { CampaignView } from '#model/outreach.ts'
+import { Button, IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { campaignKey } from './configure-context.ts'
+
+/** The campaign's name; a press on the pencil makes it a field. */
+export function CampaignName({ campaign }: { campaign: CampaignView }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const client = useQueryClient()
+  const rename = useMutation({
+    // The version of this moment: renaming never overwrites a part of the campaign.
+    mutationFn: async (name: string) => api.put(`/campaigns/${campaign.id}`, { name }, { version: (await api.get<CampaignView>(`/campaigns/${campaign.id}`)).version }),
+    onSuccess() {
+      setTyped(null)
+      void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
+    },
+  })
+  if (typed === null)
+    return (
+      <span className="row">
+        <h1>{campaign.name}</h1>
+        <IconButton label="Rename campaign" size="s" onClick={() => setTyped(campaign.name)}>
+          <Icon name="edit" size={14} />
+        </IconButton>
+      </span>
+    )
+  const name = typed.trim()
+  const fault = name.length < 4 ? 'A name has at least 4 characters.' : name.length > 40 ? 'A name has at most 40 characters.' : rename.error?.message
+  return (
+    <form
+      className="row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.length >= 4 && name.length <= 40) rename.mutate(name)
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
+    >
+      <h1 className="ui-sr">{campaign.name}</h1>
+      <input className="field cf-name" aria-label="Campaign name" autoFocus maxLength={40} value={typed} aria-invalid={fault ? true : undefined} aria-describedby="cf-name-fault" onChange={(event) => setTyped(event.target.value)} />
+      <Button type="submit" busy={rename.isPending}>
+        Save name
+      </Button>
+      <Button variant="quiet" onClick={() => setTyped(null)}>
+        Cancel
+      </Button>
+      <span id="cf-name-fault" className="ui-error" role="status">
+        {fault ?? ''}
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { useLiveQueries } from '#client/stream.ts'
+import type { CampaignView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { AppPage } from '#ui/controls/page.tsx'
+import { anchorOf, campaignKey, Configure, STEPS, stepOf, type SaveReport, type Saver, type StepPlace } from './configure-context.ts'
+import { CampaignName } from './campaign-name.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { LaunchDialog } from './launch-dialog.tsx'
+import { LaunchedNotice } from './launched-notice.tsx'
+import { Stepper } from './stepper.tsx'
+import './configure.css'
+
+/** Configure: a frame of four steps. The open step is the outlet; what it saves and how that stands is told through the context. */
+export default function ConfigureLayout() {
+  const { campaignId = '' } = useParams()
+  const key = campaignKey(campaignId)
+  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${campaignId}`, { signal }) })
+  useLiveQueries(['campaign', 'contact', 'import'], [key], { pollMs: 20_000 })
+  if (query.isPending) return <SkeletonPage label="Loading the campaign" rows={6} />
+  if (!query.data)
+    return (
+      <AppPage>
+        <div className="pad">
+          <DataError sentence={`The campaign could not be loaded. ${query.error?.message ?? ''}`} onRetry={() => void query.refetch()} />
+        </div>
+      </AppPage>
+    )
+  return <Frame key={campaignId} campaign={query.data} />
+}
+
+function useOpenStep(): StepPlace {
+  const { pathname } = useLocation()
+  const number = Number(/\/step([234])\/?$/.exec(pathname)?.[1] ?? 1)
+  return STEPS[number - 1]!
+}
+
+function Frame({ campaign }: { campaign: CampaignView }) {
+  const step = useOpenStep()
+  const navigate = useNavigate()
+  const [saving, setSaving] = useState<SaveReport>({ status: 'saved', savedAt: null, message: '' })
+  const [busy, setBusy] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const [launching, setLaunching] = useState(false)
+  const saver = useRef<Saver | null>(null)
+  const report = useCallback((next: SaveReport) => setSaving(next), [])
+  const setSaver = useCallback((next: Saver | null) => {
+    saver.current = next
+  }, [])
+  const context = useMemo(() => ({ campaign, report, setSaver }), [campaign, report, setSaver])
+  useEffect(() => {
+    document.title = `${step.title} · ${campaign.name} · Outrider`
+  }, [step.title, campaign.name])
+  useEffect(() => setStopped(false), [step.number])
+  useScrollToAnchor()
+
+  const next = async () => {
+    setBusy(true)
+    const view = saver.current ? await saver.current() : campaign
+    setBusy(false)
+    if (!view) return
+    if (step.number === 4) return setLaunching(true)
+    const blocked = view.missing.some((one) => one.level === 'blocker' && one.part === step.part)
+    setStopped(blocked)
+    if (!blocked) void navigate(paths.configure(campaign.id, (step.number + 1) as 2 | 3 | 4))
+  }
+  const launched = campaign.state === 'running' || campaign.state === 'paused' || campaign.state === 'completed'
+  return (
+    <AppPage wide>
+      <Configure.Provider value={context}>
+        <div className="cf">
+          <header className="cfh">
+            <nav className="crumb" aria-label="Breadcrumb">
+              <Link to={paths.campaigns}>My Campaigns</Link>
+              <Icon name="chev" size={14} />
+              <span>Configure</span>
+            </nav>
+            <div className="t">
+              <CampaignName campaign={campaign} />
+              <SaveState saving={saving} onRetry={() => void saver.current?.()} />
+            </div>
+            <Stepper campaign={campaign} open={step} />
+          </header>
+          <DraftNotice campaign={campaign} />
+          {launched ? <LaunchedNotice campaign={campaign} /> : null}
+          <Outlet key={step.part} />
+          <footer className="bar2">
+            <MissingLinks campaign={campaign} step={step} stopped={stopped} />
+            <span className="end">
+              {step.number > 1 ? (
+                <Link className="btn" to={paths.configure(campaign.id, (step.number - 1) as 1 | 2 | 3)}>
+                  Back
+                </Link>
+              ) : null}
+              {step.number === 4 && launched ? (
+                <Link className="btn btn-p" to={paths.campaign(campaign.id)}>
+                  Open campaign
+                </Link>
+              ) : (
+                <Button variant="primary" busy={busy} onClick={() => void next()}>
+                  {step.number === 4 ? 'Review and launch' : 'Save and continue'}
+                </Button>
+              )}
+            </span>
+          </footer>
+        </div>
+        {launching ? <LaunchDialog campaign={campaign} onClose={() => setLaunching(false)} /> : null}
+      </Configure.Provider>
+    </AppPage>
+  )
+}
+
+/** Goes to the thing that a link of the foot names, also when it stands on another step. */
+function useScrollToAnchor() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!hash.startsWith('#at-')) return
+    const find = () => {
+      let id = hash.slice(1)
+      while (id.includes('-')) {
+        const element = document.getElementById(id)
+        if (element) return element
+        id = id.slice(0, id.lastIndexOf('-'))
+      }
+      return null
+    }
+    const timer = window.setTimeout(() => {
+      const element = find()
+      element?.scrollIntoView({ block: 'center' })
+      ;(element?.matches('input,textarea,select,button,a') ? element : element?.querySelector<HTMLElement>('input,textarea,select,button'))?.focus({ preventScroll: true })
+    }, 120)
+    return () => window.clearTimeout(timer)
+  }, [hash, key])
+}
+
+function SaveState({ saving, onRetry }: { saving: SaveReport; onRetry: () => void }) {
+  const time = saving.savedAt ? new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(saving.savedAt) : ''
+  return (
+    <span className="saved s13 soft num" role="status">
+      {saving.status === 'failed' ? (
+        <span className="down">
+          Not saved, kept in this browser. {saving.message}{' '}
+          <button type="button" className="link" onClick={onRetry}>
+            Try again
+          </button>
+        </span>
+      ) : saving.status === 'saving' ? (
+        'Saving'
+      ) : saving.status === 'changed' ? (
+        'Changed'
+      ) : saving.status === 'conflict' ? (
+        <span className="warn">Changed by somebody else</span>
+      ) : (
+        <>
+          <Icon name="check" size={14} />
+          {time ? `Saved ${time}` : 'Saved'}
+        </>
+      )}
+    </span>
+  )
+}
+
+function MissingLinks({ campaign, step, stopped }: { campaign: CampaignView; step: StepPlace; stopped: boolean }) {
+  const blockers = campaign.missing.filter((one) => one.level === 'blocker')
+  const here = blockers.filter((one) => stepOf(one.part) === step)
+  const shown = here.length > 0 ? here : blockers
+  if (shown.length === 0) return <p className="miss soft">Nothing is missing on this step.</p>
+  return (
+    <div className="miss" role={stopped ? 'alert' : undefined}>
+      <span className="med">{stopped ? 'Before going on' : 'Still missing'}</span>
+      {shown.slice(0, 3).map((one) => {
+        const place = stepOf(one.part)
+        return (
+          <Link key={one.part + one.path + one.message} className="link" to={`${paths.configure(campaign.id, place.number)}#${anchorOf(one.part, one.path)}`}>
+            {place === step ? one.message : `${place.title}: ${one.message}`}
+          </Link>
+        )
+      })}
+      {shown.length > 3 ? <span className="soft">and {shown.length - 3} more</span> : null}
+    </div>
+  )
+}

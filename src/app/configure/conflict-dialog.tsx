@@ -1,0 +1,61 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+
+interface ConflictProps {
+  conflict: Campaign | null
+  part: 'messaging' | 'steps' | 'targets' | 'schedule'
+  mine: unknown
+  onTheirs: () => void
+  onMine: () => void
+}
+
+/** Lines of a value that differ from the other, named by their place. */
+function linesOf(value: unknown, other: unknown, place = ''): { place: string; text: string }[] {
+  if (JSON.stringify(value) === JSON.stringify(other)) return []
+  if (value !== null && typeof value === 'object') {
+    const against = (other ?? {}) as Record<string, unknown>
+    return Object.entries(value).filter(([key]) => !['id', 'version', 'source', 'edited'].includes(key)).flatMap(([key, item]) => linesOf(item, against[key], [place, /^\d+$/.test(key) ? String(Number(key) + 1) : words(key)].filter(Boolean).join(' ')))
+  }
+  return [{ place, text: value === '' || value === null || value === undefined ? 'empty' : String(value) }]
+}
+
+const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Two versions of one part, side by side, and the choice between them. Nothing is lost by closing: what was typed stays here. */
+export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: ConflictProps) {
+  if (!conflict) return null
+  const sides = [
+    { title: 'Theirs', lines: linesOf(conflict[part], mine) },
+    { title: 'Yours', lines: linesOf(mine, conflict[part]) },
+  ]
+  return (
+    <Dialog
+      open onClose={() => undefined} closeOnBackdrop={false} title="Changed meanwhile" description="Somebody else saved this step while you were writing. Choose which version stays."
+      actions={
+        <>
+          <Button onClick={onTheirs}>Reload theirs</Button>
+          <Button variant="primary" onClick={onMine}>
+            Overwrite with mine
+          </Button>
+        </>
+      }
+    >
+      <div className="cf-sides">
+        {sides.map((side) => (
+          <section key={side.title}>
+            <h3 className="lb">{side.title}</h3>
+            <dl className="stack-s s13">
+              {side.lines.slice(0, 12).map((line, index) => (
+                <div key={index}>
+                  <dt className="soft s12">{line.place}</dt>
+                  <dd>{line.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

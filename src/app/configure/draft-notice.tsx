@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { CampaignView } from '#model/outreach.ts'
+import { Spinner } from '#ui/base/spinner.tsx'
+import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
+import { campaignKey } from './configure-context.ts'
+
+/** Says that drafting is under way, or why it found nothing. */
+export function DraftNotice({ campaign }: { campaign: CampaignView }) {
+  const client = useQueryClient()
+  const job = useDraftingJob(campaign.draftingJobId)
+  const outcome = outcomeOf(job.data)
+  useEffect(() => {
+    if (outcome.state !== 'working') void client.invalidateQueries({ queryKey: campaignKey(campaign.id), exact: true })
+  }, [outcome.state, client, campaign.id])
+  if (!campaign.draftingJobId || job.isPending) return null
+  if (outcome.state === 'working')
+    return (
+      <div className="notice cf-notice" role="status">
+        <Spinner />
+        Still drafting: {job.data?.stage || 'waiting to begin'}. What you change now stays as you wrote it.
+      </div>
+    )
+  if (outcome.state === 'failed' && !campaign.complete.messaging)
+    return (
+      <div className="notice notice-caution cf-notice" role="status">
+        {outcome.problem} The fields are empty; fill them in, or let the site be read again.
+      </div>
+    )
+  return null
+}

@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, ApiError } from '#client/api.ts'
+import { drafts } from '#client/drafts.ts'
+import type { Campaign } from '#model/entities.generated.ts'
+import type { CampaignView } from '#model/outreach.ts'
+import { campaignKey, useConfigure, type SaveStatus } from './configure-context.ts'
+
+type Part = 'messaging' | 'steps' | 'targets' | 'schedule'
+
+export interface PartEditor<Value> {
+  value: Value
+  change: (next: Value | ((before: Value) => Value)) => void
+  save: () => Promise<CampaignView | null>
+  status: SaveStatus
+  /** What stands on the server when somebody else saved meanwhile. */
+  conflict: Campaign | null
+  takeTheirs: () => void
+  overwrite: () => void
+  message: string
+}
+
+const AUTOSAVE = 1200
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+interface Kept<Value> {
+  value: Value
+  /** What it was typed over. */
+  base: Value
+}
+
+/**
+ * One part of the campaign as a form: what is typed is kept here at once and saved a moment later with the version it was read at. Another
+ * version is only a conflict when this part differs in it; then both are kept until a person has chosen.
+ */
+export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
+  type Value = Campaign[P]
+  const { campaign, report, setSaver } = useConfigure()
+  const client = useQueryClient()
+  const draftKey = `campaign.${campaign.id}.${part}`
+  const [kept] = useState(() => drafts.read<Kept<Value>>(draftKey, 2))
+  const [value, setValue] = useState<Value>(() => kept?.value.value ?? campaign[part])
+  const [status, setStatus] = useState<SaveStatus>(kept ? 'changed' : 'saved')
+  const [message, setMessage] = useState('')
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [conflict, setConflict] = useState<Campaign | null>(null)
+  const now = useRef({ value, base: kept?.value.base ?? campaign[part], version: kept?.recordVersion ?? campaign.version, timer: 0, running: null as Promise<CampaignView | null> | null, alive: true })
+
+  const put = useCallback(
+    async (again = true): Promise<CampaignView | null> => {
+      const state = now.current
+      const sent = state.value
+      setStatus('saving')
+      try {
+        const view = await api.put<CampaignView>(`/campaigns/${campaign.id}/${part}`, sent, { version: state.version })
+        state.version = view.version
+        state.base = view[part]
+        client.setQueryData(campaignKey(campaign.id), view)
+        if (state.value !== sent) {
+          drafts.write<Kept<Value>>(draftKey, { value: state.value, base: state.base }, { shape: 2, recordVersion: state.version })
+          setStatus('changed')
+          return view
+        }
+        drafts.clear(draftKey)
+        if (!state.alive) return view
+        state.value = view[part]
+        setValue(view[part])
+        setStatus('saved')
+        setSavedAt(new Date())
+        setMessage('')
+        return view
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409 && error.code === 'conflict') {
+          const current = (error.facts['current'] as Campaign | undefined) ?? (await api.get<CampaignView>(`/campaigns/${campaign.id}`).catch(() => null))
+          if (current && again && same(current[part], state.base)) {
+            state.version = current.version
+            return put(false)
+          }
+          if (current) {
+            setConflict(current)
+            setStatus('conflict')
+            return null
+          }
+        }
+        setMessage(error instanceof Error ? error.message : 'It could not be saved.')
+        setStatus('failed')
+        return null
+      }
+    },
+    [campaign.id, part, client, draftKey],
+  )
+
+  const save = useCallback(async (): Promise<CampaignView | null> => {
+    const state = now.current
+    window.clearTimeout(state.timer)
+    if (state.running) await state.running
+    state.running = put()
+    const view = await state.running
+    state.running = null
+    if (view && state.alive && !same(state.value, view[part])) {
+      window.clearTimeout(state.timer)
+      state.timer = window.setTimeout(() => void save(), AUTOSAVE)
+    }
+    return view
+  }, [put, part])
+
+  const change = useCallback(
+    (next: Value | ((before: Value) => Value)) => {
+      const state = now.current
+      const wanted = typeof next === 'function' ? (next as (before: Value) => Value)(state.value) : next
+      if (same(wanted, state.value)) return
+      state.value = wanted
+      setValue(wanted)
+      setStatus('changed')
+      drafts.write<Kept<Value>>(draftKey, { value: wanted, base: state.base }, { shape: 2, recordVersion: state.version })
+      window.clearTimeout(state.timer)
+      state.timer = window.setTimeout(() => void save(), AUTOSAVE)
+    },
+    [draftKey, save],
+  )
+
+  // What an earlier visit left unsaved goes on being saved; what is open when the page is left is saved on the way out.
+  useEffect(() => {
+    const state = now.current
+    state.alive = true
+    if (kept && !same(state.value, state.base)) state.timer = window.setTimeout(() => void save(), AUTOSAVE)
+    else if (kept) setStatus('saved')
+    return () => {
+      state.alive = false
+      window.clearTimeout(state.timer)
+      if (drafts.read(draftKey, 2) && !state.running) void put()
+    }
+  }, [kept, save, put, draftKey])
+
+  // A newer campaign in which this part did not change is taken up quietly; one in which it did, only while nothing was typed.
+  useEffect(() => {
+    const state = now.current
+    if (campaign.version <= state.version || state.running) return
+    const typed = !same(state.value, state.base)
+    if (same(campaign[part], state.base)) state.version = campaign.version
+    else if (!typed) {
+      state.version = campaign.version
+      state.base = state.value = campaign[part]
+      setValue(campaign[part])
+    }
+  }, [campaign, part])
+
+  useEffect(() => report({ status, savedAt, message }), [report, status, savedAt, message])
+  useEffect(() => {
+    setSaver(save)
+    return () => setSaver(null)
+  }, [setSaver, save])
+
+  const takeTheirs = () => {
+    if (!conflict) return
+    const state = now.current
+    state.version = conflict.version
+    state.base = state.value = conflict[part]
+    drafts.clear(draftKey)
+    setValue(conflict[part])
+    setConflict(null)
+    setStatus('saved')
+    void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
+  }
+  const overwrite = () => {
+    if (!conflict) return
+    now.current.version = conflict.version
+    now.current.base = conflict[part]
+    setConflict(null)
+    void save()
+  }
+  return { value, change, save, status, conflict, takeTheirs, overwrite, message }
+}
