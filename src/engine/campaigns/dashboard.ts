@@ -116,7 +116,7 @@ async function silence(db: Db, engine: Engine, tenant: ReturnType<typeof toRecor
   if (mailboxes.every((mailbox) => mailbox.state !== 'active')) return 'Nothing was sent today because no mailbox is sending.'
   const next = await db.selectFrom('messages').select(sql<Date | null>`min(planned_at)`.as('at')).where('state', 'in', ['planned', 'deferred']).executeTakeFirst()
   if (!next?.at) return 'Nothing was sent today because nobody is due: people wait for their next mail, need attention, or are done.'
-  return `Nothing was sent yet today; the next mail is planned for ${DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone, locale: 'en' }).toFormat('ccc d LLL, HH:mm')}.`
+  return `Nothing was sent yet today; the next mail is planned for ${DateTime.fromJSDate(new Date(next.at), { zone: tenant.timeZone }).setLocale('en').toFormat('ccc d LLL, HH:mm')}.`
 }
 
 function firstRun(tenant: { senderName: string; postalAddress: string }, mailboxes: number, campaigns: readonly { state: string; launchedAt: string | null }[]): Dashboard['firstRun'] {

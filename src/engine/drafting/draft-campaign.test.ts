@@ -69,7 +69,7 @@ describe('a campaign drafted from a site', () => {
   })
 
   it('reads pasted text like a page', () => {
-    const { messaging } = draftCampaign(snapshotFromText('Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days', 'https://kestrel.example', ''), options('https://kestrel.example'))
+    const { messaging } = draftCampaign(snapshotFromText('Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days', '', ''), options(''))
     expect(messaging.whatYouDo?.text).toBe('We calibrate gauge blocks for machine shops.')
   })
 })

@@ -6,6 +6,9 @@ import type { SiteSnapshot } from './read-site.ts'
 /** Top-level domains that tell a country; others (com, io, eu …) tell none. */
 const COUNTRIES: Record<string, string> = { de: 'DE', at: 'AT', ch: 'CH', uk: 'GB', fr: 'FR', nl: 'NL', be: 'BE', se: 'SE', no: 'NO', dk: 'DK', fi: 'FI', es: 'ES', pt: 'PT', it: 'IT', pl: 'PL', cz: 'CZ', ie: 'IE', ca: 'CA', au: 'AU', nz: 'NZ', us: 'US', jp: 'JP', in: 'IN', br: 'BR' }
 
+/** Empty for pasted text, which has no address. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '')
+
 const unique = (values: readonly string[], most: number) => [...new Set(values)].slice(0, most)
 const rule = (values: string[], source: string, confidence: number) => ({ mode: 'prefer' as const, values, source: source.slice(0, 300), confidence })
 
@@ -17,7 +20,7 @@ function countries(snapshot: SiteSnapshot): { values: string[]; source: string }
     return country && /^[A-Z]{2}$/i.test(country) ? [country.toUpperCase()] : []
   })
   if (addresses.length > 0) return { values: unique(addresses, 5), source: 'address in JSON-LD' }
-  const tld = COUNTRIES[new URL(snapshot.url).hostname.split('.').at(-1) ?? '']
+  const tld = COUNTRIES[hostOf(snapshot.url).split('.').at(-1) ?? '']
   if (tld) return { values: [tld], source: 'the site\'s domain' }
   const regions = page.hreflangs.flatMap((code) => (/^[a-z]{2}-([A-Z]{2})$/.exec(code)?.[1] ? [code.slice(3)] : []))
   return { values: unique(regions, 5), source: 'languages of the site' }
@@ -48,6 +51,6 @@ export function draftTargets(snapshot: SiteSnapshot, messaging: Messaging): Targ
     seniorities: rule([], '', 0),
     departments: rule(unique(kind?.departments ?? [], 4), kind ? from : '', 0.4),
     keywords: rule([], '', 0),
-    excludeDomains: [new URL(snapshot.url).hostname.replace(/^www\./, '')].filter((host) => host.includes('.') && !/^[\d.]+$/.test(host)),
+    excludeDomains: [hostOf(snapshot.url)].filter((host) => host.includes('.') && !/^[\d.]+$/.test(host)),
   } as Targets
 }

@@ -1,61 +1,89 @@
 import { createRemoteJWKSet } from 'jose'
 import type { Log } from '#platform/log.ts'
 import { checkToken } from './check-token.ts'
-import { InvalidToken, type Identity } from './identity.ts'
+import { InvalidToken, type Identity, type TokenClaims } from './identity.ts'
 
 export interface Auth0Options {
   /** Host such as company.eu.auth0.com, or an origin for tests. */
   domain: string
   clientId: string
   audience: string
+  /** A machine client with `read:users` and `update:users`; without it no verification mail can be asked for. */
   managementClientId?: string
   managementClientSecret?: string
+  /** Claim of the access token that an Auth0 action fills with the e-mail address, when it is not our own name for it. */
+  emailClaim?: string
   log: Log
 }
 
+/** The longest wait for one answer, in milliseconds. */
 const TIMEOUT = 8000
+/** A management token is used up to this long before its end, in milliseconds. */
+const EARLY = 60_000
+
+const jsonOf = (method: string, body: unknown, bearer?: string): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+})
 
 /** Auth0 by its public endpoints; the Management API only for sending verification mails again. */
-export function createAuth0Identity({ domain, clientId, audience, managementClientId, managementClientSecret, log }: Auth0Options): Identity {
+export function createAuth0Identity(options: Auth0Options): Identity {
+  const { domain, clientId, audience, emailClaim, log } = options
   const origin = /^https?:\/\//.test(domain) ? domain.replace(/\/+$/, '') : `https://${domain}`
   const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`), { timeoutDuration: TIMEOUT, cooldownDuration: 30_000 })
   const call = (path: string, init: RequestInit) => fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT) })
-  const json = (method: string, body: unknown, bearer?: string): RequestInit => ({ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) } })
-
-  async function managementToken(): Promise<string> {
-    const answer = await call('/oauth/token', json('POST', { grant_type: 'client_credentials', client_id: managementClientId, client_secret: managementClientSecret, audience: `${origin}/api/v2/` }))
-    if (!answer.ok) throw new Error(`the Management API refused the client (${answer.status})`)
-    return ((await answer.json()) as { access_token: string }).access_token
-  }
+  const sendVerification = managementApi(options, origin, call)
 
   return {
     kind: 'auth0',
     browser: { domain, clientId, audience },
-    verifyToken: (token) => checkToken(token, keys, { issuer: `${origin}/`, audience }),
-    async person(token, claims) {
+    verifyToken: (token) => checkToken(token, keys, { issuer: `${origin}/`, audience, ...(emailClaim ? { emailClaim } : {}) }),
+    async person(token, claims): Promise<TokenClaims> {
       if (claims.email) return claims
       const answer = await call('/userinfo', { headers: { authorization: `Bearer ${token}` } })
       if (answer.status === 401) throw new InvalidToken('The token is not valid.')
       if (!answer.ok) throw new Error(`the identity provider answered /userinfo with ${answer.status}`)
-      const found = (await answer.json()) as { email?: string; email_verified?: boolean; name?: string }
+      const found = (await answer.json()) as { sub?: string; email?: string; email_verified?: boolean; name?: string }
+      // OpenID Connect Core, 5.3.2: an answer about somebody else must not be used.
+      if (found.sub !== claims.subject) throw new InvalidToken('The token is not valid.')
       return { subject: claims.subject, email: found.email ?? '', emailVerified: found.email_verified === true, name: found.name ?? '' }
     },
     async resendVerification(email) {
-      const message = 'If this address waits for verification, a new mail is on its way.'
-      if (!managementClientId || !managementClientSecret) return { success: false, message: 'Failed to resend email' }
+      if (!sendVerification) return { success: false, message: 'Verification mails cannot be sent again from here. Use the link in the first mail, or ask an administrator.' }
       try {
-        const bearer = await managementToken()
-        const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email.toLowerCase())}`, { headers: { authorization: `Bearer ${bearer}` } })
-        if (!found.ok) throw new Error(`users-by-email answered ${found.status}`)
-        const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find((user) => !user.email_verified)
-        if (!waiting) return { success: true, message }
-        const sent = await call('/api/v2/jobs/verification-email', json('POST', { user_id: waiting.user_id, client_id: clientId }, bearer))
-        if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
-        return { success: true, message }
+        await sendVerification(email.trim().toLowerCase())
+        return { success: true, message: 'If this address waits for verification, a new mail is on its way.' }
       } catch (error) {
         log.warn({ fault: (error as Error).message }, 'the verification mail could not be asked for')
         return { success: false, message: 'Failed to resend email' }
       }
     },
+  }
+}
+
+/** Sends the verification mail again by Auth0's Management API v2; null without credentials. Does nothing for addresses that wait for none. */
+function managementApi({ clientId, managementClientId, managementClientSecret }: Auth0Options, origin: string, call: (path: string, init: RequestInit) => Promise<Response>) {
+  if (!managementClientId || !managementClientSecret) return null
+  let kept: { token: string; until: number } | null = null
+
+  async function bearer(): Promise<string> {
+    if (kept && kept.until > Date.now()) return kept.token
+    const answer = await call('/oauth/token', jsonOf('POST', { grant_type: 'client_credentials', client_id: managementClientId, client_secret: managementClientSecret, audience: `${origin}/api/v2/` }))
+    if (!answer.ok) throw new Error(`the Management API refused the client (${answer.status})`)
+    const { access_token, expires_in = 0 } = (await answer.json()) as { access_token: string; expires_in?: number }
+    kept = { token: access_token, until: Date.now() + expires_in * 1000 - EARLY }
+    return access_token
+  }
+
+  return async (email: string): Promise<void> => {
+    const token = await bearer()
+    const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, { headers: { authorization: `Bearer ${token}` } })
+    if (found.status === 401) kept = null
+    if (!found.ok) throw new Error(`users-by-email answered ${found.status}`)
+    const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find((user) => !user.email_verified)
+    if (!waiting) return
+    const sent = await call('/api/v2/jobs/verification-email', jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token))
+    if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
   }
 }

@@ -4,19 +4,30 @@ import { InvalidToken, type TokenClaims } from './identity.ts'
 /** Claims that an access token may carry beside `sub`; namespaced, as Auth0 asks of custom claims. */
 export const claimNames = { email: 'https://outrider/email', emailVerified: 'https://outrider/email_verified', name: 'https://outrider/name' } as const
 
+export interface ExpectedToken {
+  /** With its trailing slash, as the provider writes it. */
+  issuer: string
+  audience: string
+  /** Claim that holds the e-mail address, where a provider names it otherwise. */
+  emailClaim?: string
+}
+
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Keys that cannot be had are our trouble, or the provider's; a person must not be signed out for it. */
+const isOurTrouble = (error: unknown) => !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'
 
 /**
  * The one check of access tokens, for every provider: RS256 only (RFC 8725, 3.1), issuer, audience, signature, expiry with 30 s of tolerance.
- * @throws InvalidToken
+ * The header's `typ` is not looked at: providers write `at+jwt` (RFC 9068) or `JWT`.
+ * @throws InvalidToken for a token that is not right; whatever was thrown when the keys could not be had.
  */
-export async function checkToken(token: string, keys: JWTVerifyGetKey, expected: { issuer: string; audience: string }): Promise<TokenClaims> {
+export async function checkToken(token: string, keys: JWTVerifyGetKey, { issuer, audience, emailClaim = claimNames.email }: ExpectedToken): Promise<TokenClaims> {
   try {
-    const { payload } = await jwtVerify(token, keys, { ...expected, algorithms: ['RS256'], clockTolerance: 30, requiredClaims: ['sub', 'exp'] })
-    return { subject: payload.sub!, email: text(payload[claimNames.email]), emailVerified: payload[claimNames.emailVerified] === true, name: text(payload[claimNames.name]) }
+    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance: 30, requiredClaims: ['sub', 'exp'] })
+    return { subject: text(payload.sub), email: text(payload[emailClaim]), emailVerified: payload[claimNames.emailVerified] === true, name: text(payload[claimNames.name]) }
   } catch (error) {
-    // Keys that cannot be fetched are our trouble, not the caller's.
-    if (error instanceof errors.JWKSTimeout || (error as { code?: string }).code === 'ERR_JOSE_GENERIC') throw error
+    if (isOurTrouble(error)) throw error
     throw new InvalidToken(error instanceof errors.JWTExpired ? 'The token has expired.' : 'The token is not valid.')
   }
 }

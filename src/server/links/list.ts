@@ -1,5 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
+import { postUnsubscribe, showUnsubscribe } from './unsubscribe.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
+import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
 /** What mail and shared pages call. */
-export const links: readonly Endpoint[] = [showNewsletterLink, answerNewsletterLink]
+export const links: readonly Endpoint[] = [showNewsletterLink, answerNewsletterLink, showUnsubscribe, unsubscribe]

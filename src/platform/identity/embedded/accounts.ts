@@ -5,11 +5,14 @@ import { randomToken } from '#model/random-token.ts'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** Specification, section 5: password 6 to 50. */
 export const PASSWORD = { min: 6, max: 50 } as const
+/** Wrong passwords in a row that lock an account, and for how many milliseconds. */
 const FAILURES = 5
 const LOCK = 15 * 60_000
+/** How long the links in mails work, in milliseconds. */
 const VALID = { verify: 3 * 86_400_000, reset: 3_600_000 } as const
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
@@ -23,16 +26,16 @@ export interface NewAccount {
   verified?: boolean
 }
 
+export type LinkKind = 'verify' | 'reset'
 export type SignIn = { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
 
+/** Addresses are kept and compared in small letters. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 
 const base = (now: Date) => ({ id: newId(now.getTime()), version: 1, created_at: now, created_by: 'identity', updated_at: now, updated_by: 'identity' })
 
-/** Accounts and one-time links of the embedded provider. Runs on the machine's clock. */
+/** Accounts of the embedded provider and their one-time links. Runs on the machine's clock, not on the one that can be moved. */
 export function createAccounts(database: Database) {
-  // Compared with when there is no such account, so that both answers take as long.
-  const decoy = hash(randomBytes(16).toString('hex'), argon)
   const byEmail = (email: string) => database.system((db) => db.selectFrom('identity_accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst())
   const bySubject = (subject: string) => database.system((db) => db.selectFrom('identity_accounts').selectAll().where('subject', '=', subject).executeTakeFirst())
   const change = (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => database.system((db) => db.updateTable('identity_accounts').set({ ...values, updated_at: new Date() }).where('id', '=', id).execute())
@@ -40,6 +43,8 @@ export function createAccounts(database: Database) {
   return {
     byEmail,
     bySubject,
+    signIn: passwordCheck(database, change),
+    ...links(database),
     /** Resolves to null when the address has an account already. */
     async create({ email, password, givenName = '', familyName = '', verified = false }: NewAccount): Promise<IdentityAccountRow | null> {
       const now = new Date()
@@ -55,26 +60,54 @@ export function createAccounts(database: Database) {
       )
       return row ?? null
     },
-    async signIn(email: string, password: string): Promise<SignIn> {
-      const account = await byEmail(email)
-      const right = await verify(account?.password_hash ?? (await decoy), password)
-      if (!account) return { kind: 'wrong' }
-      if (account.locked_until && account.locked_until.getTime() > Date.now()) return { kind: 'locked' }
-      if (right) {
-        if (account.failed_count > 0) await change(account.id, { failed_count: 0, locked_until: null })
-        return { kind: 'ok', account }
-      }
-      const failed = account.failed_count + 1
-      await change(account.id, failed >= FAILURES ? { failed_count: 0, locked_until: new Date(Date.now() + LOCK) } : { failed_count: failed })
-      return failed >= FAILURES ? { kind: 'locked' } : { kind: 'wrong' }
-    },
     async setPassword(id: string, password: string) {
       await change(id, { password_hash: await hash(password, argon), failed_count: 0, locked_until: null })
     },
     setVerified: (id: string) => change(id, { email_verified: true }),
     setBlocked: (id: string, blocked: boolean) => change(id, { blocked }),
-    /** A one-time link's token; earlier ones of the same kind stop working. Verification lasts three days, reset an hour. */
-    async makeToken(accountId: string, kind: 'verify' | 'reset'): Promise<string> {
+    remove: (id: string) => database.system((db) => db.deleteFrom('identity_accounts').where('id', '=', id).execute()),
+    /** Ends every session and refresh token of the account. Access tokens work until they expire, within an hour. */
+    async revoke(subject: string) {
+      await database.system((db) => db.deleteFrom('identity_grants').where((e) => e(e.ref('payload', '->>').key('accountId' as never), '=', subject as never)).execute())
+    },
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/**
+ * Checks a password. Every address behaves alike, whether or not it has an account: the same time, the same words, the same lock.
+ * An attempt is counted before the password is looked at, so that many at once get no more guesses than one after another.
+ */
+function passwordCheck(database: Database, change: (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => Promise<unknown>) {
+  const decoy = hash(randomBytes(16).toString('hex'), argon)
+  const unknownAddress = createRateLimit(FAILURES - 1, LOCK)
+
+  const countAttempt = (email: string) =>
+    database.system(async (db) => {
+      const account = await db.selectFrom('identity_accounts').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+      if (!account) return { account: null, locked: false, last: !unknownAddress(email) }
+      if (account.locked_until && account.locked_until.getTime() > Date.now()) return { account, locked: true, last: true }
+      const failed = account.failed_count + 1
+      const last = failed >= FAILURES
+      await db.updateTable('identity_accounts').set(last ? { failed_count: 0, locked_until: new Date(Date.now() + LOCK) } : { failed_count: failed }).where('id', '=', account.id).execute()
+      return { account, locked: false, last }
+    })
+
+  return async (email: string, password: string): Promise<SignIn> => {
+    const { account, locked, last } = await countAttempt(normalEmail(email))
+    const right = await verify(account?.password_hash ?? (await decoy), password)
+    if (!account || locked || !right) return { kind: last ? 'locked' : 'wrong' }
+    await change(account.id, { failed_count: 0, locked_until: null })
+    return { kind: 'ok', account }
+  }
+}
+
+/** One-time links for mails. Only their SHA-256 is kept. */
+function links(database: Database) {
+  return {
+    /** A link's token; earlier ones of the same kind stop working. Verification lasts three days, reset an hour. */
+    async makeToken(accountId: string, kind: LinkKind): Promise<string> {
       const token = randomToken()
       const now = new Date()
       await database.system(async (db) => {
@@ -83,20 +116,21 @@ export function createAccounts(database: Database) {
       })
       return token
     },
-    /** The account behind a link that still works; `use` makes it the last time. */
-    async byToken(token: string, kind: 'verify' | 'reset', use: boolean): Promise<IdentityAccountRow | null> {
+    /** The account behind a link and whether the link still works; `use` makes this its last time. Null for a link that never was. */
+    byToken(token: string, kind: LinkKind, use: boolean): Promise<{ account: IdentityAccountRow; works: boolean } | null> {
       return database.system(async (db) => {
         const row = await db.selectFrom('identity_tokens').selectAll().where('token_hash', '=', sha256(token)).where('kind', '=', kind).forUpdate().executeTakeFirst()
-        if (!row || row.used_at || row.expires_at.getTime() <= Date.now()) return null
-        if (use) await db.updateTable('identity_tokens').set({ used_at: new Date() }).where('id', '=', row.id).execute()
-        return (await db.selectFrom('identity_accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst()) ?? null
+        const account = row && (await db.selectFrom('identity_accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst())
+        if (!row || !account) return null
+        const works = !row.used_at && row.expires_at.getTime() > Date.now()
+        if (use && works) await db.updateTable('identity_tokens').set({ used_at: new Date() }).where('id', '=', row.id).execute()
+        return { account, works }
       })
     },
-    /** Ends every session and refresh token of the account. */
-    async revoke(subject: string) {
-      await database.system((db) => db.deleteFrom('identity_grants').where((e) => e(e.ref('payload', '->>').key('accountId' as never), '=', subject as never)).execute())
+    /** Removes up to 500 links that ended more than a month ago. */
+    async sweepLinks() {
+      const before = new Date(Date.now() - 30 * 86_400_000)
+      await database.system((db) => db.deleteFrom('identity_tokens').where('id', 'in', db.selectFrom('identity_tokens').select('id').where('expires_at', '<', before).limit(500)).execute())
     },
   }
 }
-
-export type Accounts = ReturnType<typeof createAccounts>

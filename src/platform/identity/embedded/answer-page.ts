@@ -1,0 +1,31 @@
+import type { Provider } from 'oidc-provider'
+
+/** A request in the provider's own framework, Koa. */
+export type Context = Parameters<Parameters<Provider['use']>[0]>[0]
+export type Form = Readonly<Record<string, string>>
+
+const MOST_BODY = 20_000
+const policy = "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** Answers with a page of ours. Nothing of it is kept by browsers, shown in frames or told to other sites. */
+export function show(ctx: Context, html: string, status = 200): void {
+  ctx.status = status
+  ctx.type = 'html'
+  ctx.set({ 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  ctx.body = html
+}
+
+/** The form of a POST was larger than any of ours. */
+export class FormTooLarge extends Error {}
+
+/** @throws FormTooLarge */
+export async function readForm(ctx: Context): Promise<Form> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of ctx.req as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MOST_BODY) throw new FormTooLarge('the form is too large')
+    parts.push(part)
+  }
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')))
+}

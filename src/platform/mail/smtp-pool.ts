@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { SmtpAccount } from './mail.ts'
+import type { SmtpSession } from './smtp-session.ts'
+
+/** Providers bind a mailbox to few connections at once; outreach sends one by one, the second is for the product's own mail. */
+const CONNECTIONS_PER_ACCOUNT = 2
+const MESSAGES_PER_CONNECTION = 50
+/** Shorter than the five minutes that servers must wait (RFC 5321, section 4.5.3.2.7), as many do not. */
+const IDLE = 15_000
+
+interface Lane {
+  idle: { session: SmtpSession; uses: number; timer: NodeJS.Timeout }[]
+  taken: number
+  waiting: (() => void)[]
+}
+
+/** One caller's turn with an account. */
+export interface Turn {
+  /** A connection that waits, and how often it was used; null when none does. */
+  takeIdle(): { session: SmtpSession; uses: number } | null
+  /** Keeps the connection for the next caller, or says goodbye to it when it has done enough. */
+  keep(session: SmtpSession, uses: number): void
+}
+
+/** Few connections per account, callers in the order they came. A changed password is another account. */
+export function createSmtpPool() {
+  const lanes = new Map<string, Lane>()
+  let closed = false
+
+  function turnIn(key: string, lane: Lane): Turn {
+    return {
+      takeIdle() {
+        for (let entry = lane.idle.pop(); entry; entry = lane.idle.pop()) {
+          clearTimeout(entry.timer)
+          if (entry.session.usable()) return entry
+        }
+        return null
+      },
+      keep(session, uses) {
+        if (closed || !session.usable() || uses >= MESSAGES_PER_CONNECTION) return session.end()
+        const entry = { session, uses, timer: setTimeout(drop, IDLE).unref() }
+        function drop() {
+          lane.idle = lane.idle.filter((one) => one !== entry)
+          forget(key, lane)
+          session.end()
+        }
+        lane.idle.push(entry)
+      },
+    }
+  }
+
+  function forget(key: string, lane: Lane) {
+    if (lane.taken === 0 && lane.idle.length === 0) lanes.delete(key)
+  }
+
+  return {
+    async run<T>(account: SmtpAccount, work: (turn: Turn) => Promise<T>): Promise<T> {
+      const key = laneKey(account)
+      const lane = lanes.get(key) ?? { idle: [], taken: 0, waiting: [] }
+      lanes.set(key, lane)
+      if (lane.taken >= CONNECTIONS_PER_ACCOUNT) await new Promise<void>((resolve) => lane.waiting.push(resolve))
+      else lane.taken++
+      try {
+        return await work(turnIn(key, lane))
+      } finally {
+        const next = lane.waiting.shift()
+        if (next) next()
+        else {
+          lane.taken--
+          forget(key, lane)
+        }
+      }
+    },
+    isBusy: () => [...lanes.values()].some((lane) => lane.taken > 0),
+    /** Ends what waits; what is used ends with its turn. */
+    close() {
+      closed = true
+      for (const { idle } of lanes.values()) {
+        for (const { session, timer } of idle.splice(0)) {
+          clearTimeout(timer)
+          session.end()
+        }
+      }
+    },
+  }
+}
+
+/** The parts an account is known by, so that no password stands in a key. */
+const laneKey = ({ host, port, security, user, password }: SmtpAccount) => createHash('sha256').update(JSON.stringify([host, port, security, user, password])).digest('hex')
