@@ -211,3 +211,19 @@ export interface DraftingResult {
   pages: { url: string; title: string; readAt: string; words: number }[]
 }
 export type JobView = Omit<Job, 'payload' | 'idempotencyKey'>
+
+/** `GET /shared/campaign/{token}`: what the reader of a share link sees. Never an address or a mailbox; people as initials and company; parts only where the link's scope names them. */
+export interface SharedCampaign {
+  name: string
+  websiteUrl: string
+  state: Campaign['state']
+  /** What the link was called when it was made. */
+  label: string
+  scope: ('messaging' | 'content' | 'targets' | 'figures' | 'replies')[]
+  expiresAt: string | null
+  messaging?: Messaging
+  steps?: { number: number; delayDays: number; subject: string; body: string }[]
+  targets?: Targets
+  report?: CampaignReport
+  replies?: { initials: string; company: string; label: string; receivedAt: string; text: string }[]
+}
