@@ -1,8 +1,10 @@
 import { DateTime } from 'luxon'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/launch-campaign.ts'
 import { campaignReport } from '#engine/campaigns/report.ts'
 import { at, BERLIN, createWorld, type World } from './campaign-world.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 let world: World
 afterEach(() => world.close())

@@ -1,12 +1,10 @@
 import type { Contact } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { ListQuery } from '#store/entity-store.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
 import { judgePeople } from './judge-people.ts'
 import { normaliseContact, verdictOf } from './normalise-contact.ts'
-import { writeCsv } from './write-csv.ts'
 
 /** Fields of the form, as they are kept. @throws ProductError `invalid` with the paths of what is wrong. */
 function clean(values: Partial<Contact>): Partial<Contact> {
@@ -44,21 +42,4 @@ export async function updateContact(engine: Engine, scope: Scope, id: string, ve
 async function requireFree(db: Db, email: string, except: string | null): Promise<void> {
   const other = await db.selectFrom('contacts').select('id').where('email', '=', email).executeTakeFirst()
   if (other && other.id !== except) throw fail('invalid', `${email} is among the contacts already.`, [{ path: '/email', message: 'This address is among the contacts already.' }], { existingId: other.id })
-}
-
-const COLUMNS = ['email', 'firstName', 'lastName', 'title', 'seniority', 'department', 'phone', 'linkedinUrl', 'company', 'companyDomain', 'industry', 'companySize', 'city', 'country', 'timeZone', 'language', 'lawfulBasis', 'source', 'sourcedAt', 'verification', 'tags', 'custom'] as const
-const PAGE = 50
-const MOST_PAGES = 2000
-
-/** Contacts as CSV, all of those the filter names; cells that would run as formulas are made harmless. */
-export async function exportContacts(engine: Engine, scope: Scope, query: ListQuery): Promise<string> {
-  const rows: unknown[][] = []
-  let after: string | undefined
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const part = await engine.stores.of('contact').list(scope, { filter: query.filter, sort: query.sort, ...(after ? { after } : { range: [0, PAGE - 1] }) })
-    rows.push(...part.rows.map((contact) => COLUMNS.map((column) => (column === 'tags' ? contact.tags.join(', ') : column === 'custom' && Object.keys(contact.custom).length === 0 ? '' : contact[column]))))
-    if (!part.next) break
-    after = part.next
-  }
-  return writeCsv(COLUMNS, rows)
 }

@@ -1,5 +1,4 @@
 import type { Endpoint } from '../endpoint.ts'
-import { postUnsubscribe, showUnsubscribe } from './unsubscribe.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'
 

@@ -44,7 +44,7 @@ export const showUnsubscribe = endpoint({
 })
 
 /** One click, by the button or by a mail program (`List-Unsubscribe=One-Click`, as form or multipart): no cookies, no redirect, 2xx, twice is once. */
-export const postUnsubscribe = endpoint({
+export const unsubscribe = endpoint({
   method: 'POST', path: '/unsubscribe/:token', access: 'public', summary: 'Opt out with one click (RFC 8058)', accepts: ['application/x-www-form-urlencoded', 'multipart/form-data'],
   async handler({ params, engine, reply }) {
     const found = await find(engine, params.token!)

@@ -1,40 +1,18 @@
 import { sql } from 'kysely'
 import type { Message } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { ActivityRow, LedgerRow, PlannedSend } from '#model/outreach.ts'
+import type { LedgerRow } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { zoneOf } from '#engine/contacts/judge-person.ts'
 import { writeCsv } from '#engine/contacts/write-csv.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
-import { loadTenant, toRecord } from '#engine/rows.ts'
-import { describePlan } from './checklist.ts'
+import { toRecord } from '#engine/rows.ts'
 
-const MOST_PLANNED = 500
 const MOST_EXPORTED = 100_000
 
 async function campaignOf(db: Db, id: string) {
   const row = await db.selectFrom('campaigns').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw fail('not_found', 'There is no such campaign.')
   return toRecord('campaign', row)
-}
-
-/** What is planned, soonest first, at most 500. @throws ProductError `not_found` */
-export async function listPlan(engine: Engine, scope: Scope, id: string): Promise<PlannedSend[]> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    const campaign = await campaignOf(db, id)
-    const tenantZone = (await loadTenant(db, scope.tenantId)).time_zone
-    const rows = await db
-      .selectFrom('messages')
-      .innerJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'messages.tenant_id').onRef('contacts.id', '=', 'messages.contact_id'))
-      .select(['messages.id', 'messages.outreach_id', 'messages.step_id', 'messages.mailbox_id', 'messages.planned_at', 'messages.plan_reason', 'contacts.time_zone', 'contacts.country'])
-      .where('messages.campaign_id', '=', id)
-      .where('messages.state', 'in', ['planned', 'deferred'])
-      .where('messages.planned_at', 'is not', null)
-      .orderBy('messages.planned_at')
-      .limit(MOST_PLANNED)
-      .execute()
-    return describePlan(db, campaign, rows.map((row) => ({ messageId: row.id, outreachId: row.outreach_id, stepId: row.step_id, mailboxId: row.mailbox_id ?? '', at: row.planned_at!.getTime(), zone: zoneOf({ timeZone: row.time_zone, country: row.country }, campaign, tenantZone), why: row.plan_reason })))
-  })
 }
 
 export interface LedgerQuery {
@@ -80,25 +58,4 @@ export async function exportLedger(engine: Engine, scope: Scope, id: string): Pr
   const { rows } = await listLedger(engine, scope, id, { first: 0, size: MOST_EXPORTED, state: 'sending,accepted,deferred,rejected,unknown,bounced' })
   const columns = ['email', 'contactName', 'stepNumber', 'subject', 'state', 'acceptedAt', 'bouncedAt', 'mailbox', 'rfcId', 'smtpReply', 'attempt', 'mimeHash'] as const
   return writeCsv(columns, [...rows].reverse().map((row) => columns.map((column) => row[column])))
-}
-
-/** The campaign's log, newest first. */
-export async function listActivity(engine: Engine, scope: Scope, id: string, query: { first: number; size: number; type?: string; outreachId?: string }): Promise<{ rows: ActivityRow[]; total: number }> {
-  return engine.database.tenant(scope.tenantId, async (db) => {
-    await campaignOf(db, id)
-    let base = db.selectFrom('campaign_logs').where('campaign_logs.campaign_id', '=', id)
-    if (query.type) base = base.where('campaign_logs.type', 'in', query.type.split(','))
-    if (query.outreachId) base = base.where('campaign_logs.outreach_id', '=', query.outreachId)
-    const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
-    const rows = await base
-      .leftJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'campaign_logs.tenant_id').onRef('contacts.id', '=', 'campaign_logs.contact_id'))
-      .selectAll('campaign_logs')
-      .select(['contacts.email', 'contacts.first_name', 'contacts.last_name'])
-      .orderBy('campaign_logs.at', 'desc')
-      .orderBy('campaign_logs.id', 'desc')
-      .limit(query.size)
-      .offset(query.first)
-      .execute()
-    return { total: n, rows: rows.map((row) => ({ ...toRecord('campaign-log', row), contactName: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.email ?? '') })) }
-  })
 }

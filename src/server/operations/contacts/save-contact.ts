@@ -1,0 +1,22 @@
+import type { Contact } from '#model/entities.generated.ts'
+import { createContact, updateContact } from '#engine/contacts/save-contact.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf, versionIn } from '../../scope-of.ts'
+
+export const postContact = endpoint({
+  method: 'POST',
+  path: '/api/v1/contacts',
+  access: 'write-member',
+  summary: 'Add a contact',
+  status: 201,
+  handler: (input) => createContact(input.engine, scopeOf(input), (input.body ?? {}) as Partial<Contact>),
+})
+
+/** The address is kept as key, in lower case, and every campaign the person is in judges them anew. */
+export const putContact = endpoint({
+  method: 'PUT',
+  path: '/api/v1/contacts/:id',
+  access: 'write-member',
+  summary: 'Change a contact',
+  handler: (input) => updateContact(input.engine, scopeOf(input), input.params.id!, versionIn(input), (input.body ?? {}) as Partial<Contact>),
+})
