@@ -24,7 +24,10 @@ export type DeliveryResult =
   | { kind: 'accepted'; reply: string; providerId: string }
   | { kind: 'deferred' | 'rejected' | 'unknown'; stage: DeliveryStage; code: number; enhanced: string; reply: string }
 
-/** Hands mail to a server. Never throws for what a server or network does: that is a result. */
+/**
+ * Hands mail to a server. Never throws for what a server or network does: that is a result.
+ * Contract suites: tests/contract/mail-delivery.test.ts, and with the embedded server mail-catch-all.test.ts.
+ */
 export interface MailTransport {
   deliver(account: SmtpAccount, mail: OutgoingMail): Promise<DeliveryResult>
   /** Connects and signs in, sends nothing. Resolves to null, or to the fault in a sentence for people. */

@@ -31,7 +31,10 @@ export interface IncomingMail {
     | { kind: 'auto-reply'; outOfOffice: boolean }
 }
 
-/** Reads mailboxes. Throws with a sentence for people when the server cannot be reached or refuses. */
+/**
+ * Reads mailboxes. Throws with a sentence for people when the server cannot be reached or refuses.
+ * Contract suites: tests/contract/mail-reading.test.ts, and with the embedded server mail-catch-all.test.ts.
+ */
 export interface MailboxReader {
   /** New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state to keep after they were handled. */
   newMessages(account: ImapAccount, since: ReadState, limit: number): Promise<{ messages: IncomingMail[]; state: ReadState }>

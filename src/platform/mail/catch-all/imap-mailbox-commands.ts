@@ -63,12 +63,19 @@ export function mailboxCommands({ say, nextLine }: ImapWire, at: ImapView, store
       return `OK [APPENDUID ${uidValidity} ${uid}] Kept`
     },
     async IDLE() {
+      // Listened for before the client is told to go on: its DONE may come at once.
+      const done = nextLine()
+      done.catch(() => {})
       say('+ idling')
       const stop = store.watch((name) => {
         if (name === at.mailbox) void at.refresh().catch(() => {})
       })
-      await at.refresh()
-      await nextLine().finally(stop)
+      try {
+        await at.refresh()
+        await done
+      } finally {
+        stop()
+      }
       return 'OK Done'
     },
   }
