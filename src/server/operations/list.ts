@@ -1,4 +1,19 @@
 import type { Endpoint } from '../endpoint.ts'
+import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campaigns/campaign.ts'
+import { putMessaging, putSchedule, putSteps, putTargets } from './campaigns/configure.ts'
+import { getActivity, getChecklist, getMessages, getPlan, getReport } from './campaigns/insight.ts'
+import { listCampaigns } from './campaigns/list-campaigns.ts'
+import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './campaigns/people.ts'
+import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview.ts'
+import { redraft, reread } from './campaigns/redraft.ts'
+import { postArchive, postDuplicate, postLaunch, postPause, postRestore, postResume, postUndoLaunch } from './campaigns/transitions.ts'
+import { exportContacts } from './contacts/export-contacts.ts'
+import { postImport, postImportPreview } from './contacts/import.ts'
+import { getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
+import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
+import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
+import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
+import { postSuppression } from './suppressions/post-suppression.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
@@ -32,4 +47,58 @@ export const operations: readonly Endpoint[] = [
   postContact,
   putContact,
   getLedgerCsv,
+  deleteCampaign,
+  getCampaign,
+  postCampaign,
+  putCampaign,
+  putMessaging,
+  putSchedule,
+  putSteps,
+  putTargets,
+  getActivity,
+  getChecklist,
+  getMessages,
+  getPlan,
+  getReport,
+  listCampaigns,
+  getPeople,
+  postPeople,
+  postPeopleBulk,
+  postPeopleImport,
+  postPreview,
+  postTargetsCount,
+  postTestSend,
+  redraft,
+  reread,
+  postArchive,
+  postDuplicate,
+  postLaunch,
+  postPause,
+  postRestore,
+  postResume,
+  postUndoLaunch,
+  exportContacts,
+  postImport,
+  postImportPreview,
+  getInbox,
+  getThread,
+  postReply,
+  putReply,
+  getJob,
+  getJobErrors,
+  listJobs,
+  postCancel,
+  postRetry,
+  getMailbox,
+  listMailboxes,
+  postMailbox,
+  postMailboxPause,
+  postMailboxResume,
+  postMailboxTest,
+  putMailbox,
+  deleteShare,
+  getShared,
+  getShares,
+  postShare,
+  postSuppression,
 ]

@@ -1,0 +1,64 @@
+import { fail } from '#model/errors.ts'
+import type { Campaign } from '#model/entities.generated.ts'
+import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
+import { createCampaign, type NewCampaign } from '#engine/campaigns/create-campaign.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf, versionIn } from '../../scope-of.ts'
+import { newCampaignBody } from './bodies.ts'
+
+export const postCampaign = endpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns',
+  access: 'write-member',
+  summary: 'Start a campaign from a website; drafting goes on as a job',
+  status: 201,
+  rateLimit: 30,
+  body: newCampaignBody,
+  async handler(input) {
+    const { name, ...campaign } = input.body as NewCampaign & { name?: string }
+    const made = await createCampaign(input.engine, scopeOf(input), campaign)
+    if (!name) return made
+    await input.engine.stores.of('campaign').update(scopeOf(input), made.id, null, { name })
+    return viewCampaign(input.engine, scopeOf(input), made.id)
+  },
+})
+
+export const getCampaign = endpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:id',
+  access: 'member',
+  summary: 'One campaign with its counts and what is still missing',
+  handler: (input) => viewCampaign(input.engine, scopeOf(input), input.params.id!),
+})
+
+/** What is not a configure step of its own. Other fields of the record are taken as read, so that whole records may be sent. */
+export const putCampaign = endpoint({
+  method: 'PUT',
+  path: '/api/v1/campaigns/:id',
+  access: 'write-member',
+  summary: 'Change name, goal and language',
+  async handler(input) {
+    const given = input.body as Partial<Campaign> | null
+    if (!given || typeof given !== 'object') throw fail('malformed', 'The request must be a JSON object.')
+    const version = versionIn(input)
+    if (version === null) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
+    const { name, goal, language } = given
+    await input.engine.stores.of('campaign').update(scopeOf(input), input.params.id!, version, { ...(name === undefined ? {} : { name }), ...(goal === undefined ? {} : { goal }), ...(language === undefined ? {} : { language }) })
+    return viewCampaign(input.engine, scopeOf(input), input.params.id!)
+  },
+})
+
+/** The ledger says who got what: only a campaign that never sent can be deleted. */
+export const deleteCampaign = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/campaigns/:id',
+  access: 'write-member',
+  summary: 'Delete a campaign that never sent; others are archived',
+  async handler(input) {
+    const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
+    if (view.counts.accepted + view.counts.unknown > 0) throw fail('in_use', 'This campaign has sent mails, and its ledger says who got them. Archive it instead.', [], { usedBy: [{ entity: 'message', count: view.counts.accepted }] })
+    if (view.state === 'running') throw fail('wrong_state', 'Pause the campaign first.')
+    await input.engine.stores.of('campaign').remove(scopeOf(input), view.id, null)
+    return view
+  },
+})

@@ -1,0 +1,20 @@
+import type { Campaign } from '#model/entities.generated.ts'
+import { campaignRows } from '#engine/campaigns/campaign-view.ts'
+import { readListQuery } from '../../crud/read-list-query.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf, sendPage } from '../../scope-of.ts'
+
+/** The generic list with what the table of campaigns shows beside it: counts, next send, owner. */
+export const listCampaigns = endpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns',
+  access: 'member',
+  summary: 'Campaigns, page by page',
+  query: { sort: { type: 'string' }, range: { type: 'string' }, filter: { type: 'string' }, after: { type: 'string' } },
+  async handler(input) {
+    const scope = scopeOf(input)
+    const { rows, total, first } = await input.engine.stores.of('campaign').list(scope, readListQuery(input.query))
+    const views = await input.engine.database.tenant(scope.tenantId, (db) => campaignRows(db, rows as Campaign[]))
+    return sendPage(input, 'campaigns', first, { rows: views, total })
+  },
+})

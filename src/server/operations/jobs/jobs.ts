@@ -1,0 +1,44 @@
+import { fail } from '#model/errors.ts'
+import { cancelJob, jobView, retryJob } from '#engine/jobs/change-job.ts'
+import { readListQuery } from '../../crud/read-list-query.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf, sendPage } from '../../scope-of.ts'
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs',
+  access: 'member',
+  summary: 'Long work, newest first',
+  async handler(input) {
+    const { rows, total, first } = await input.engine.stores.of('job').list(scopeOf(input), readListQuery(input.query))
+    return sendPage(input, 'jobs', first, { rows: rows.map(jobView), total })
+  },
+})
+
+export const getJob = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:id',
+  access: 'member',
+  summary: 'One job with its progress',
+  async handler(input) {
+    const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
+    if (!job) throw fail('not_found', 'There is no such job.')
+    const { errorCsv: _csv, ...result } = job.result
+    return jobView({ ...job, result })
+  },
+})
+
+export const getJobErrors = endpoint({
+  method: 'GET',
+  path: '/api/v1/jobs/:id/errors',
+  access: 'member',
+  summary: 'Rows that an import refused, as CSV',
+  async handler(input) {
+    const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
+    if (!job || typeof job.result.errorCsv !== 'string') throw fail('not_found', 'There is no such list of errors.')
+    return input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="errors.csv"').send(job.result.errorCsv)
+  },
+})
+
+export const postCancel = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/cancel', access: 'write-member', summary: 'Ask a job to stop', handler: (input) => cancelJob(input.engine, scopeOf(input), input.params.id!) })
+export const postRetry = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/retry', access: 'write-member', summary: 'Run a failed job again', handler: (input) => retryJob(input.engine, scopeOf(input), input.params.id!) })

@@ -1,0 +1,35 @@
+import { createShare, listShares, readShared, revokeShare, type NewShare } from '#engine/campaigns/share-campaign.ts'
+import { entityOf } from '#model/entities.generated.ts'
+import { passwords } from '#platform/passwords.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
+
+const { properties } = entityOf('share').schema
+
+export const getShares = endpoint({ method: 'GET', path: '/api/v1/campaigns/:id/shares', access: 'member', summary: 'Share links of a campaign', handler: (input) => listShares(input.engine, scopeOf(input), input.params.id!) })
+
+export const postShare = endpoint({
+  method: 'POST',
+  path: '/api/v1/campaigns/:id/shares',
+  access: 'write-member',
+  summary: 'Make a share link; its address is shown once',
+  status: 201,
+  body: { type: 'object', properties: { label: properties.label!, scope: properties.scope!, expiresAt: properties.expiresAt!, password: { type: 'string', title: 'Password', minLength: 6, maxLength: 50 } }, additionalProperties: false },
+  handler: (input) => createShare(input.engine, scopeOf(input), input.params.id!, input.body as NewShare, passwords),
+})
+
+export const deleteShare = endpoint({ method: 'DELETE', path: '/api/v1/campaigns/:id/shares/:shareId', access: 'write-member', summary: 'Switch a share link off', handler: (input) => revokeShare(input.engine, scopeOf(input), input.params.id!, input.params.shareId!) })
+
+/** Five tries of a password in fifteen minutes come out of the rate: 20 calls a minute for everything on one link's page. */
+export const getShared = endpoint({
+  method: 'GET',
+  path: '/api/v1/shared/campaign/:token',
+  access: 'public',
+  summary: 'What a share link shows',
+  rateLimit: 20,
+  handler(input) {
+    const password = input.request.headers['x-share-password']
+    input.reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    return readShared(input.engine, input.params.token!, typeof password === 'string' ? password : undefined, passwords)
+  },
+})

@@ -1,0 +1,25 @@
+import { fail } from '#model/errors.ts'
+import { readSuppression, suppress, suppressionHash } from '#engine/contacts/suppress.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
+
+/** An address or a domain that nothing may be sent to from now on; what was planned to it is cancelled in the same transaction. */
+export const postSuppression = endpoint({
+  method: 'POST',
+  path: '/api/v1/suppressions',
+  access: 'write-member',
+  summary: 'Suppress an address or a domain',
+  status: 201,
+  body: { type: 'object', properties: { value: { type: 'string', title: 'Value', minLength: 1, maxLength: 200 }, kind: { type: 'string', enum: ['address', 'domain'], title: 'Kind' }, reason: { type: 'string', enum: ['manual', 'imported', 'unsubscribed', 'bounced', 'complained', 'replied-opt-out'], title: 'Reason' }, source: { type: 'string', maxLength: 200, title: 'Source' } }, required: ['value'], additionalProperties: false },
+  async handler(input) {
+    const { value, reason = 'manual', source = `Added by ${input.caller.actor.name}` } = input.body as { value: string; reason?: 'manual'; source?: string }
+    const read = readSuppression(value)
+    if ('fault' in read) throw fail('invalid', read.fault, [{ path: '/value', message: read.fault }])
+    const scope = scopeOf(input)
+    return input.engine.database.tenant(scope.tenantId, async (db) => {
+      await suppress(db, input.engine, scope, { kind: read.kind, value: read.value, reason, source })
+      const { rows } = await input.engine.stores.of('suppression').list(scope, { filter: { kind: read.kind, valueHash: suppressionHash(read.value) } }, { db })
+      return rows[0]
+    })
+  },
+})
