@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, errorSentence } from '#client/api.ts'
+import { useDraft } from '#client/drafts.ts'
+import type { InboxRow, Thread } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { TextArea } from '#ui/base/field.tsx'
+import { formatRelative } from '#ui/lists/format.ts'
+import { useAction } from '../page-parts/use-action.ts'
+import { tApp } from '../page-parts/words.ts'
+import { replyPath } from './reply-path.ts'
+import { tInbox as t } from './words.ts'
+
+const SEND_TIMEOUT = 90_000
+
+/** Answers in the thread, from the mailbox where the reply arrived. What was typed survives a failed send, a reload and a lost session. */
+export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string; now: number }) {
+  const draft = useDraft<string>(`inbox.answer.${reply.id}`)
+  const [text, setText] = useState(draft.offered?.value ?? '')
+  const [fault, setFault] = useState('')
+  const client = useQueryClient()
+  // One key for all tries of this text, so that a send whose answer was lost is not sent twice.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const send = useAction((words: string) => api.post<Thread>(`${replyPath(reply.id)}/reply`, { text: words }, { idempotencyKey: key, timeout: SEND_TIMEOUT }), {
+    refresh: [['inbox'], ['dashboard'], ['campaign']],
+    quiet: true,
+    done: () => t('inbox.sent', { name }),
+    onDone: (thread) => {
+      setText('')
+      setKey(crypto.randomUUID())
+      draft.clear()
+      if (thread?.entries) client.setQueryData(['inbox', 'thread', reply.id], thread)
+    },
+  })
+  const change = (next: string) => {
+    setText(next)
+    setFault('')
+    setKey(crypto.randomUUID())
+    if (next) draft.keep(next)
+    else draft.clear()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') setFault(t('inbox.write'))
+    else send.mutate(text)
+  }
+  const refused = send.isError ? errorSentence(send.error, tApp('app.actionFailed')) : ''
+  const kept = draft.offered && text === draft.offered.value ? `${t('inbox.draftKept')}, ${formatRelative(draft.offered.savedAt.toISOString(), now)}` : ''
+  return (
+    <form className="inbox-part inbox-answer" onSubmit={submit} noValidate>
+      <TextArea label={t('inbox.answer')} rows={5} maxLength={20_000} placeholder={t('inbox.placeholder', { name })} value={text} error={fault || refused || undefined} help={t('inbox.answerHelp', { mailbox: reply.mailbox })} onChange={(event) => change(event.target.value)} />
+      <div className="inbox-send">
+        <span className="soft s12">{kept}</span>
+        <Button type="submit" variant="primary" busy={send.isPending}>
+          {t('inbox.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}
