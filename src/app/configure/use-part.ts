@@ -52,7 +52,7 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
       const sent = state.value
       setStatus('saving')
       try {
-        const view = await api.put<CampaignView>(`/campaigns/${campaign.id}/${part}`, sent, { version: state.version })
+        const view = await api.put<CampaignView>(`/campaigns/${campaign.id}/${part}`, { [part]: sent, version: state.version })
         state.version = view.version
         state.base = view[part]
         client.setQueryData(campaignKey(campaign.id), view)

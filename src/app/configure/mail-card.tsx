@@ -1,0 +1,162 @@
+import { useRef, useState } from 'react'
+import type { Missing, Step } from '#model/outreach.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { MenuButton } from '#ui/controls/menu-button.tsx'
+import { StatusDot } from '#ui/controls/status.tsx'
+import { Switch } from '#ui/controls/tabs.tsx'
+import { anchorOf } from './configure-context.ts'
+import { firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
+
+interface MailCardProps {
+  step: Step
+  index: number
+  count: number
+  open: boolean
+  findings: readonly Missing[]
+  onOpen: () => void
+  onChange: (step: Step) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+  onRedraft: () => void
+}
+
+/** One mail: closed a line that says what it is and how it stands, open an editor with its findings under it. */
+export function MailCard({ step, index, count, open, findings, onOpen, onChange, onMove, onRemove, onRedraft }: MailCardProps) {
+  const number = index + 1
+  const off = step.enabled === false
+  const blockers = findings.filter((one) => one.level === 'blocker')
+  const state = off ? <StatusDot tone="off">Off</StatusDot> : blockers.length > 0 ? <StatusDot tone="negative">{blockers.length === 1 ? '1 thing missing' : `${blockers.length} things missing`}</StatusDot> : <StatusDot tone="positive">Ready</StatusDot>
+  return (
+    <article className={`mail panel ${open ? 'open' : ''} ${off ? 'mail-off' : ''}`} id={anchorOf('steps', `/${index}`)} aria-label={`Mail ${number}`}>
+      <header className="mh">
+        <button type="button" className="tog" aria-expanded={open} aria-label={`${open ? 'Close' : 'Open'} mail ${number}`} onClick={onOpen}>
+          <Icon name={open ? 'down' : 'chev'} />
+        </button>
+        <span className="med nowrap">Mail {number}</span>
+        {open ? null : (
+          <span className="ms clip">
+            {step.subject?.trim() || 'Same thread'} <span className="soft">{firstWords(step.body)}</span>
+          </span>
+        )}
+        <span className="end">
+          {open ? null : state}
+          <MenuButton
+            label={`More for mail ${number}`}
+            entries={[
+              { label: 'Move up', onSelect: () => onMove(-1), disabled: index === 0 },
+              { label: 'Move down', onSelect: () => onMove(1), disabled: index === count - 1 },
+              { label: 'Redraft from the messaging', onSelect: onRedraft },
+              { label: 'Remove mail', onSelect: onRemove, disabled: count === 1, danger: true },
+            ]}
+          />
+          <Switch checked={!off} label={`Mail ${number} is sent`} onChange={(enabled) => onChange({ ...step, enabled })} />
+        </span>
+      </header>
+      {open ? <MailEditor step={step} index={index} findings={findings} onChange={onChange} /> : null}
+    </article>
+  )
+}
+
+function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'step' | 'index' | 'findings' | 'onChange'>) {
+  const [shown, setShown] = useState<string | null>(null)
+  const body = useRef<HTMLTextAreaElement>(null)
+  const number = index + 1
+  const variants = step.variants ?? []
+  const at = variants.findIndex((variant) => variant.id === shown)
+  const variant = at === -1 ? null : variants[at]!
+  const text = variant ?? step
+  const left = 100 - variants.reduce((sum, one) => sum + (one.enabled === false ? 0 : one.weight), 0)
+  const write = (next: { subject?: string; body?: string; weight?: number }) => {
+    const { weight: _weight, ...own } = next
+    onChange(variant ? { ...step, variants: variants.map((one) => (one.id === variant.id ? { ...one, ...next } : one)) } : { ...step, ...own })
+  }
+  const insert = (name: string, fallback: string) => {
+    const field = body.current
+    const from = field?.selectionStart ?? text.body.length
+    const piece = variableText(name, fallback)
+    write({ body: text.body.slice(0, from) + piece + text.body.slice(field?.selectionEnd ?? from) })
+    requestAnimationFrame(() => {
+      field?.focus()
+      field?.setSelectionRange(from + piece.length, from + piece.length)
+    })
+  }
+  const addVariant = () => {
+    const made = { id: newId(), weight: Math.max(0, Math.floor(left / 2)), subject: step.subject ?? '', body: step.body, enabled: true }
+    onChange({ ...step, variants: [...variants, made] })
+    setShown(made.id)
+  }
+  const path = at === -1 ? `/${index}` : `/${index}/variants/${at}`
+  const here = findings.filter((one) => (at === -1 ? !one.path.startsWith(`/${index}/variants/`) : one.path.startsWith(path)))
+  const words = wordCount(text.body)
+  return (
+    <>
+      {variants.length > 0 ? (
+        <div className="row" style={{ padding: '8px 12px', borderBottom: 'var(--hair)' }}>
+          <div className="vt" role="group" aria-label={`Variants of mail ${number}`}>
+            <button type="button" aria-pressed={!variant} onClick={() => setShown(null)}>
+              A <span className="num">{left}</span>
+            </button>
+            {variants.map((one, position) => (
+              <button key={one.id} type="button" aria-pressed={one.id === shown} onClick={() => setShown(one.id)}>
+                {'BCDEF'[position]} <span className="num">{one.weight}</span>
+              </button>
+            ))}
+          </div>
+          {variant ? (
+            <span className="end row s12 soft">
+              <label className="row">
+                Share
+                <input className="field field-s" style={{ width: 68 }} type="number" min={0} max={100} value={variant.weight} onChange={(event) => write({ weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))) })} />%
+              </label>
+              <button
+                type="button" className="btn btn-q btn-s"
+                onClick={() => {
+                  onChange({ ...step, variants: variants.filter((one) => one.id !== variant.id) })
+                  setShown(null)
+                }}
+              >
+                Remove variant
+              </button>
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      <input
+        id={anchorOf('steps', `${path}/subject`)} className="subj" aria-label={`Subject of mail ${number}`} maxLength={200} placeholder={index === 0 ? 'Subject' : 'No subject: goes on in the same thread'} value={text.subject ?? ''}
+        aria-invalid={here.some((one) => one.path.endsWith('/subject') && one.level === 'blocker') || undefined} onChange={(event) => write({ subject: event.target.value })}
+      />
+      <textarea
+        ref={body} id={anchorOf('steps', `${path}/body`)} className="body" aria-label={`Text of mail ${number}`} maxLength={5000} rows={9} placeholder="Write as you would to one person" value={text.body}
+        aria-invalid={here.some((one) => one.path.endsWith('/body') && one.level === 'blocker') || undefined} onChange={(event) => write({ body: event.target.value })}
+      />
+      <div className="tb">
+        <MenuButton label="Insert a variable" side="left" className="btn btn-q btn-s" entries={VARIABLES.map(([name, label, fallback]) => ({ label, onSelect: () => insert(name, fallback) }))}>
+          <Icon name="plus" size={14} />
+          Variable
+        </MenuButton>
+        {variants.length < 5 ? (
+          <button type="button" className="btn btn-q btn-s" onClick={addVariant}>
+            Add variant
+          </button>
+        ) : null}
+      </div>
+      <ul className="checks" aria-label={`Checks of mail ${number}`}>
+        <li>
+          <StatusDot tone={words >= 30 && words <= 125 ? 'positive' : 'caution'}>
+            <span className="num">{words} {words === 1 ? 'word' : 'words'}</span>
+          </StatusDot>
+        </li>
+        {here.map((one) => (
+          <li key={one.path + one.message}>
+            <StatusDot tone={one.level === 'blocker' ? 'negative' : 'caution'}>{one.message}</StatusDot>
+          </li>
+        ))}
+        {here.length === 0 ? (
+          <li>
+            <StatusDot tone="positive">Nothing to mend</StatusDot>
+          </li>
+        ) : null}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { Missing } from '#model/outreach.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { Tooltip } from '#ui/base/tooltip.tsx'
+
+export interface SourcedText {
+  text: string
+  source?: { url: string; element: string; quote: string; confidence?: number } | null
+  edited?: boolean
+}
+
+const hostOf = (url: string) => {
+  try {
+    return new URL(url).host.replace(/^www\./, '')
+  } catch {
+    return url
+  }
+}
+
+/** Where a line was read; the words that stood there are in the tooltip. */
+export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
+  return (
+    <Tooltip text={`“${source.quote}”`}>
+      <a className="mg-source" href={source.url} target="_blank" rel="noreferrer">
+        <Icon name="link" size={12} />
+        {source.element} of {hostOf(source.url)}
+      </a>
+    </Tooltip>
+  )
+}
+
+interface LineProps {
+  id: string
+  label: string
+  value: SourcedText
+  max: number
+  rows?: number
+  findings: readonly Missing[]
+  /** What drafting had found, for "Restore". */
+  drafted?: SourcedText
+  placeholder?: string
+  onChange: (value: SourcedText) => void
+  buttons?: ReactNode
+  /** True in lists, whose heading says it. */
+  hideLabel?: boolean
+  children?: ReactNode
+}
+
+/** One line of the message with its source, its limit and what is wrong with it. */
+export function TextLine({ id, label, value, max, rows = 1, findings, drafted, placeholder, onChange, buttons, hideLabel = false, children }: LineProps) {
+  const fault = findings.find((one) => one.level === 'blocker') ?? findings[0]
+  const canRestore = drafted !== undefined && drafted.text !== '' && drafted.text !== value.text
+  const common = {
+    id, value: value.text, maxLength: max, placeholder, className: rows > 1 ? 'field' : 'field', 'aria-invalid': fault?.level === 'blocker' ? true : undefined, 'aria-describedby': `${id}-note`,
+    onChange: (event: { target: { value: string } }) => onChange({ ...value, text: event.target.value, edited: true }),
+  }
+  return (
+    <div className="mg-line">
+      <label htmlFor={id} className={hideLabel ? 'ui-sr' : 'lb'} style={hideLabel ? undefined : { gridColumn: '1 / -1', marginBottom: 0 }}>
+        {label}
+      </label>
+      {rows > 1 ? <textarea {...common} rows={rows} /> : <input {...common} />}
+      <div className="mg-buttons">{buttons}</div>
+      <div className="mg-note" id={`${id}-note`}>
+        {value.edited ? <span>Edited by you</span> : null}
+        {value.source ? <SourceChip source={value.source} /> : null}
+        {canRestore ? (
+          <button type="button" className="link" onClick={() => onChange({ ...value, ...drafted, edited: false })}>
+            Restore the draft
+          </button>
+        ) : null}
+        {fault ? <span className={fault.level === 'blocker' ? 'down' : 'warn'}>{fault.message}</span> : null}
+        <span className={`count num ${value.text.length > max * 0.9 ? 'warn' : ''}`} aria-hidden="true">
+          {value.text.length} / {max}
+        </span>
+      </div>
+      {children}
+    </div>
+  )
+}

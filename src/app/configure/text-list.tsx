@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Missing } from '#model/outreach.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { baseShapes } from '#ui/base/base-shapes.ts'
+import { Glyph } from '#ui/base/glyph.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { anchorOf, findingsAt } from './configure-context.ts'
+import { TextLine, type SourcedText } from './text-line.tsx'
+
+interface ListProps<Item extends SourcedText> {
+  path: string
+  title: string
+  /** One of them, for labels: "value proposition". */
+  one: string
+  help: string
+  empty: string
+  items: readonly Item[]
+  drafted: readonly Item[]
+  max: number
+  missing: readonly Missing[]
+  onChange: (items: Item[]) => void
+  extra?: (item: Item, index: number, change: (item: Item) => void) => ReactNode
+}
+
+const MOST = 5
+
+/** Up to five lines that can be added, removed and put in order. */
+export function TextList<Item extends SourcedText>({ path, title, one, help, empty, items, drafted, max, missing, onChange, extra }: ListProps<Item>) {
+  const replace = (index: number, item: Item) => onChange(items.map((old, at) => (at === index ? item : old)))
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...items]
+    const [item] = next.splice(index, 1)
+    next.splice(index + by, 0, item!)
+    onChange(next)
+  }
+  const own = missing.filter((found) => found.part === 'messaging' && found.path === path)
+  return (
+    <section id={anchorOf('messaging', path)} aria-labelledby={`${path.slice(1)}-title`}>
+      <h2 id={`${path.slice(1)}-title`}>{title}</h2>
+      {items.length === 0 ? <p className="mg-empty">{empty}</p> : null}
+      {items.map((item, index) => (
+        <TextLine
+          key={index} id={anchorOf('messaging', `${path}/${index}`)} label={`${one} ${index + 1}`} hideLabel value={item} max={max} drafted={drafted[index]} findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
+          onChange={(next) => replace(index, next as Item)}
+          buttons={
+            <>
+              <IconButton size="s" label={`Move ${one} ${index + 1} up`} disabled={index === 0} onClick={() => move(index, -1)}>
+                <Icon name="up" size={14} />
+              </IconButton>
+              <IconButton size="s" label={`Move ${one} ${index + 1} down`} disabled={index === items.length - 1} onClick={() => move(index, 1)}>
+                <Icon name="down" size={14} />
+              </IconButton>
+              <IconButton size="s" label={`Remove ${one} ${index + 1}`} onClick={() => onChange(items.filter((_, at) => at !== index))}>
+                <Glyph shape={baseShapes.x} size={14} />
+              </IconButton>
+            </>
+          }
+        >
+          {extra?.(item, index, (next) => replace(index, next))}
+        </TextLine>
+      ))}
+      {own[0] ? <p className="help down">{own[0].message}</p> : null}
+      <p className="help">{help}</p>
+      {items.length < MOST ? (
+        <button type="button" className="btn btn-s btn-q" onClick={() => onChange([...items, { text: '', edited: true } as Item])}>
+          <Icon name="plus" size={14} />
+          Add {one}
+        </button>
+      ) : null}
+    </section>
+  )
+}
