@@ -35,7 +35,7 @@ export default function CampaignsPage() {
     queryKey: ['campaigns', 'list', url],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.list<CampaignListRow>('/campaigns', { range: [page * size, page * size + size - 1], filter: { ...(url.state ? { state: url.state } : {}), ...(url.q ? { q: url.q } : {}) } }, { signal }),
+      api.list<CampaignListRow>('/campaigns', { range: [page * size, page * size + size - 1], filter: { state: url.state ? url.state : STATES.filter((state) => state !== 'archived'), ...(url.q ? { q: url.q } : {}) } }, { signal }),
   })
   useLiveQueries(['campaign', 'reply', 'message'], [['campaigns']], { pollMs: 30_000 })
   const { actionsOf, dialogs } = useRowActions()

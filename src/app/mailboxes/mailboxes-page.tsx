@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { useLiveQueries } from '#client/stream.ts'
+import type { MailboxView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
+import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { Empty } from '#ui/lists/empty.tsx'
+import { formatNumber } from '#ui/lists/format.ts'
+import { Pager } from '#ui/lists/pager.tsx'
+import { Ago } from '#ui/lists/when.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { useAction } from '../page-parts/use-action.ts'
+import { useProductNow } from '../page-parts/use-product-now.ts'
+import { pageOf, useUrlState } from '../page-parts/use-url-state.ts'
+import { MailboxDialog } from './mailbox-dialog.tsx'
+import { TestDialog } from './test-dialog.tsx'
+import { tMail as t } from './words.ts'
+import './mailboxes.css'
+
+const SIZE = 30
+const DEFAULTS = { page: '0', open: '' }
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'test' | 'delete'; mailbox: MailboxView } | null
+
+/** Mailboxes with how they are doing and what they may still send today. */
+export default function MailboxesPage() {
+  const [url, change] = useUrlState(DEFAULTS)
+  const [open, setOpen] = useState<Open>(null)
+  const now = useProductNow()
+  const page = pageOf(url.page)
+  const query = useQuery({
+    queryKey: ['mailboxes', 'list', page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.list<MailboxView>('/mailboxes', { sort: ['address', 'ASC'], range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal }),
+  })
+  useLiveQueries(['mailbox', 'message'], [['mailboxes']], { pollMs: 30_000 })
+  const asked = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
+  const shown: Open = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
+  const close = () => {
+    setOpen(null)
+    change({ open: '' })
+  }
+  return (
+    <PageFrame
+      title={t('mail.title')}
+      actions={
+        <Button variant="primary" onClick={() => setOpen({ kind: 'add' })}>
+          <Icon name="plus" />
+          {t('mail.add')}
+        </Button>
+      }
+    >
+      <div className="panel">
+        <Part query={query} skeleton={<TableSkeleton rows={3} />}>
+          {({ rows, total }) =>
+            rows.length === 0 ? (
+              <Empty title={t('mail.empty')} detail={t('mail.emptyDetail')} action={<Button onClick={() => setOpen({ kind: 'add' })}>{t('mail.add')}</Button>} />
+            ) : (
+              <>
+                <MailboxTable rows={rows} now={now} onOpen={setOpen} />
+                {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} /> : null}
+              </>
+            )
+          }
+        </Part>
+      </div>
+      {shown?.kind === 'add' ? <MailboxDialog mailbox={null} onClose={close} onSaved={(mailbox) => setOpen({ kind: 'test', mailbox })} /> : null}
+      {shown?.kind === 'edit' ? <MailboxDialog key={`${shown.mailbox.id}-${shown.mailbox.version}`} mailbox={shown.mailbox} onClose={close} onSaved={close} /> : null}
+      {shown?.kind === 'test' ? <TestDialog mailbox={shown.mailbox} onClose={close} onEdit={() => setOpen({ kind: 'edit', mailbox: query.data?.rows.find((row) => row.id === shown.mailbox.id) ?? shown.mailbox })} /> : null}
+      {shown?.kind === 'delete' ? <DeleteDialog mailbox={shown.mailbox} onClose={close} /> : null}
+    </PageFrame>
+  )
+}
+
+function MailboxTable({ rows, now, onOpen }: { rows: readonly MailboxView[]; now: number; onOpen: (open: Open) => void }) {
+  const refresh = [['mailboxes'], ['dashboard'], ['campaigns']]
+  const pause = useAction((mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/pause`, {}), { refresh, done: ({ address }) => t('mail.paused', { address }) })
+  const resume = useAction((mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/resume`, {}), { refresh, done: ({ address }) => t('mail.resumed', { address }) })
+  const actionsOf = (mailbox: MailboxView): MenuAction[] => [
+    { label: t('mail.edit'), icon: 'edit', onSelect: () => onOpen({ kind: 'edit', mailbox }) },
+    { label: t('mail.test'), icon: 'pulse', onSelect: () => onOpen({ kind: 'test', mailbox }) },
+    mailbox.state === 'active' ? { label: t('mail.pause'), icon: 'pause', onSelect: () => pause.mutate(mailbox) } : { label: t('mail.resume'), icon: 'play', onSelect: () => resume.mutate(mailbox) },
+    { label: t('mail.delete'), icon: 'trash', danger: true, onSelect: () => onOpen({ kind: 'delete', mailbox }) },
+  ]
+  return (
+    <div className="tbl-box">
+      <table className="tbl" aria-label={t('mail.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('mail.address')}</th>
+            <th scope="col">{t('mail.health')}</th>
+            <th scope="col" className="p2">{t('mail.today')}</th>
+            <th scope="col" className="r">{t('mail.left')}</th>
+            <th scope="col" className="r p3">{t('mail.limit')}</th>
+            <th scope="col" className="r p3">{t('mail.read')}</th>
+            <th scope="col" className="end-cell"><span className="ui-sr">{t('mail.edit')}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td className="two">
+                <button type="button" className="nm" onClick={() => onOpen({ kind: 'edit', mailbox: row })}>
+                  {row.address}
+                </button>
+                <span className="sub">{row.fromName}</span>
+              </td>
+              <td className="wrap">
+                <Health mailbox={row} />
+              </td>
+              <td className="num p2">
+                <span className="bar" aria-hidden="true">
+                  <i style={{ width: `${row.capToday > 0 ? Math.min(100, (row.sentLast24h / row.capToday) * 100) : 0}%` }} />
+                </span>
+                {t('mail.sentOf', { sent: row.sentLast24h, cap: row.capToday })}
+              </td>
+              <td className={row.leftToday === 0 ? 'r soft' : 'r'}>{formatNumber(row.leftToday)}</td>
+              <td className="r soft p3">{formatNumber(row.dailyCap)}</td>
+              <td className="r soft p3">{row.lastReadAt ? <Ago at={row.lastReadAt} now={now} /> : t('mail.never')}</td>
+              <td className="end-cell">
+                <ActionMenu label={t('mail.actions', { address: row.address })} items={actionsOf(row)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The server's own words about the mailbox behind a dot. */
+export function Health({ mailbox }: { mailbox: MailboxView }) {
+  const tone = mailbox.state === 'error' ? 'd-neg' : mailbox.state === 'paused' ? 'd-off' : mailbox.healthText === 'Working' ? 'd-pos' : 'd-cau'
+  return <span className={`dot mailbox-health ${tone}`}>{mailbox.healthText}</span>
+}
+
+function DeleteDialog({ mailbox, onClose }: { mailbox: MailboxView; onClose: () => void }) {
+  const remove = useAction(() => api.del(`/mailboxes/${mailbox.id}`), { refresh: [['mailboxes'], ['dashboard'], ['campaigns']], done: () => t('mail.deleted', { address: mailbox.address }), onDone: onClose })
+  return <ConfirmDialog open onClose={onClose} danger title={t('mail.deleteTitle', { address: mailbox.address })} description={t('mail.deleteDetail')} confirm={t('mail.delete')} busy={remove.isPending} onConfirm={() => remove.mutate()} />
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { MailboxView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Spinner } from '#ui/base/spinner.tsx'
+import { Part } from '../page-parts/part.tsx'
+import { tApp } from '../page-parts/words.ts'
+import { tMail as t } from './words.ts'
+
+interface MailboxTest {
+  smtp: { ok: boolean; message: string }
+  imap: { ok: boolean; message: string }
+  mailbox: MailboxView
+}
+
+/** Signs in to both servers of a mailbox and says what they answered. */
+export function TestDialog({ mailbox, onClose, onEdit }: { mailbox: MailboxView; onClose: () => void; onEdit: () => void }) {
+  const client = useQueryClient()
+  const query = useQuery({
+    queryKey: ['mailbox-test', mailbox.id],
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const result = await api.post<MailboxTest>(`/mailboxes/${mailbox.id}/test`, {}, { signal, timeout: 60_000 })
+      void client.invalidateQueries({ queryKey: ['mailboxes'] })
+      return result
+    },
+  })
+  const hasFailed = query.data && !(query.data.smtp.ok && query.data.imap.ok)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('mail.testTitle', { address: mailbox.address })}
+      actions={
+        <>
+          {hasFailed ? <Button onClick={onEdit}>{t('mail.edit')}</Button> : null}
+          <Button busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('mail.again')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {tApp('app.close')}
+          </Button>
+        </>
+      }
+    >
+      <Part
+        query={query}
+        skeleton={
+          <p className="mailbox-testing" role="status">
+            <Spinner /> {t('mail.testing')}
+          </p>
+        }
+      >
+        {({ smtp, imap }) => (
+          <dl className="mailbox-test" aria-live="polite">
+            <Answer name={t('mail.sending')} {...smtp} />
+            <Answer name={t('mail.reading')} {...imap} />
+          </dl>
+        )}
+      </Part>
+    </Dialog>
+  )
+}
+
+const Answer = ({ name, ok, message }: { name: string; ok: boolean; message: string }) => (
+  <div>
+    <dt className="med">{name}</dt>
+    <dd>
+      <span className={`dot ${ok ? 'd-pos' : 'd-neg'}`}>{t(ok ? 'mail.ok' : 'mail.failed')}</span>
+      <span className="soft s13 mailbox-answer">{message}</span>
+    </dd>
+  </div>
+)
