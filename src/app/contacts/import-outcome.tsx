@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, errorSentence } from '#client/api.ts'
+import type { ImportResult, JobView } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { formatNumber } from '#ui/lists/format.ts'
+import { Part } from '../page-parts/part.tsx'
+import { tApp } from '../page-parts/words.ts'
+import { tContacts as t } from './words.ts'
+
+const COUNTS = ['rows', 'created', 'updated', 'duplicates', 'suppressed', 'refused'] as const
+const ENDED = ['done', 'failed', 'cancelled', 'dead']
+const POLL = 1000
+
+/** What became of an import: at once for small files, with progress for large ones. */
+export function ImportOutcome({ result }: { result: ImportResult }) {
+  return result.jobId ? <Running jobId={result.jobId} total={result.rows} /> : <Counts result={result} />
+}
+
+function Running({ jobId, total }: { jobId: string; total: number }) {
+  const client = useQueryClient()
+  const query = useQuery({ queryKey: ['jobs', jobId], queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (state.data && ENDED.includes(state.data.state) ? false : POLL) })
+  const state = query.data?.state
+  useEffect(() => {
+    if (state && ENDED.includes(state)) void client.invalidateQueries({ queryKey: ['contacts'] })
+  }, [state, client])
+  return (
+    <Part query={query} lines={2}>
+      {(job) =>
+        job.state === 'done' ? (
+          <Counts result={job.result as unknown as ImportResult} />
+        ) : ENDED.includes(job.state) ? (
+          <p className="data-note data-note-negative" role="alert">
+            {t('import.failed', { reason: job.error })}
+          </p>
+        ) : (
+          <div className="data-form">
+            <p role="status">{t('import.progress', { done: job.done, total: job.total || total })}</p>
+            <progress max={job.total || total} value={job.done} aria-label={t('import.title')} />
+            <p className="soft s13">{t('import.background')}</p>
+          </div>
+        )
+      }
+    </Part>
+  )
+}
+
+function Counts({ result }: { result: ImportResult }) {
+  const download = () => {
+    const path = result.errorsUrl?.replace(/^\/api\/v1/, '')
+    if (path) api.download(path, 'import-errors.csv').catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))
+  }
+  return (
+    <div className="data-form">
+      <p className="med" role="status">
+        {t('import.done')}
+      </p>
+      <dl className="contact-counts">
+        {COUNTS.map((name) => (
+          <div key={name}>
+            <dt className="soft s13">{t(`import.${name}`)}</dt>
+            <dd className={name === 'refused' && result.refused > 0 ? 'warn' : undefined}>{formatNumber(result[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {result.errors.length > 0 ? (
+        <>
+          <div className="sec-h">
+            <h3>{t('import.errors')}</h3>
+            {result.errorsUrl ? (
+              <Button size="s" className="end" onClick={download}>
+                {t('import.allErrors')}
+              </Button>
+            ) : null}
+          </div>
+          <div className="contact-map" tabIndex={0} role="region" aria-label={t('import.errors')}>
+            <table className="tbl">
+              <thead>
+                <tr>
+                  <th scope="col" className="r">{t('import.row')}</th>
+                  <th scope="col">{t('import.value')}</th>
+                  <th scope="col">{t('import.problem')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {result.errors.map((fault, index) => (
+                  <tr key={index}>
+                    <td className="r">{fault.row}</td>
+                    <td className="clip contact-column">{fault.value}</td>
+                    <td className="wrap">{fault.message}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      ) : null}
+    </div>
+  )
+}
