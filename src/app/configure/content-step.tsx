@@ -29,7 +29,6 @@ export default function ContentStep() {
     const id = index === undefined ? undefined : part.value[Number(index)]?.id
     if (id) setOpenId(id)
     // Only a new visit of the link opens the mail; later edits do not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash, key])
   const redraft = useMutation({
     async mutationFn(index: number | null) {
@@ -37,10 +36,8 @@ export default function ContentStep() {
       if (!saved) throw new Error('Save this step first.')
       return api.post<CampaignView>(`/campaigns/${campaign.id}/redraft`, { ...(index === null ? {} : { index }), version: saved.version })
     },
-    onSuccess(view) {
-      client.setQueryData(campaignKey(campaign.id), view)
-      part.change(view.steps)
-    },
+    // The form takes up the newer mails by itself: nothing is unsaved at this point.
+    onSuccess: (view) => client.setQueryData(campaignKey(campaign.id), view),
     onError: (error) => toast({ title: 'Not redrafted', description: error.message, variant: 'destructive' }),
   })
   const replace = (index: number, step: Step) => part.change((all) => all.map((old, at) => (at === index ? step : old)))

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { useConfigure } from './configure-context.ts'
+import { AddPeople } from './add-people.tsx'
+import { PeopleTable } from './people-table.tsx'
+import { SendingPlan } from './sending-plan.tsx'
+import { usePart } from './use-part.ts'
+
+/** Step 4: who gets the mails, and when they leave. */
+export default function ContactsStep() {
+  const { campaign } = useConfigure()
+  const schedule = usePart('schedule')
+  const [adding, setAdding] = useState(false)
+  const nobody = campaign.counts.people === 0
+  return (
+    <div className="cf-l">
+      <div className="ct">
+        <div className="stack">
+          <div className="sec-h" id="at-contacts">
+            <h2>People</h2>
+            <span className="end">
+              {nobody ? null : (
+                <button type="button" className="btn btn-s" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+                  Add people
+                </button>
+              )}
+            </span>
+          </div>
+          {nobody || adding ? <AddPeople campaign={campaign} onDone={() => setAdding(false)} /> : null}
+          {nobody ? null : <PeopleTable campaign={campaign} />}
+        </div>
+        <SendingPlan campaign={campaign} value={schedule.value} onChange={schedule.change} />
+      </div>
+      <ConflictDialog conflict={schedule.conflict} part="schedule" mine={schedule.value} onTheirs={schedule.takeTheirs} onMine={schedule.overwrite} />
+    </div>
+  )
+}
