@@ -23,7 +23,7 @@ export async function seedDemoData(stores: EntityStores, size: 'small' | 'large'
     subscription_tier: 'GROWTH',
     website: 'https://halden-loggers.example',
     senderName: 'Marit Holm',
-    postalAddress: 'Halden Loggers, Havnegata 4, 1771 Halden, Norway',
+    postalAddress: 'Havnegata 4, 1771 Halden, Norway',
     timeZone: 'Europe/Oslo',
   })
   const scope = { tenantId: DEMO_TENANT, actor: systemActor }
