@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { api, errorSentence } from '#client/api.ts'
+import { session } from '#client/session.ts'
+import { brand } from '#brand'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { AccountSection } from './account-section.tsx'
+import { ApiKeys } from './api-keys.tsx'
+import { Appearance } from './appearance.tsx'
+import { Plan } from './plan.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SenderForm } from './sender-form.tsx'
+import { Suppressions } from './suppressions.tsx'
+import { tAccount as t } from './words.ts'
+import './account.css'
+
+/** The person, the organisation's plan and sender identity, keys, suppression list and data. */
+export default function AccountPage() {
+  return (
+    <PageFrame
+      title={t('account.title')}
+      actions={
+        <Button onClick={() => void session.logout()}>
+          <Icon name="logout" />
+          {t('account.logout')}
+        </Button>
+      }
+    >
+      <div className="account">
+        <AccountSection id="profile" title={t('account.you')} purpose={t('account.youPurpose')}>
+          <ProfileForm />
+        </AccountSection>
+        <AccountSection id="plan" title={t('account.plan')} purpose={t('account.planPurpose')}>
+          <Plan />
+        </AccountSection>
+        <AccountSection id="sender" title={t('account.sender')} purpose={t('account.senderPurpose')}>
+          <SenderForm />
+        </AccountSection>
+        <AccountSection id="appearance" title={t('account.look')} purpose={t('account.lookPurpose')}>
+          <Appearance />
+        </AccountSection>
+        <AccountSection id="api-keys" title={t('account.keys')} purpose={t('account.keysPurpose')}>
+          <ApiKeys />
+        </AccountSection>
+        <AccountSection id="suppression" title={t('account.suppressed')} purpose={t('account.suppressedPurpose')}>
+          <Suppressions />
+        </AccountSection>
+        <AccountSection id="data" title={t('account.data')} purpose={t('account.dataPurpose')}>
+          <YourData />
+        </AccountSection>
+      </div>
+    </PageFrame>
+  )
+}
+
+function YourData() {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    await api.download('/contacts/export', 'contacts.csv').catch((error: unknown) => toast({ title: errorSentence(error, t('account.exportFailed')), variant: 'destructive' }))
+    setBusy(false)
+  }
+  return (
+    <div className="account-form">
+      <div className="account-row">
+        <Button busy={busy} onClick={() => void download()}>
+          <Icon name="dl" />
+          {t('account.exportContacts')}
+        </Button>
+        <span className="soft s12">{t('account.exportHint')}</span>
+      </div>
+      <p className="soft s13">{t('account.delete', { address: brand.supportEmail })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useCallback, useState, type FormEvent } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { Suppression } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import { SearchBox } from '#ui/lists/search-box.tsx'
+import { Ago } from '#ui/lists/when.tsx'
+import { faultsOf } from '../page-parts/field-faults.ts'
+import { Part } from '../page-parts/part.tsx'
+import { useAction } from '../page-parts/use-action.ts'
+import { useProductNow } from '../page-parts/use-product-now.ts'
+import { tApp } from '../page-parts/words.ts'
+import { tAccount as t } from './words.ts'
+
+const SIZE = 30
+const refresh = [['suppressions'], ['campaign'], ['contacts']]
+
+/** Addresses and domains that nothing is sent to. */
+export function Suppressions() {
+  const [page, setPage] = useState(0)
+  const [q, setQ] = useState('')
+  const [removing, setRemoving] = useState<Suppression | null>(null)
+  const query = useQuery({
+    queryKey: ['suppressions', page, q],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.list<Suppression>('/suppressions', { sort: ['createdAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1], filter: q ? { q } : {} }, { signal }),
+  })
+  const search = useCallback((text: string) => {
+    setQ(text)
+    setPage(0)
+  }, [])
+  const remove = useAction((entry: Suppression) => api.del(`/suppressions/${entry.id}`, { version: entry.version }), { refresh, done: (entry) => t('account.suppressRemoved', { name: entry.value }), onDone: () => setRemoving(null) })
+  return (
+    <div className="account-form">
+      <AddForm />
+      <Part query={query} lines={4}>
+        {({ rows, total }) => (
+          <>
+            {total > 0 || q ? <SearchBox label={t('account.suppressSearch')} value={q} onSearch={search} /> : null}
+            {rows.length > 0 ? <Entries rows={rows} onRemove={setRemoving} /> : <p className="soft s13">{q ? tApp('app.nothingFound') : t('account.suppressEmpty')}</p>}
+            {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
+          </>
+        )}
+      </Part>
+      <ConfirmDialog
+        open={removing !== null}
+        danger
+        onClose={() => setRemoving(null)}
+        title={t('account.suppressRemoveTitle', { name: removing?.value ?? '' })}
+        description={t('account.suppressRemoveDetail')}
+        confirm={t('account.suppressRemove')}
+        busy={remove.isPending}
+        onConfirm={() => removing && remove.mutate(removing)}
+      />
+    </div>
+  )
+}
+
+function AddForm() {
+  const [value, setValue] = useState('')
+  const add = useAction((text: string) => api.post<Suppression>('/suppressions', { value: text }), { refresh, quiet: true, done: (text, entry) => t('account.suppressAdded', { name: entry?.value ?? text }), onDone: () => setValue('') })
+  const faults = faultsOf(add.error, ['value'])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate(value.trim())
+  }
+  return (
+    <form className="account-add" onSubmit={submit} noValidate>
+      <TextField label={t('account.suppressAdd')} help={t('account.suppressAddHelp')} maxLength={200} spellCheck={false} autoComplete="off" value={value} error={faults.fields['value'] ?? (faults.form || undefined)} onChange={(event) => setValue(event.target.value)} />
+      <Button type="submit" busy={add.isPending} disabled={value.trim() === ''}>
+        {t('account.suppressDo')}
+      </Button>
+    </form>
+  )
+}
+
+function Entries({ rows, onRemove }: { rows: readonly Suppression[]; onRemove: (entry: Suppression) => void }) {
+  const now = useProductNow()
+  return (
+    <div className="tbl-box account-table">
+      <table className="tbl" aria-label={t('account.suppressed')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('account.suppressValue')}</th>
+            <th scope="col">{t('account.suppressReason')}</th>
+            <th scope="col" className="r p2">{t('account.suppressSince')}</th>
+            <th scope="col" className="end-cell"><span className="ui-sr">{t('account.suppressRemove')}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((entry) => (
+            <tr key={entry.id}>
+              <td className="med">{entry.value}</td>
+              <td title={entry.source || undefined}>{t(`account.reason.${entry.reason}`)}</td>
+              <td className="r soft p2"><Ago at={entry.createdAt} now={now} /></td>
+              <td className="end-cell">
+                <Button size="s" variant="quiet" aria-label={t('account.suppressRemoveNamed', { name: entry.value })} onClick={() => onRemove(entry)}>
+                  {t('account.suppressRemove')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
