@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { Contact } from '#model/entities.generated.ts'
+import type { ImportResult } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SkeletonLines } from '#ui/base/skeleton.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { DataTable, Pager } from '#ui/controls/data-table.tsx'
+
+const SIZE = 20
+const nameOf = (contact: Contact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
+
+/** Contacts that are held already, to be ticked; the choice survives turning pages. */
+export function PickContacts({ campaignId, onChanged }: { campaignId: string; onChanged: () => void }) {
+  const [page, setPage] = useState(0)
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState<Set<string>>(new Set())
+  const contacts = useQuery({
+    queryKey: ['contacts', 'pick', page, search],
+    queryFn: ({ signal }) => api.list<Contact>('/contacts', { range: [page * SIZE, page * SIZE + SIZE - 1], filter: search.trim() ? { q: search.trim() } : {} }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const add = useMutation({
+    mutationFn: () => api.post<ImportResult>(`/campaigns/${campaignId}/contacts`, { contactIds: [...chosen] }),
+    onSuccess(result) {
+      onChanged()
+      setChosen(new Set())
+      toast({ title: `${result.added} added`, ...(result.duplicates > 0 ? { description: `${result.duplicates} were in the campaign already.` } : {}), variant: 'success' })
+    },
+  })
+  const rows = contacts.data?.rows ?? []
+  const select = (visible: Set<string>) => {
+    const next = new Set([...chosen].filter((id) => !rows.some((row) => row.id === id)))
+    for (const id of visible) if (rows.some((row) => row.id === id)) next.add(id)
+    setChosen(next)
+  }
+  return (
+    <div className="stack-s">
+      <input
+        type="search" className="field" aria-label="Search contacts" placeholder="Search name, company, address" value={search}
+        onChange={(event) => {
+          setSearch(event.target.value)
+          setPage(0)
+        }}
+      />
+      {contacts.error ? <DataError sentence={`The contacts could not be loaded. ${contacts.error.message}`} onRetry={() => void contacts.refetch()} /> : null}
+      {contacts.isPending ? <SkeletonLines label="Loading contacts" /> : null}
+      {contacts.data && rows.length === 0 ? <p className="soft">{search ? 'Nobody is found by these words.' : 'You hold no contacts yet. Upload a CSV file or add one person.'}</p> : null}
+      {rows.length > 0 ? (
+        <DataTable
+          label="Contacts" rows={rows} rowKey={(row) => row.id} rowName={nameOf} selected={chosen} onSelect={select}
+          columns={[
+            { id: 'name', head: 'Name', cell: (row) => <span className="med">{nameOf(row)}</span> },
+            { id: 'company', head: 'Company', rank: 2, cell: (row) => row.company },
+            { id: 'email', head: 'E-mail', cell: (row) => row.email },
+          ]}
+        />
+      ) : null}
+      <Pager page={page} size={SIZE} total={contacts.data?.total ?? 0} onPage={setPage} />
+      {add.error ? <DataError sentence={add.error.message} /> : null}
+      <div className="row">
+        <Button disabled={chosen.size === 0} busy={add.isPending} onClick={() => add.mutate()}>
+          {chosen.size === 0 ? 'Add chosen' : `Add ${chosen.size} chosen`}
+        </Button>
+      </div>
+    </div>
+  )
+}

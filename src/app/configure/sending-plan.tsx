@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { useTenant } from '#client/me.ts'
+import type { CampaignView, MailboxView, Missing, Schedule } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Checkbox, TextField } from '#ui/base/field.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { SkeletonLines } from '#ui/base/skeleton.tsx'
+import { StatusDot } from '#ui/controls/status.tsx'
+import { MailboxDialog } from '../mailboxes/mailbox-dialog.tsx'
+import { TestDialog } from '../mailboxes/test-dialog.tsx'
+import '../mailboxes/mailboxes.css'
+import { anchorOf } from './configure-context.ts'
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7]
+const dayName = (day: number, weekday: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone')
+
+interface PlanProps {
+  campaign: CampaignView
+  value: Schedule
+  onChange: (next: (before: Schedule) => Schedule) => void
+}
+
+/** When mails leave and from where. Hours are those of each person; the fallback zone stands in where theirs is not known. */
+export function SendingPlan({ campaign, value, onChange }: PlanProps) {
+  const { data: tenant } = useTenant()
+  const set = (next: Partial<Schedule>) => onChange((before) => ({ ...before, ...next }))
+  const days = value.days ?? [1, 2, 3, 4, 5]
+  const faultAt = (path: string): Missing | undefined => campaign.missing.find((one) => one.part === 'schedule' && one.path === path)
+  return (
+    <section className="panel pad stack" aria-label="Sending plan">
+      <div className="sec-h">
+        <h2>Sending plan</h2>
+      </div>
+      <Mailboxes value={value} onChange={set} />
+      <div role="group" aria-labelledby="plan-days">
+        <span className="lb" id="plan-days">
+          Days
+        </span>
+        <div className="days" id={anchorOf('schedule', '/days')}>
+          {DAYS.map((day) => (
+            <button
+              key={day} type="button" aria-pressed={days.includes(day)} aria-label={dayName(day, 'long')} disabled={days.length === 1 && days[0] === day}
+              onClick={() => set({ days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day].sort((a, b) => a - b) })}
+            >
+              {dayName(day, 'short')}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="cf-form">
+        <TextField label="From" type="time" value={value.from ?? '09:00'} onChange={(event) => event.target.value && set({ from: event.target.value })} />
+        <TextField id={anchorOf('schedule', '/to')} label="To" type="time" value={value.to === '24:00' ? '23:59' : (value.to ?? '17:00')} error={faultAt('/to')?.message} onChange={(event) => event.target.value && set({ to: event.target.value })} />
+      </div>
+      <TextField
+        id={anchorOf('schedule', '/timeZone')} label="Fallback time zone" list="plan-zones" placeholder={tenant?.timeZone || 'Europe/Berlin'} maxLength={60} value={value.timeZone ?? ''}
+        error={value.timeZone && !ZONES.includes(value.timeZone) && value.timeZone !== 'UTC' ? 'Choose a zone from the list, for example Europe/Berlin.' : faultAt('/timeZone')?.message} help="Used where a person’s own zone is not known."
+        onChange={(event) => set({ timeZone: event.target.value })}
+      />
+      <datalist id="plan-zones">
+        {ZONES.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <div className="cf-form">
+        <TextField label="Start date" type="date" value={value.startDate ?? ''} help="Empty: at once." onChange={(event) => set({ startDate: event.target.value || null })} />
+        <TextField id={anchorOf('schedule', '/endDate')} label="End date" type="date" value={value.endDate ?? ''} error={faultAt('/endDate')?.message} help="Empty: when done." onChange={(event) => set({ endDate: event.target.value || null })} />
+      </div>
+      <TextField
+        label="New people per day" type="number" min={1} max={500} inputMode="numeric" value={value.newPerDay ?? 20} help={paceOf(campaign, value)}
+        onChange={(event) => set({ newPerDay: Math.max(1, Math.min(500, Math.round(Number(event.target.value) || 1))) })}
+      />
+      <Checkbox label="A positive reply stops the mails to colleagues" checked={value.stopCompanyOnPositive ?? true} onChange={(event) => set({ stopCompanyOnPositive: event.target.checked })} />
+    </section>
+  )
+}
+
+function paceOf(campaign: CampaignView, { newPerDay = 20, days = [1, 2, 3, 4, 5] }: Schedule): string {
+  const { ready } = campaign.counts
+  if (ready === 0) return 'Who gets their first mail on a day, at most.'
+  const sendingDays = Math.ceil(ready / newPerDay)
+  return `${ready} ready: the last first mail leaves after ${sendingDays} sending ${sendingDays === 1 ? 'day' : 'days'}, ${days.length} a week.`
+}
+
+function Mailboxes({ value, onChange }: { value: Schedule; onChange: (next: Partial<Schedule>) => void }) {
+  const client = useQueryClient()
+  const [adding, setAdding] = useState(false)
+  const [testing, setTesting] = useState<MailboxView | null>(null)
+  const [editing, setEditing] = useState<MailboxView | null>(null)
+  const list = useQuery({ queryKey: ['mailboxes', 'choice'], queryFn: ({ signal }) => api.list<MailboxView>('/mailboxes', { range: [0, 49], sort: ['address', 'ASC'] }, { signal }) })
+  const rows = list.data?.rows ?? []
+  const ids = value.mailboxIds ?? []
+  const used = (mailbox: MailboxView) => (ids.length === 0 ? mailbox.state === 'active' : ids.includes(mailbox.id))
+  const toggle = (mailbox: MailboxView) => {
+    const now = rows.filter(used).map((one) => one.id)
+    const next = now.includes(mailbox.id) ? now.filter((id) => id !== mailbox.id) : [...now, mailbox.id]
+    // All active ones are said as none chosen, so that later mailboxes join in.
+    const active = rows.filter((one) => one.state === 'active').map((one) => one.id)
+    onChange({ mailboxIds: next.length === active.length && active.every((id) => next.includes(id)) ? [] : next })
+  }
+  return (
+    <div role="group" aria-labelledby="plan-mailboxes" id={anchorOf('schedule', '/mailboxIds')}>
+      <span className="lb" id="plan-mailboxes">
+        Mailboxes
+      </span>
+      {list.isPending ? <SkeletonLines label="Loading mailboxes" lines={2} /> : null}
+      {list.error ? <DataError sentence="The mailboxes could not be loaded." onRetry={() => void list.refetch()} /> : null}
+      {list.data && rows.length === 0 ? <p className="help">Mails leave from your own mailbox. Connect one to launch.</p> : null}
+      <ul className="stack-s">
+        {rows.map((mailbox) => (
+          <li key={mailbox.id} className="stack-s" style={{ gap: 2 }}>
+            <Checkbox label={mailbox.address} checked={used(mailbox)} disabled={used(mailbox) && rows.filter(used).length === 1} onChange={() => toggle(mailbox)} />
+            <span className="row s12" style={{ paddingLeft: 24 }}>
+              <StatusDot tone={mailbox.state === 'error' ? 'negative' : mailbox.state === 'paused' ? 'caution' : 'positive'}>
+                <span className="s12 num">{mailbox.state === 'active' ? `${mailbox.leftToday} of ${mailbox.capToday} left today` : mailbox.stateReason || mailbox.state}</span>
+              </StatusDot>
+              <button type="button" className="link" aria-label={`Test ${mailbox.address}`} onClick={() => setTesting(mailbox)}>
+                Test
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && ids.length === 0 ? <p className="help">Every active mailbox is used, later ones too.</p> : null}
+      <Button size="s" variant={rows.length === 0 ? 'default' : 'quiet'} onClick={() => setAdding(true)}>
+        <Icon name="plus" size={14} />
+        Add mailbox
+      </Button>
+      {adding || editing ? (
+        <MailboxDialog
+          mailbox={editing}
+          onClose={() => {
+            setAdding(false)
+            setEditing(null)
+          }}
+          onSaved={(saved) => {
+            setAdding(false)
+            setEditing(null)
+            setTesting(saved)
+            void client.invalidateQueries({ queryKey: ['mailboxes'] })
+            void client.invalidateQueries({ queryKey: ['campaigns'] })
+          }}
+        />
+      ) : null}
+      {testing ? (
+        <TestDialog
+          mailbox={testing}
+          onClose={() => setTesting(null)}
+          onEdit={() => {
+            setEditing(testing)
+            setTesting(null)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}
