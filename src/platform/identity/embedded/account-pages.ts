@@ -43,7 +43,7 @@ export function accountPages({ accounts, origin, mayTry, mayMail, mailReset }: A
     const account = await accounts.byEmail(email)
     // Not waited for: the time that sending takes would tell that there is an account.
     if (account) void mailReset(account)
-    show(ctx, messagePage('Look into your mail', 'If there is an account with this address, a link is on its way. It works for one hour.', toLogIn))
+    show(ctx, messagePage('Check your mail', 'If there is an account with this address, a link is on its way. It works for one hour.', toLogIn))
   }
 
   async function reset(ctx: Context) {

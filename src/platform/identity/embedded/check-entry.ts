@@ -1,11 +1,14 @@
 import { checkValue } from '#model/check-value.ts'
 import { PASSWORD } from './accounts.ts'
 
+const EMAIL_MAX = 100
+
 /** Faults of an address by field name (specification, section 5: at most 100 characters); empty when it fits. */
 export function checkEmail(email: string): Record<string, string> {
   if (!email) return { email: 'Please enter your email address' }
-  const fault = checkValue({ type: 'string', format: 'email', maxLength: 100, title: 'The email address' }, email)[0]
-  return fault ? { email: fault.message } : {}
+  if (email.length > EMAIL_MAX) return { email: `The address must have at most ${EMAIL_MAX} characters; this one has ${email.length}.` }
+  if (checkValue({ type: 'string', format: 'email' }, email).length > 0) return { email: 'Please enter a whole address, for example name@company.com.' }
+  return {}
 }
 
 /** Faults of a new password by field name (specification, section 5: 6 to 50 characters); empty when it fits. */

@@ -15,6 +15,7 @@ const style = `${tokens}
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:420 16px/1.55 var(--font-text);font-feature-settings:"cv05","ss03";-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
+[hidden]{display:none!important}
 h1,p,form{margin:0}
 header{display:flex;align-items:center;height:64px;padding:0 clamp(20px,4vw,40px);border-bottom:1px solid var(--line)}
 .brand{display:inline-flex;align-items:center;gap:9px;font:680 19px/1 var(--font-display);letter-spacing:-.02em;color:inherit;text-decoration:none}

@@ -56,7 +56,7 @@ export function logInPage(base: string, entry: Entry): string {
   const password = field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', focus: Boolean(entry.email) }, entry, true)
   return page(
     'Log in',
-    `Go on to ${brand.name}.`,
+    `Continue to ${brand.name}.`,
     `${alert(entry)}<div class="actions"><form method="post" action="${base}">${email(entry, !entry.email)}${password}${submit('Continue')}</form>${cancel(base)}</div>
 <div class="foot"><p>No account yet? <a href="${base}/signup">Sign up</a></p><p><a href="/u/forgot">Forgot password?</a></p></div>`,
   )
@@ -68,7 +68,7 @@ export function signUpPage(base: string, entry: Entry): string {
   const toLogIn = `${base}?s=login`
   return page(
     'Sign up',
-    `Make an account for ${brand.name}. We send a mail to confirm your address.`,
+    `Create your ${brand.name} account. We send a mail to confirm your address.`,
     `${alert(entry)}<div class="actions"><form method="post" action="${base}/signup">${email(entry, !entry.email || firstFault(entry, 'email'))}<div class="two">${name('givenName', 'First name', 'given-name')}${name('familyName', 'Last name', 'family-name')}</div>${newPassword('Password', entry, Boolean(entry.email) && !firstFault(entry, 'email'))}${submit('Continue')}</form>${cancel(base)}</div>
 <div class="foot"><p>You have an account? <a href="${toLogIn}">Log in</a></p></div>`,
   )
@@ -86,7 +86,7 @@ export const resetPage = (token: string, address: string, entry: Entry) =>
     'Choose a new password',
     `For <strong>${escapeHtml(address)}</strong>. Everywhere else you are signed out.`,
     // The hidden address lets password managers keep the new password under the right name.
-    `${alert(entry)}<form method="post" action="/u/reset"><input type="hidden" name="token" value="${escapeHtml(token)}"><input hidden type="email" name="username" autocomplete="username" value="${escapeHtml(address)}">${newPassword('New password', entry, true)}${submit('Save password')}</form>`,
+    `${alert(entry)}<form method="post" action="/u/reset"><input type="hidden" name="token" value="${escapeHtml(token)}"><input hidden type="email" aria-label="Account" name="username" autocomplete="username" value="${escapeHtml(address)}">${newPassword('New password', entry, true)}${submit('Save password')}</form>`,
   )
 
 export const changePage = (entry: Entry) =>
