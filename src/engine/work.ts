@@ -21,9 +21,10 @@ export interface Work {
   stop(): Promise<void>
   /**
    * Moves the clock to `target` through every moment at which something is due, so that what should have happened meanwhile happens at its time.
+   * @param onMove called after each move and before what it brings is done, to keep the new time: a restart must never go back behind what happened.
    * @throws Error when `target` lies in the past.
    */
-  playTo(target: number, clock: MovableClock): Promise<void>
+  playTo(target: number, clock: MovableClock, onMove?: () => Promise<void>): Promise<void>
 }
 
 /** Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold the process. */
@@ -71,7 +72,11 @@ export function createWork(engine: Engine): Work {
     return rows[0]?.due ? new Date(rows[0].due).getTime() : null
   })
 
-  async function playTo(target: number, clock: MovableClock): Promise<void> {
+  async function playTo(target: number, clock: MovableClock, onMove: () => Promise<void> = async () => {}): Promise<void> {
+    const move = async (to: number) => {
+      clock.set(to)
+      await onMove()
+    }
     if (target < clock.now()) throw new Error('The clock only moves forward here.')
     for (let step = 0; step < MOST_STEPS; step++) {
       await drain()
@@ -79,10 +84,10 @@ export function createWork(engine: Engine): Work {
       const due = await nextDueAt()
       if (due === null || due > target) break
       // What stays due although nothing could be done (a mailbox in its gap) is looked at again a minute later.
-      clock.set(Math.min(target, due > now ? due : now + 60_000))
+      await move(Math.min(target, due > now ? due : now + 60_000))
       if (clock.now() >= target) break
     }
-    if (clock.now() < target) clock.set(target)
+    if (clock.now() < target) await move(target)
     await drain()
   }
 

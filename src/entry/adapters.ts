@@ -82,7 +82,7 @@ export async function wire(config: Config, log: Log): Promise<Wired> {
     log,
     transport,
     systemMailer,
-    reader: createImapReader({ log, allowInsecure: insecure }),
+    reader: createImapReader({ log, allowInsecure: insecure, clock }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
     secrets,
     publicUrl: config.publicUrl,

@@ -48,8 +48,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
             clock: {
               now: () => clock.now(),
               async playTo(target) {
-                await work.playTo(target, clock)
-                await keepOffset(engine.database, clock.offset())
+                await work.playTo(target, clock, () => keepOffset(engine.database, clock.offset()))
               },
             },
           }
