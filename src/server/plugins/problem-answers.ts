@@ -13,6 +13,13 @@ function fromFastify(error: FastifyError): ProductError | null {
       return fail('malformed', 'The request says that it is JSON but has no content.')
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return fail('malformed', 'The request is not valid JSON.')
+    // PostgreSQL's invalid_text_representation: an id that is none belongs to no record.
+    case '22P02':
+      return fail('not_found', 'There is no such record.')
+    // character_not_in_repertoire and untranslatable_character: U+0000, which no text of ours may hold.
+    case '22021':
+    case '22P05':
+      return fail('malformed', 'The request holds a character that no text may hold (U+0000).')
     default:
       if (error instanceof SyntaxError && error.statusCode === 400) return fail('malformed', 'The request is not valid JSON.')
       if (error.statusCode === 429) return fail('too_many', 'Too many requests. Wait a little and try again.')

@@ -1,5 +1,6 @@
 import { fail } from '#model/errors.ts'
 import { cancelJob, jobView, retryJob } from '#engine/jobs/change-job.ts'
+import { REPLAN } from '#engine/sends/request-replan.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, sendPage } from '../../scope-of.ts'
@@ -11,7 +12,7 @@ export const listJobs = endpoint({
   summary: 'Long work, newest first',
   async handler(input) {
     const { rows, total, first } = await input.engine.stores.of('job').list(scopeOf(input), readListQuery(input.query))
-    return sendPage(input, 'jobs', first, { rows: rows.map(jobView), total })
+    return sendPage(input, 'jobs', first, { rows: rows.filter((job) => job.kind !== REPLAN).map(jobView), total })
   },
 })
 
