@@ -24,7 +24,7 @@ afterAll(() => world.close())
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
 async function call(method: Method, url: string, payload?: unknown, headers: Record<string, string> = world.as.member) {
   const answer = await world.app.inject({ method, url: url.startsWith('/') ? url : `/api/v1/${url}`, headers: { ...headers, ...(typeof payload === 'string' ? {} : payload === undefined ? {} : { 'content-type': 'application/json' }) }, ...(payload === undefined ? {} : { payload: payload as never }) })
-  const json = answer.headers['content-type']?.includes('json') ? answer.json() : answer.body
+  const json = String(answer.headers['content-type']).includes('json') ? answer.json() : answer.body
   return { status: answer.statusCode, json, headers: answer.headers, text: answer.body }
 }
 
