@@ -10,8 +10,9 @@ import { usePart } from './use-part.ts'
 export default function ContactsStep() {
   const { campaign } = useConfigure()
   const schedule = usePart('schedule')
-  const [adding, setAdding] = useState(false)
   const nobody = campaign.counts.people === 0
+  // Stays open with the result of an import although there are people then.
+  const [adding, setAdding] = useState(nobody)
   return (
     <div className="cf-l">
       <div className="ct">

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { useProductNow } from '../page-parts/use-product-now.ts'
 import { campaignKey } from './configure-context.ts'
 
 const clockTime = (at: string) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
@@ -14,17 +13,8 @@ const clockTime = (at: string) => new Intl.DateTimeFormat(undefined, { hour: '2-
 /** What a launched campaign does next; within the first ten minutes the launch can be taken back. */
 export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
-  const { data: tenant } = useTenant()
-  const [, tick] = useState(0)
-  // The product's clock can run apart from the browser's in development.
-  const [apart] = useState(() => (tenant?.now ? Date.parse(tenant.now) - Date.now() : 0))
-  const until = campaign.sendsFrom ? Date.parse(campaign.sendsFrom) : 0
-  const undoable = campaign.state === 'running' && until > Date.now() + apart
-  useEffect(() => {
-    if (!undoable) return
-    const timer = setInterval(() => tick((count) => count + 1), 5000)
-    return () => clearInterval(timer)
-  }, [undoable])
+  const now = useProductNow()
+  const undoable = campaign.state === 'running' && campaign.sendsFrom !== null && Date.parse(campaign.sendsFrom) > now
   const undo = useMutation({
     mutationFn: () => api.post<CampaignView>(`/campaigns/${campaign.id}/undo-launch`),
     onSuccess(view) {

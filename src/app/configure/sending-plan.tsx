@@ -11,6 +11,7 @@ import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { MailboxDialog } from '../mailboxes/mailbox-dialog.tsx'
 import { TestDialog } from '../mailboxes/test-dialog.tsx'
+import '#ui/lists/lists.css'
 import '../mailboxes/mailboxes.css'
 import { anchorOf } from './configure-context.ts'
 

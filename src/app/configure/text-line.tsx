@@ -19,6 +19,7 @@ const hostOf = (url: string) => {
 
 /** Where a line was read; the words that stood there are in the tooltip. */
 export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
+  if (!/^https?:/.test(source.url)) return <span className="mg-source">From your text</span>
   return (
     <Tooltip text={`“${source.quote}”`}>
       <a className="mg-source" href={source.url} target="_blank" rel="noreferrer">
@@ -51,7 +52,7 @@ export function TextLine({ id, label, value, max, rows = 1, findings, drafted, p
   const fault = findings.find((one) => one.level === 'blocker') ?? findings[0]
   const canRestore = drafted !== undefined && drafted.text !== '' && drafted.text !== value.text
   const common = {
-    id, value: value.text, maxLength: max, placeholder, className: rows > 1 ? 'field' : 'field', 'aria-invalid': fault?.level === 'blocker' ? true : undefined, 'aria-describedby': `${id}-note`,
+    id, value: value.text, maxLength: max, placeholder, className: 'field', 'aria-invalid': fault?.level === 'blocker' ? true : undefined, 'aria-describedby': `${id}-note`,
     onChange: (event: { target: { value: string } }) => onChange({ ...value, text: event.target.value, edited: true }),
   }
   return (
