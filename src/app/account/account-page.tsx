@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { api, errorSentence } from '#client/api.ts'
-import { session } from '#client/session.ts'
 import { brand } from '#brand'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -19,15 +18,7 @@ import './account.css'
 /** The person, the organisation's plan and sender identity, keys, suppression list and data. */
 export default function AccountPage() {
   return (
-    <PageFrame
-      title={t('account.title')}
-      actions={
-        <Button onClick={() => void session.logout()}>
-          <Icon name="logout" />
-          {t('account.logout')}
-        </Button>
-      }
-    >
+    <PageFrame title={t('account.title')}>
       <div className="account">
         <AccountSection id="profile" title={t('account.you')} purpose={t('account.youPurpose')}>
           <ProfileForm />

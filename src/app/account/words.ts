@@ -3,9 +3,7 @@ import { defineWords } from '#ui/words/words.ts'
 /** Words of the account page. */
 export const tAccount = defineWords({
   'account.title': 'Account',
-  'account.logout': 'Log out',
   'account.saved': 'Saved.',
-  'account.required': 'Fill this in.',
   'account.you': 'You',
   'account.youPurpose': 'How your name appears to the people you work with.',
   'account.firstName': 'First name',
