@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Mailbox } from '#model/entities.generated.ts'
-import type { ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
+import type { IncomingMail, ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/engine.ts'
 import { imapAccount } from '#engine/mailboxes/accounts.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
@@ -34,7 +34,7 @@ export async function readInbox(engine: Engine, tenantId: string, mailboxId: str
     const account = imapAccount(engine, mailbox)
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
       const { messages, state: next } = await engine.reader.newMessages(account, state, BATCH)
-      for (const mail of messages) if (await takeMail(engine, tenantId, mailbox, mail)) taken++
+      for (const mail of messages) if (await takeOrSkip(engine, tenantId, mailbox, mail)) taken++
       state = next
       await saveRead(engine, tenantId, mailboxId, { state, fault: '' })
       if (messages.length < BATCH) break
@@ -44,6 +44,27 @@ export async function readInbox(engine: Engine, tenantId: string, mailboxId: str
     await saveRead(engine, tenantId, mailboxId, { state: null, fault: (error as Error).message })
   }
   return taken
+}
+
+/** How often taking in one mail failed, by mailbox and Message-ID; kept by this process. */
+const failures = new Map<string, number>()
+const MOST_FAILURES = 5
+
+/** A mail that cannot be taken in holds the inbox (and so follow-ups) back for five tries, then is passed over with an entry in the log: one bad mail must not stop a mailbox for good. */
+async function takeOrSkip(engine: Engine, tenantId: string, mailbox: Mailbox, mail: IncomingMail): Promise<boolean> {
+  const key = `${mailbox.id} ${mail.rfcId}`
+  try {
+    const taken = await takeMail(engine, tenantId, mailbox, mail)
+    failures.delete(key)
+    return taken
+  } catch (error) {
+    const count = (failures.get(key) ?? 0) + 1
+    failures.set(key, count)
+    if (count < MOST_FAILURES) throw error
+    failures.delete(key)
+    engine.log.error({ mailbox: mailbox.address, mail: mail.rfcId, fault: String((error as Error).stack ?? error) }, 'a mail could not be taken in and is passed over')
+    return false
+  }
 }
 
 async function saveRead(engine: Engine, tenantId: string, mailboxId: string, { state, fault }: { state: ReadState | null; fault: string }): Promise<void> {
