@@ -12,6 +12,8 @@ export const storageKeys = {
   tenant: 'outrider.tenant',
   signupEmail: 'signup_email',
   justSignedUp: 'just_signed_up',
+  /** Website address typed on the public site; local, because the link in the verification mail opens another tab. */
+  startUrl: 'outrider.startUrl',
   authErrorHandled: 'auth_error_handled',
   verifiedRedirect: 'verified_redirect',
   signInAgain: 'sign_in_again',

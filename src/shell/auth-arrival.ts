@@ -25,6 +25,7 @@ export function handleAuthFailure(failure: AuthFailure): void {
   if (plan.kind === 'toast') toast(plan.toast)
   else {
     if (plan.email) writeText('session', storageKeys.signupEmail, plan.email)
+    if (/to finish signing up/i.test(failure.description)) writeText('session', storageKeys.justSignedUp, 'true')
     verification.open(plan.email)
   }
 }

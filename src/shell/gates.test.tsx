@@ -93,7 +93,7 @@ test.each([
   ['several days', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9) }, '9 days left in trial'],
   ['one day', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(1) }, '1 day left in trial'],
   ['over', { subscription_tier: 'STARTER', status: 'TRIAL_EXPIRED', trial_ends_at: inDays(-1) }, 'Trial Expired. Upgrade Now'],
-  ['by the product’s moved clock', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9), now: inDays(6) }, '4 days left in trial'],
+  ['by the product’s moved clock', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9), now: inDays(6) }, '3 days left in trial'],
 ])('the trial badge: %s', async (_name, tenant, words) => {
   fetched.mockImplementation(async () => answer(tenant))
   const { TrialBadge, DataLayer } = await load(true)

@@ -17,7 +17,8 @@ export function TrialBadge() {
     return () => clearInterval(timer)
   }, [])
   const ahead = tenant?.now ? Date.parse(tenant.now) - dataUpdatedAt : 0
-  const trial = trialState(tenant, now + ahead)
+  // The tick may be older than the answer: counting from it would add a day right after sign-up.
+  const trial = trialState(tenant, Math.max(now, dataUpdatedAt) + ahead)
   if (trial.kind === 'none') return null
   const over = trial.kind === 'expired'
   return (

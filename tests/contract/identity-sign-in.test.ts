@@ -17,7 +17,7 @@ describe('embedded: the way in', () => {
     expect(html).toContain(`value="${email}"`)
     const denied = await browser.submit(`${path}/signup`, { email: email.toUpperCase(), password: PASSWORD, givenName: 'Zoë', familyName: 'Łuczak', action: 'default' })
     expect(denied.url.searchParams.get('error')).toBe('access_denied')
-    expect(denied.url.searchParams.get('error_description')).toBe(`Please verify your email (${email}) before logging in.`)
+    expect(denied.url.searchParams.get('error_description')).toBe(`Please verify your email (${email}) to finish signing up.`)
     expect(denied.url.searchParams.get('state')).toBe('state1')
 
     expect(world.mails).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { readText, storageKeys, writeText } from '#client/storage.ts'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -34,13 +35,9 @@ const SHORTEST_TEXT = 200
 /** The address with which the visitor came, from the public site or from sign-up. Read once. */
 export function readStartUrl(search: string): string {
   const asked = new URLSearchParams(search).get('url')
-  try {
-    const kept = window.sessionStorage.getItem('outrider.startUrl')
-    window.sessionStorage.removeItem('outrider.startUrl')
-    return asked ?? kept ?? ''
-  } catch {
-    return asked ?? ''
-  }
+  const kept = readText('local', storageKeys.startUrl)
+  writeText('local', storageKeys.startUrl, null)
+  return asked ?? kept ?? ''
 }
 
 function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { field: 'websiteUrl' | 'pastedText'; message: string } | null {

@@ -44,7 +44,7 @@ it.each([
 
 it('carries the address to Start New Campaign', () => {
   send(' www.acme.com/ ')
-  expect(sessionStorage.getItem(START_URL_KEY)).toBe('https://www.acme.com')
+  expect(localStorage.getItem(START_URL_KEY)).toBe('https://www.acme.com')
   expect(screen.getByText('at /start-new?url=https%3A%2F%2Fwww.acme.com')).toBeTruthy()
 })
 

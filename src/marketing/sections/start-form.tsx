@@ -23,7 +23,7 @@ export function StartForm({ button = 'Draft my campaign' }: { button?: string })
       return
     }
     setFault(null)
-    writeText('session', START_URL_KEY, checked.url)
+    writeText('local', START_URL_KEY, checked.url)
     void navigate(`${paths.startNew}?url=${encodeURIComponent(checked.url)}`)
   }
 

@@ -26,6 +26,8 @@ const SAME_SIGN_UP = 3_600_000
 const finish = (result: Result): Step => ({ kind: 'finish', result })
 /** The app opens its verification dialog by this sentence, and reads the address out of it. */
 const unverified = (email: string) => finish({ error: 'access_denied', error_description: `Please verify your email (${email}) before logging in.` })
+/** After a sign-up the dialog welcomes: whoever came by the log-in page and chose to sign up there is new all the same. */
+const signedUp = (email: string) => finish({ error: 'access_denied', error_description: `Please verify your email (${email}) to finish signing up.` })
 const names = (form: Form) => ({ givenName: (form.givenName ?? '').trim().slice(0, 40), familyName: (form.familyName ?? '').trim().slice(0, 40) })
 
 async function logIn({ accounts }: SignInPagesOptions, base: string, form: Form): Promise<Step> {
@@ -47,11 +49,11 @@ async function signUp({ accounts, mailVerification }: SignInPagesOptions, base: 
   const made = await accounts.create({ email: entry.email!, ...names(form), password: form.password! })
   if (made) {
     await mailVerification(made)
-    return unverified(made.email)
+    return signedUp(made.email)
   }
   const known = await accounts.byEmail(entry.email!)
   const sentTwice = known && !known.email_verified && known.created_at.getTime() > Date.now() - SAME_SIGN_UP && (await accounts.signIn(known.email, form.password!)).kind === 'ok'
-  return sentTwice ? unverified(known.email) : again({ form: TAKEN })
+  return sentTwice ? signedUp(known.email) : again({ form: TAKEN })
 }
 
 /** Log-in and sign-up of one interaction of the provider, `/u/login/{uid}` and `/u/login/{uid}/signup`: the interaction's cookie is bound to that path. */
