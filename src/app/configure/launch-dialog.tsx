@@ -33,6 +33,7 @@ export function LaunchDialog({ campaign, onClose }: { campaign: CampaignView; on
   })
   const items = [...(list.data?.items ?? [])].sort((a, b) => ORDER[a.level] - ORDER[b.level])
   const blockers = items.filter((item) => item.level === 'blocker').length
+  const inOrder = items.filter((item) => item.level === 'ok').length
   return (
     <Dialog
       open onClose={onClose} title="Review and launch"
@@ -49,25 +50,39 @@ export function LaunchDialog({ campaign, onClose }: { campaign: CampaignView; on
       {list.isPending ? <SkeletonLines lines={6} label="Working out the checklist" /> : null}
       {list.error ? <DataError sentence={`The checklist could not be loaded. ${list.error.message}`} onRetry={() => void list.refetch()} /> : null}
       {launch.error ? <DataError sentence={`Not launched. ${launch.error.message}`} /> : null}
-      <ul className="cf-checklist">
-        {items.map((item) => (
-          <li key={item.id}>
-            <StatusDot tone={TONES[item.level]}>
-              <span className="ui-sr">{WORDS[item.level]}: </span>
-              <span className="med">{item.title}</span>
-            </StatusDot>
-            {item.detail ? <p className="soft s13">{item.detail}</p> : null}
-            {item.level !== 'ok' && item.fix ? (
-              <Link className="link s13" to={item.fix} onClick={onClose}>
-                Mend it
-              </Link>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <Items items={items.filter((item) => item.level !== 'ok')} onFollow={onClose} />
+      {items.some((item) => item.level === 'ok') ? (
+        <details className="cf-inorder" open={items.length > 0 && blockers === 0 && items.length === inOrder}>
+          <summary>
+            <span className="med">{inOrder === 1 ? 'One thing is in order' : `${inOrder} things are in order`}</span>
+          </summary>
+          <Items items={items.filter((item) => item.level === 'ok')} onFollow={onClose} />
+        </details>
+      ) : null}
       {list.data && list.data.firstMessages.length > 0 ? <FirstMails mails={list.data.firstMessages} /> : null}
       {list.data && list.data.plan.length > 0 ? <PlanTable plan={list.data.plan} end={list.data.estimatedEnd} /> : null}
     </Dialog>
+  )
+}
+
+function Items({ items, onFollow }: { items: ChecklistItem[]; onFollow: () => void }) {
+  return (
+    <ul className="cf-checklist">
+      {items.map((item) => (
+        <li key={item.id}>
+          <StatusDot tone={TONES[item.level]}>
+            <span className="ui-sr">{WORDS[item.level]}: </span>
+            <span className="med">{item.title}</span>
+          </StatusDot>
+          {item.detail ? <p className="soft s13">{item.detail}</p> : null}
+          {item.level !== 'ok' && item.fix ? (
+            <Link className="link s13" to={item.fix} aria-label={`Mend it: ${item.title}`} onClick={onFollow}>
+              Mend it
+            </Link>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   )
 }
 
