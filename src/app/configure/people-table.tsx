@@ -22,6 +22,8 @@ const NOTHING: Record<ContactTab, string> = {
 const MATCH = { match: 'Fits', unknown: 'Unknown', excluded: 'Outside' } as const
 const nameOf = ({ contact }: CampaignContact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
+const TIME = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
 const COLUMNS: readonly Column<CampaignContact>[] = [
   {
     id: 'name', head: 'Name', wrap: true,
@@ -33,16 +35,21 @@ const COLUMNS: readonly Column<CampaignContact>[] = [
       </>
     ),
   },
+  {
+    id: 'why', head: 'Reason', wrap: true,
+    cell(row) {
+      const text = [row.gate, row.missing.length > 0 ? `Missing: ${row.missing.join(', ')}` : ''].filter(Boolean).join('. ')
+      if (text) return text
+      return (
+        <span className="soft" title={row.why || undefined}>
+          {row.nextAt ? `Next mail ${TIME.format(new Date(row.nextAt))}` : 'Nothing holds them back'}
+        </span>
+      )
+    },
+  },
   { id: 'company', head: 'Title and company', wrap: true, rank: 2, cell: ({ contact }) => [contact.title, contact.company].filter(Boolean).join(', ') || <span className="soft">Not known</span> },
   { id: 'zone', head: 'Zone', rank: 3, cell: (row) => <span className="soft">{row.zone}</span> },
   { id: 'match', head: 'Target', rank: 2, cell: (row) => <StatusDot tone={row.targetMatch === 'match' ? 'positive' : row.targetMatch === 'excluded' ? 'negative' : 'off'}>{MATCH[row.targetMatch]}</StatusDot> },
-  {
-    id: 'why', head: 'Reason', wrap: true,
-    cell: (row) => {
-      const text = [row.gate, row.missing.length > 0 ? `Missing: ${row.missing.join(', ')}` : ''].filter(Boolean).join('. ')
-      return text || <span className="soft">{row.why || 'Nothing holds them back'}</span>
-    },
-  },
 ]
 
 type Action = 'exclude' | 'include' | 'remove'
