@@ -60,7 +60,7 @@ function CampaignRow({ row, now, actions }: { row: CampaignListRow; now: number;
       <td className={counts.accepted ? 'r p2' : 'r p2 soft'}>{formatNumber(counts.accepted)}</td>
       <td className={counts.replied ? 'r' : 'r soft'}>
         {formatNumber(counts.replied)}
-        <span className="soft s12 p2 campaign-rate">{counts.delivered > 0 ? formatShare(counts.replied / counts.delivered) : ''}</span>
+        <span className="soft s12 p2 campaign-rate">{counts.contacted > 0 ? formatShare(counts.replied / counts.contacted) : ''}</span>
       </td>
       <td className={counts.positive ? 'r p2' : 'r p2 soft'}>{formatNumber(counts.positive)}</td>
       <td className={bounces !== null && bounces >= BOUNCE_ALARM ? 'r p2 warn med' : 'r p2'}>{bounces === null ? '' : formatShare(bounces)}</td>

@@ -51,7 +51,7 @@ export function MemberTable({ campaigns, total }: { campaigns: readonly Campaign
                   <td className="r">{formatNumber(row.contacted)}</td>
                   <td className="r p2">{formatNumber(row.accepted)}</td>
                   <td className="r">
-                    {formatNumber(row.replied)} <span className="soft s12 p2">{part(row.replied, row.delivered)}</span>
+                    {formatNumber(row.replied)} <span className="soft s12 p2">{part(row.replied, row.contacted)}</span>
                   </td>
                   <td className="r p2">{formatNumber(row.positive)}</td>
                   <td className="r p2">{part(row.bounced, row.accepted)}</td>

@@ -22,7 +22,7 @@ export const tCompany = defineWords({
   'company.start': 'Start New Campaign',
   'company.newest': 'Counted over the newest {count} campaigns.',
   'company.member': 'Member',
-  'company.unknownMember': 'Somebody who has left',
+  'company.unknownMember': 'By a program, or somebody who has left',
   'company.contacted': 'Contacted',
   'company.sent': 'Sent',
   'company.replied': 'Replied',

@@ -62,7 +62,7 @@ function Need({ title, words, to, action, isFirst }: { title: ReactNode; words: 
     <li className="need">
       <p className="t clip">{title}</p>
       <p className="q clip">{words}</p>
-      <Link className={buttonClass({ size: 's', variant: isFirst ? 'primary' : 'default' }, 'btn')} to={to}>
+      <Link className={buttonClass({ size: 's', variant: isFirst ? 'primary' : 'default' }, 'need-act')} to={to}>
         {action}
       </Link>
     </li>
