@@ -119,6 +119,27 @@ describe('embedded: the pages', () => {
     expect((await steps.browser().submit('/u/forgot', { email: 'x'.repeat(30_000) })).answer.status).toBe(413)
   })
 
+  test('behind TLS, addresses and cookies are those of the public origin, whatever the proxy tells', async () => {
+    world.identity = await world.start(world.database, 'test', 'https://outrider.acme.example')
+    const found = (await (await fetch(`${world.origin}/.well-known/openid-configuration`, { headers: { 'x-forwarded-host': 'elsewhere.example' } })).json()) as Record<string, string>
+    expect(found).toMatchObject({ issuer: 'https://outrider.acme.example/', token_endpoint: 'https://outrider.acme.example/oauth/token' })
+    const asked = new URLSearchParams({ client_id: 'outrider', response_type: 'code', redirect_uri: 'https://outrider.acme.example/oauth/callback', scope: 'openid', audience: 'https://outrider.acme.example/api', code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' })
+    const reply = await fetch(`${world.origin}/authorize?${asked}`, { redirect: 'manual' })
+    expect(reply.headers.get('location')).toMatch(/^(https:\/\/outrider\.acme\.example)?\/u\/login\//)
+    expect(reply.headers.getSetCookie().length).toBeGreaterThan(0)
+    for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/secure/i)
+  })
+
+  test('an address that a caller puts before the proxy\'s own does not escape the limit', async () => {
+    world.identity = await world.start(world.database, 'test', 'https://outrider.acme.example')
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt++) {
+      const headers = { origin: 'https://outrider.acme.example', 'x-forwarded-for': `203.0.113.${attempt}, 198.51.100.7` }
+      statuses.push((await fetch(`${world.origin}/u/forgot`, { method: 'POST', headers, body: new URLSearchParams({ email: `nobody${attempt}@acme.example` }) })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
   test('requests at 127.0.0.1 go to the one address that cookies belong to', async () => {
     const port = new URL(world.origin).port
     const reply = { status: 0, location: '' }

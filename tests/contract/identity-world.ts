@@ -33,7 +33,7 @@ export interface IdentityWorld {
   identity: EmbeddedIdentity
   mails: Mail[]
   /** Another provider over the same or another database, as a restart or a second process makes it. */
-  start(database?: Database, secretKey?: string): Promise<EmbeddedIdentity>
+  start(database?: Database, secretKey?: string, origin?: string): Promise<EmbeddedIdentity>
 }
 
 /** The embedded provider on a real server, made anew before each test with fresh limits; what must outlive a restart lies in the database. */
@@ -41,8 +41,8 @@ export function useEmbeddedIdentity(): IdentityWorld {
   let server: Server
   const world = {
     mails: [] as Mail[],
-    start: (database = world.database, secretKey = 'test') =>
-      createEmbeddedIdentity({ database, secrets: createSecrets(secretKey), systemMailer: { send: async (mail: Mail) => void world.mails.push(mail) }, log: silentLog, origin: world.origin, clientId: CLIENT, audience: `${world.origin}/api` }),
+    start: (database = world.database, secretKey = 'test', origin = world.origin) =>
+      createEmbeddedIdentity({ database, secrets: createSecrets(secretKey), systemMailer: { send: async (mail: Mail) => void world.mails.push(mail) }, log: silentLog, origin, clientId: CLIENT, audience: `${origin}/api` }),
   } as IdentityWorld
   beforeAll(async () => {
     world.database = await openTestDatabase()
