@@ -34,10 +34,10 @@ export function CampaignContent({ campaign }: { campaign: CampaignView }) {
 function StepView({ step, number, day }: { step: Step; number: number; day: number }) {
   return (
     <article className="campaign-step">
-      <h3>
+      <h2>
         {t('one.mail', { number })} <span className="soft s12">{t('one.day', { count: day })}</span>
         {step.enabled === false ? <span className="tag">{t('one.off')}</span> : null}
-      </h3>
+      </h2>
       <p className="med">{step.subject || <span className="soft">{t('one.sameThread')}</span>}</p>
       <div className="campaign-body">{step.body}</div>
       {(step.variants ?? []).map((variant, index) => (

@@ -130,7 +130,7 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
                       {row.contactName || row.fromAddress} <span className="soft campaign-light">· {tApp(`app.label.${row.label}`)} · <Moment at={row.receivedAt} /></span>
                     </p>
                     <p className="q clip">{row.text.replace(/\s+/g, ' ').trim().slice(0, 240)}</p>
-                    <Link className={buttonClass({ size: 's' }, 'btn')} to={`${paths.inbox}?reply=${row.id}&open=${row.id}`}>
+                    <Link className={buttonClass({ size: 's' }, 'need-act')} to={`${paths.inbox}?open=${row.id}`}>
                       {t('one.openInbox')}
                     </Link>
                   </li>

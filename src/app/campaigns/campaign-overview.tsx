@@ -82,11 +82,11 @@ function Report({ report }: { report: CampaignReport }) {
 function StepTable({ steps }: { steps: CampaignReport['steps'] }) {
   const columns = ['planned', 'accepted', 'bounced', 'replied', 'positive', 'unsubscribed'] as const
   return (
-    <section aria-labelledby="by-step">
+    <section>
       <div className="sec-h">
         <h2 id="by-step">{t('one.steps')}</h2>
       </div>
-      <div className="tbl-box campaign-steps">
+      <div className="tbl-box campaign-steps" tabIndex={0} role="region" aria-labelledby="by-step">
         <table className="tbl">
           <thead>
             <tr>

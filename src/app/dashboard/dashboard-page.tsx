@@ -97,7 +97,7 @@ function Board({ data, now }: { data: Dashboard; now: number }) {
           <h2 id="dash-campaigns">{t('dash.campaigns')}</h2>
           <span className="soft s13 num">{data.campaigns.length}</span>
           <Link className="link s13 end" to={paths.campaigns}>
-            {t('dash.campaigns')}
+            {t('dash.allCampaigns')}
           </Link>
         </div>
         <div className="panel dash-panel">{data.campaigns.length > 0 ? <CampaignTable rows={data.campaigns} now={now} label={t('dash.campaigns')} /> : <p className="soft dash-none">{t('dash.noCampaigns')}</p>}</div>

@@ -54,6 +54,7 @@ export const tDash = defineWords({
   'dash.capacityAside': 'of what each mailbox may send',
   'dash.mailbox': 'Mailbox',
   'dash.campaigns': 'Campaigns',
+  'dash.allCampaigns': 'My Campaigns',
   'dash.firstTitle': 'Four steps to the first mail',
   'dash.firstDetail': 'The order is yours. Nothing is sent before you launch.',
   'dash.firstDone': 'Done',

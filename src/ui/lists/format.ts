@@ -1,20 +1,22 @@
 import { getLanguage } from '../words/words.ts'
 
 const DAY = 86_400_000
+/** English is written with the day before the month, which nobody misreads. */
+const locale = (): string => (getLanguage() === 'en' ? 'en-GB' : getLanguage())
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [['minute', 60_000], ['hour', 3_600_000], ['day', DAY]]
 
 /** 1,284 in the language in use. */
-export const formatNumber = (value: number): string => new Intl.NumberFormat(getLanguage()).format(value)
+export const formatNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value)
 
 /** A share from 0 to 1 as "6.4 %"; null, which is a rate with nothing to divide by, as a dash. */
 export function formatShare(value: number | null | undefined, digits = 1): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–'
-  return `${new Intl.NumberFormat(getLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value * 100)} %`
+  return `${new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value * 100)} %`
 }
 
 /** A difference with its sign: "+7", "−0.4", "±0". */
 export function formatSigned(value: number, digits = 0): string {
-  const size = new Intl.NumberFormat(getLanguage(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(value))
+  const size = new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(value))
   if (Number(Math.abs(value).toFixed(digits)) === 0) return '±0'
   return `${value < 0 ? '−' : '+'}${size}`
 }
@@ -26,15 +28,15 @@ export function formatRelative(at: string | null | undefined, now: number): stri
   if (!hasTime(at)) return ''
   const distance = Date.parse(at) - now
   if (Math.abs(distance) > 7 * DAY) return formatDay(at)
-  if (Math.abs(distance) < 60_000) return new Intl.RelativeTimeFormat(getLanguage(), { numeric: 'auto' }).format(0, 'second')
+  if (Math.abs(distance) < 60_000) return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'second')
   const [unit, size] = UNITS.findLast(([, length]) => Math.abs(distance) >= length)!
-  return new Intl.RelativeTimeFormat(getLanguage(), { numeric: 'auto', style: 'short' }).format(Math.trunc(distance / size), unit)
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(Math.trunc(distance / size), unit)
 }
 
 /** Date and time to the second, with the zone's name. */
 export function formatExact(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
-  return new Intl.DateTimeFormat(getLanguage(), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at)) + ` ${zoneName()}`
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at)) + ` ${zoneName()}`
 }
 
 const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -42,8 +44,8 @@ const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** "Mon 23 Nov, 09:04" in the reader's zone. */
 export function formatMoment(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
-  const day = new Intl.DateTimeFormat(getLanguage(), { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at))
-  return `${day}, ${new Intl.DateTimeFormat(getLanguage(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))}`
+  const day = new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at))
+  return `${day}, ${new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))}`
 }
 
 /** "20 Nov", with the year when it is not this one's. */
@@ -51,12 +53,12 @@ export function formatDay(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
   const date = new Date(at)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(getLanguage(), { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date)
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date)
 }
 
 /** The day of YYYY-MM-DD as "20 Nov" or, with its weekday, "Fri 20 Nov"; no zone moves it. */
 export function formatPlainDay(day: string, { weekday = false }: { weekday?: boolean } = {}): string {
-  return new Intl.DateTimeFormat(getLanguage(), { timeZone: 'UTC', day: 'numeric', month: 'short', ...(weekday ? { weekday: 'short' } : {}) }).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', day: 'numeric', month: 'short', ...(weekday ? { weekday: 'short' } : {}) }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** True for Saturday and Sunday of YYYY-MM-DD. */
