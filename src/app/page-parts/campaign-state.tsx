@@ -12,7 +12,7 @@ export function CampaignState({ state, stateReason, pauseReason, brief = false }
       {cause && !brief ? (
         <>
           {' '}
-          <span className="soft s12 p2" title={stateReason || undefined}>
+          <span className="soft s12 p2 data-cause" title={stateReason || undefined}>
             {cause}
           </span>
         </>
