@@ -35,7 +35,8 @@ export function mountStream(app: FastifyInstance) {
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     reply.raw.write(': connected\n\n')
     open.set(reply, request.caller.tenantId)
-    request.raw.on('close', () => open.delete(reply))
+    // The request is over as soon as it is read; only the answer's end says that the reader has gone.
+    reply.raw.on('close', () => open.delete(reply))
     return reply
   })
 }
