@@ -23,7 +23,7 @@ export function draftCampaign(snapshot: SiteSnapshot, { url, goal, language }: {
   if (!messaging.valuePropositions?.length) problems.push('We found no clear value propositions on the site.')
   if (!messaging.proof?.length) problems.push('We found no proof on your site. Mails work without it.')
   if (siteLanguage && siteLanguage !== 'en') problems.push(`The site is written in another language (${siteLanguage}). What is quoted stays as it is; the mails around it are in English and need your eye.`)
-  else if (language !== 'en') problems.push('Mails are drafted in English; rewrite them in the language that you chose.')
+  else if (language && language !== 'en') problems.push('Mails are drafted in English; rewrite them in the language that you chose.')
   return { messaging, steps: draftSteps(messaging, url), targets: draftTargets(snapshot, messaging), name: campaignName(messaging.companyName?.text ?? ''), problems }
 }
 

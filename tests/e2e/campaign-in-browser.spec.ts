@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { startProduct, startSite, type Product } from './start-product.ts'
+
+const site = (file: string) => readFileSync(new URL(`../fixtures/sites/halden/${file}`, import.meta.url), 'utf8')
+const people = 'Email,First name,Company,Country\nann@alpha.example,Ann,Alpha,NO\nbob@beta.example,Bob,Beta,SE\nbad,No,X,NO\n'
+
+let product: Product
+let own: Awaited<ReturnType<typeof startSite>>
+test.beforeAll(async () => {
+  own = await startSite({ '/': site('index.html'), '/customers': site('customers.html') })
+  product = await startProduct({ FETCH_ALLOW_HOSTS: own.host })
+})
+test.afterAll(async () => {
+  await product.stop()
+  await own.stop()
+})
+
+interface Caught {
+  id: string
+  to: string[]
+  subject: string
+  text: string
+}
+const mailsTo = async (address: string) => (await product.api<Caught[]>('GET', `/dev/mail/messages?to=${encodeURIComponent(address)}`)).body
+
+/** The new person's mailbox: the embedded mail servers, which take any password. */
+async function connectMailbox(page: Page) {
+  const port = Number(new URL(product.origin).port)
+  await page.getByRole('button', { name: 'Add mailbox' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Other' }).click()
+  await dialog.getByLabel('Address').fill('nina@newfirm.example')
+  await dialog.getByLabel('From name').fill('Nina Berg')
+  for (const [name, server] of [['Sending', port + 25], ['Reading', port + 143]] as const) {
+    const group = dialog.getByRole('group', { name })
+    await group.getByLabel('Server').fill('127.0.0.1')
+    await group.getByLabel('Port').fill(String(server))
+    await group.getByLabel('Security').selectOption({ label: 'None' })
+    await group.getByLabel('User name').fill('nina@newfirm.example')
+    await group.getByLabel('Password').fill('any password')
+  }
+  await dialog.getByRole('button', { name: 'Connect' }).click()
+  // The connection is tried at once, and what came of it is said.
+  await expect(dialog).toContainText(/signed in/i)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
+
+test('a visitor types a website address, signs up, reviews four steps, launches, and sees a reply', async ({ page }) => {
+  await test.step('the address, checked to the letter', async () => {
+    await page.goto(product.origin)
+    await page.getByLabel('Website URL').fill('acme')
+    await page.getByRole('button', { name: 'Draft my campaign' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)' })).toBeVisible()
+    await page.getByLabel('Website URL').fill(own.url)
+    await page.getByRole('button', { name: 'Draft my campaign' }).click()
+    await page.waitForURL(/\/start-new/)
+  })
+
+  await test.step('sign-up, with the link from the mail', async () => {
+    await page.getByText('Login / Signup').last().click()
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    await page.getByLabel('Email address').fill('nina@newfirm.example')
+    await page.getByLabel('Password').fill('a long secret')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome to Outrider!' })
+    await expect(dialog).toContainText('nina@newfirm.example')
+    const [mail] = await mailsTo('nina@newfirm.example')
+    await page.goto(/https?:\/\/\S+verify\S+/.exec(mail!.text)![0])
+    await page.getByRole('button').first().click()
+    await expect(page.getByText('Email Verified Successfully!')).toBeVisible()
+    await page.waitForURL(/\/u\/login\//)
+    await expect(page.getByLabel('Email address')).toHaveValue('nina@newfirm.example')
+    await page.getByLabel('Password').fill('a long secret')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL(/\/start-new/)
+    await expect(page.getByText('14 days left in trial')).toBeVisible()
+  })
+
+  await test.step('the draft, with sources', async () => {
+    await expect(page.getByLabel('Website URL')).toHaveValue(own.url)
+    await page.getByRole('button', { name: 'Draft my campaign' }).click()
+    await page.waitForURL(/\/configure$/, { timeout: 30_000 })
+    await expect(page.getByLabel('What you do')).toHaveValue('We make a temperature logger for exporters of fresh fish.')
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await page.waitForURL(/step2$/)
+    await page.reload()
+    await expect(page.getByText('Four mails over 14 days')).toBeVisible()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await page.waitForURL(/step3$/)
+    await expect(page.getByRole('heading', { name: 'Who fits' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save and continue' }).click()
+    await page.waitForURL(/step4$/)
+  })
+
+  await test.step('people, mailbox, sender', async () => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
+    await page.getByRole('button', { name: 'Import 3 people' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await connectMailbox(page)
+    const url = page.url()
+    await page.goto(`${product.origin}/account`)
+    await page.getByLabel('Sender name').fill('Nina Berg')
+    await page.getByLabel('Postal address').fill('New Firm, Street 1, 10115 Berlin')
+    await page.getByLabel('Postal address').locator('xpath=ancestor::form').getByRole('button', { name: /Save/ }).click()
+    await expect(page.getByText('Saved').first()).toBeVisible()
+    await page.goto(url)
+  })
+
+  await test.step('launch', async () => {
+    await page.getByRole('button', { name: 'Review and launch' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Review and launch' })
+    await dialog.getByRole('button', { name: 'Launch', exact: true }).click()
+    await expect(page.getByRole('button', { name: /Undo/ }).first()).toBeVisible()
+  })
+
+  await test.step('mails leave, a reply arrives, three weeks pass', async () => {
+    await product.api('POST', '/dev/clock', { advance: 'P5D' })
+    const [first] = await mailsTo('bob@beta.example')
+    expect(first!.subject).toBe('Paperwork at the border')
+    await product.api('POST', `/dev/mail/messages/${first!.id}/respond`, { kind: 'reply', text: 'Sounds good, can you call me on Thursday?' })
+    await product.api('POST', '/dev/clock', { advance: 'P21D' })
+    expect(await mailsTo('ann@alpha.example')).toHaveLength(4)
+    expect(await mailsTo('bob@beta.example')).toHaveLength(1)
+    await page.goto(`${product.origin}/inbox`)
+    await expect(page.getByText('can you call me on Thursday').first()).toBeVisible()
+    await page.goto(`${product.origin}/campaigns`)
+    await expect(page.getByRole('row', { name: /Halden Loggers outreach/ })).toContainText(/completed/i)
+    await page.goto(`${product.origin}/dashboard`)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  await test.step('the console is not there for members', async () => {
+    for (const path of ['/profiles', '/customer/segment', '/admin', '/logs']) {
+      await page.goto(`${product.origin}${path}`)
+      await expect(page.getByText('404 - Page Not Found')).toBeVisible()
+    }
+  })
+})
