@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { apiUrl } from './api.ts'
 import { session } from './session.ts'
 import { createStore } from './store.ts'
@@ -16,6 +16,8 @@ const FIRST_WAIT = 2000
 const LONGEST_WAIT = 60_000
 /** Without so much as a comment for this long the connection counts as dead. */
 const SILENCE = 75_000
+/** How long a connection stands without a listener. */
+const LINGER = 1000
 
 const listeners = new Set<(event: LiveEvent) => void>()
 const live = createStore(false)
@@ -98,10 +100,17 @@ export function onLiveEvent(listener: (event: LiveEvent) => void): () => void {
   }
   return () => {
     listeners.delete(listener)
-    if (listeners.size > 0) return
-    stop?.abort()
-    stop = undefined
+    // The next page most often listens too: it takes the connection over.
+    setTimeout(() => {
+      if (listeners.size > 0) return
+      stop?.abort()
+      stop = undefined
+    }, LINGER)
   }
+}
+
+function refetchAll(client: QueryClient, queries: readonly QueryKey[]): void {
+  for (const queryKey of queries) void client.invalidateQueries({ queryKey })
 }
 
 /**
@@ -113,18 +122,17 @@ export function useLiveQueries(topics: readonly string[], keys: readonly QueryKe
   const client = useQueryClient()
   const isLive = live.use()
   const wanted = JSON.stringify([topics, keys])
+  // Following the stream must not depend on whether it stands: it would be closed by its own beginning and opened again without end.
   useEffect(() => {
     if (!enabled) return
     const [names, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
-    const refetch = () => {
-      for (const queryKey of queries) void client.invalidateQueries({ queryKey })
-    }
-    const off = onLiveEvent((event) => names.some((name) => event.topic === name || event.topic.startsWith(`${name}.`)) && refetch())
-    const timer = isLive ? undefined : setInterval(() => document.visibilityState === 'visible' && refetch(), pollMs)
-    return () => {
-      off()
-      clearInterval(timer)
-    }
+    return onLiveEvent((event) => names.some((name) => event.topic === name || event.topic.startsWith(`${name}.`)) && refetchAll(client, queries))
+  }, [client, wanted, enabled])
+  useEffect(() => {
+    if (!enabled || isLive) return
+    const [, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
+    const timer = setInterval(() => document.visibilityState === 'visible' && refetchAll(client, queries), pollMs)
+    return () => clearInterval(timer)
   }, [client, wanted, isLive, pollMs, enabled])
   return isLive
 }
