@@ -6,6 +6,8 @@ const chromium = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ?
 /** Every test starts a product of its own on a free port, so they share nothing but the build in `dist/`. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The walk through every screen takes minutes and has a command of its own: npm run screens.
+  ...(process.env.SCREENS ? {} : { testIgnore: 'screens.spec.ts' }),
   workers: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPostgres } from '#platform/database/postgres.ts'
+import { silentLog } from '#platform/log.ts'
 
 interface Count {
   passed: number
@@ -62,11 +64,9 @@ async function findPostgres(): Promise<string | null> {
   })
   if (!answers) return null
   const url = `postgres://${process.env.PGUSER ?? process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  return client.connect().then(
-    async () => {
-      await client.end()
+  return openPostgres({ url, poolSize: 1, log: silentLog }).then(
+    async (database) => {
+      await database.close()
       return url
     },
     () => null,
