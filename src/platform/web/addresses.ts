@@ -7,9 +7,13 @@ const FORBIDDEN = [
   '::/128', '::1/128', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/32', '2001:db8::/32', '2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8',
 ].map((text) => ipaddr.parseCIDR(text))
 
+const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3')
+
 /** True for an address that must not be connected to. Unreadable addresses are forbidden; IPv4 written as IPv6 is unwrapped first. */
 export function isForbiddenAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return true
   const address = ipaddr.process(text)
+  // Public IPv6 lies in 2000::/3 (RFC 4291, 2.4); whatever stands outside is reserved, local or a way to write an IPv4 address.
+  if (address.kind() === 'ipv6' && !address.match(PUBLIC_IPV6[0] as never, PUBLIC_IPV6[1])) return true
   return FORBIDDEN.some(([range, bits]) => range.kind() === address.kind() && address.match(range as never, bits))
 }

@@ -22,13 +22,22 @@ const PORTS = new Set(['', '80', '443'])
 
 const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '80')
 
+/** What bytes 0x80 to 0x9f stand for (WHATWG Encoding, index windows-1252). */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Some releases of Node.js read windows-1252 as ISO 8859-1 and lose the euro sign and the typographic quotes. */
+const decodeWindows1252 = (body: Buffer) => body.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80]!)
+
 function decode(body: Buffer, contentType: string): string {
   const bom = body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : body[0] === 0xfe && body[1] === 0xff ? 'utf-16be' : null
-  const named = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1]
+  const inMeta = /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1]
+  // A meta element that could be read byte by byte cannot stand in UTF-16 (WHATWG HTML, 13.2.3.3).
+  const named = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? (inMeta?.toLowerCase().startsWith('utf-16') ? 'utf-8' : inMeta)
   for (const charset of [bom, named, 'utf-8'])
     if (charset)
       try {
-        return new TextDecoder(charset).decode(body)
+        const decoder = new TextDecoder(charset)
+        return decoder.encoding === 'windows-1252' ? decodeWindows1252(body) : decoder.decode(body)
       } catch {
         // An unknown name; the next guess counts.
       }
@@ -57,10 +66,12 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     if (!isExempt(url) && !PORTS.has(url.port)) throw fault('forbidden-address')
   }
 
-  async function follow(start: URL, signal?: AbortSignal): Promise<{ url: URL; answer: Answer }> {
+  /** @param obeyRobots asks the robots.txt of each address on the way; off only for robots.txt itself. */
+  async function follow(start: URL, obeyRobots: boolean, signal?: AbortSignal): Promise<{ url: URL; answer: Answer }> {
     let url = start
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
       checkUrl(url)
+      if (obeyRobots && !(await allowed(url.href))) throw fault('robots')
       await turn(url)
       const answer = await requestOnce(url, { exempt: isExempt(url), resolve, limits, userAgent, ...(signal ? { signal } : {}) })
       const location = answer.headers.location
@@ -79,7 +90,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     const known = robots.get(url.origin)
     let answer = known && clock.now() - known.at < ROBOTS_FOR ? known.answer : undefined
     if (answer === undefined) {
-      answer = await follow(new URL(robotsUrl)).then(
+      answer = await follow(new URL(robotsUrl), false).then(
         ({ answer: got }) => ({ status: got.status, body: got.body.subarray(0, 512_000).toString('utf8') }),
         () => null,
       )
@@ -95,7 +106,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       if (!URL.canParse(address)) throw fault('invalid-url')
       try {
         checkUrl(new URL(address))
-        const { url, answer } = await follow(new URL(address), signal)
+        const { url, answer } = await follow(new URL(address), true, signal)
         const contentType = String(answer.headers['content-type'] ?? '')
         if (answer.status >= 400) throw fault('http-status', answer.status)
         if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) throw fault('not-html')

@@ -85,7 +85,7 @@ export async function requestOnce(url: URL, options: { exempt: boolean; resolve:
       clearTimeout(connecting)
       clearTimeout(waiting)
       request.destroy()
-      reject(explain(error))
+      reject(total.aborted ? fault('timeout') : explain(error))
     }
     const connecting = setTimeout(() => fail(fault('timeout')), limits.connectMs)
     const waiting = setTimeout(() => fail(fault('timeout')), limits.headersMs + limits.connectMs)
