@@ -1,5 +1,6 @@
 import type { Messaging, Step } from '#model/outreach.ts'
 import { askText } from './draft-messaging.ts'
+import * as en from './templates-en.ts'
 import { capital, small, withoutStop, wordsIn } from './phrases.ts'
 
 /** What the templates speak of; every piece may be missing, and a sentence without its piece is left out. */
@@ -10,14 +11,15 @@ interface Slots {
   audience: string
   benefits: string[]
   pains: string[]
-  proof: string
+  proof: { text: string; spoken: boolean } | null
+  hello: string
   ask: string
   reason: string
 }
 
-const HELLO = 'Hi {{first_name|there}},'
-const TEAM = '{{company|your team}}'
 const GERUND = /^(?:not |still )?\p{L}+ing\b/iu
+/** What reads as a sentence, not as a thing that can stand after "about". */
+const WHOLE = /^(?:we|you|they|it|your|our|their|i|nobody|everyone|people|there)\b/i
 
 /** A choice that stays the same for the same site. */
 function choose<T>(choices: readonly T[], seed: string, salt: string): T {
@@ -37,6 +39,12 @@ function asSentence(text: string, company: string): string {
   return company ? sentence(`${company} in one line: ${capital(text)}`) : sentence(capital(text))
 }
 
+/** Proof is quoted as it stands; a line that would not fit into a mail is passed over. */
+function proofOf(messaging: Messaging): Slots['proof'] {
+  const one = (messaging.proof ?? []).find(({ text }) => text.trim() && wordsIn(text) <= 40)
+  return one ? { text: one.text.trim().replace(/^["“„«]|["”“»]$/g, ''), spoken: one.source?.element === 'blockquote' } : null
+}
+
 function slotsOf(messaging: Messaging): Slots {
   const company = messaging.companyName?.text.trim() ?? ''
   const texts = (claims: { text: string }[] | undefined) => (claims ?? []).map((one) => withoutStop(one.text.trim())).filter(Boolean)
@@ -45,56 +53,78 @@ function slotsOf(messaging: Messaging): Slots {
     company,
     does: asSentence(messaging.whatYouDo?.text.trim() ?? '', company),
     audience: messaging.audience?.text.trim() ?? '',
-    benefits: texts(messaging.valuePropositions),
+    benefits: furtherBenefits(texts(messaging.valuePropositions), messaging.whatYouDo?.text ?? ''),
     pains: texts(messaging.pains).map(small),
-    proof: (messaging.proof ?? []).map((one) => one.text.trim()).find(Boolean) ?? '',
+    proof: proofOf(messaging),
+    hello: en.greeting(messaging.tone ?? 'plain'),
     ask: /[.?]$/.test(ask) ? ask : `${ask}?`,
     reason: messaging.reason?.text.trim() ?? '',
   }
 }
 
-const livingWith = (pain: string) => (GERUND.test(pain) ? `is ${/^(?:not|still)/.test(pain) ? '' : 'still '}${pain}` : `has to live with ${pain}`)
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${capital(line)}`).join('\n')
 const paragraphs = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
+const isPhrase = (pain: string) => !WHOLE.test(pain) && wordsIn(pain) <= 10
+const lower = (text: string) => sentence(small(text))
+
+/** The benefits that say more than the sentence on what is done; two lines with the same words would read like a machine's. */
+function furtherBenefits(benefits: readonly string[], does: string): string[] {
+  const known = new Set(does.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  return benefits.filter((one) => {
+    const words = one.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+    return wordsIn(one) <= 18 && words.some((word) => !known.has(word)) && words.filter((word) => known.has(word)).length * 2 <= words.length
+  })
+}
+
+function opening(slots: Slots, seed: string): string {
+  const [pain] = slots.pains
+  if (slots.reason) return sentence(slots.reason)
+  if (!pain) return choose(en.openPlain, seed, 'open')
+  if (!isPhrase(pain)) return sentence(choose(en.openWithSentence, seed, 'open')(pain))
+  return choose(GERUND.test(pain) ? en.openWithDoing : en.openWithThing, seed, 'open')(pain)
+}
+
+/** Adds spare sentences until the mail has enough words to be understood. */
+function filled(least: number, spare: readonly string[], write: (extra: string) => string): string {
+  for (let count = 0; ; count++) {
+    const text = write(spare.slice(0, count).join(' '))
+    if (count >= spare.length || wordsIn(text.replaceAll(/\{\{\w+\|[^}]*\}\}/g, 'word')) >= least) return text
+  }
+}
 
 function firstMail(slots: Slots, seed: string): { subject: string; body: string } {
   const [pain] = slots.pains
-  const opening = slots.reason
-    ? sentence(slots.reason)
-    : pain
-      ? choose([`If ${TEAM} ${livingWith(pain)}, this may be worth a minute.`, `I am writing in case ${TEAM} ${livingWith(pain)}.`], seed, 'open')
-      : slots.audience
-        ? `I am writing because what we do is meant for ${small(slots.audience)}.`
-        : `I am writing because what we do may fit ${TEAM}.`
-  const short = slots.benefits.filter((one) => wordsIn(one) <= 18).slice(0, 2)
-  const practice = short.length === 2 ? `${choose(['In practice that means:', 'Two things that matter most:', 'What you get:'], seed, 'practice')}\n${bullets(short)}` : short.length === 1 ? sentence(`In practice: ${small(short[0]!)}`) : ''
-  const close = 'If you are not the right person for this, a short no is enough and I will not write again.'
-  const subject = pain && wordsIn(pain) <= 6 ? capital(pain) : slots.company ? `${slots.company} for ${TEAM}` : `A question for ${TEAM}`
-  return { subject, body: paragraphs(HELLO, opening, [slots.does, practice].filter(Boolean).join(practice.includes('\n') ? '\n\n' : ' '), slots.ask, close) }
+  const points = slots.benefits.slice(0, 2)
+  const practice = points.length === 2 ? `${choose(en.beforePoints, seed, 'points')}\n${bullets(points)}` : points.length === 1 ? `In practice: ${lower(points[0]!)}` : ''
+  const write = (extra: string, middle = practice) => paragraphs(slots.hello, opening(slots, seed), slots.does, middle, extra, slots.ask, choose(en.closeFirst, seed, 'close'))
+  const body = filled(52, en.fillFirst, write)
+  const subject = pain && isPhrase(pain) && wordsIn(pain) <= 6 ? capital(pain) : slots.company ? `${slots.company} and ${en.team}` : `A question for ${en.team}`
+  return { subject, body: wordsIn(body) > 88 ? write('', '') : body }
 }
 
 function secondMail(slots: Slots, seed: string): string {
   const further = slots.benefits[2] ?? slots.benefits[1] ?? ''
-  const point = slots.proof
-    ? `One detail that I left out, word for word from our site: "${withoutStop(slots.proof)}."`
+  const quote = slots.proof && sentence(slots.proof.text)
+  const point = quote
+    ? choose(slots.proof!.spoken ? en.somebodySaid : en.siteSays, seed, 'proof')(quote)
     : further
-      ? sentence(`One more point, in case it is the one that counts for you: ${small(further)}`)
-      : `I wrote a few days ago about ${slots.company || 'what we do'} and wanted to make it easy to judge.`
-  const how = choose(['I can send you one page on how this would look for', 'If it helps, I can write down in a few lines what this would mean for'], seed, 'how')
-  return paragraphs(HELLO, point, `${how} ${TEAM}. No forms and nothing to prepare on your side.`, 'Shall I send it?')
+      ? choose(en.morePoints, seed, 'more')(lower(further))
+      : en.noPoint(slots.company)
+  const offer = choose(en.offerLines, seed, 'offer')
+  return paragraphs(slots.hello, point, `${offer.text} ${offer.ask}`, choose(en.stop, seed, 'stop-2'))
 }
 
-function thirdMail(slots: Slots): string {
-  const pain = slots.pains[1] ?? slots.pains[0] ?? ''
-  const angle = pain ? `A different angle: who at ${TEAM} has to deal with ${pain}? If that is a colleague, their name would help me, and I will leave you in peace.` : `Perhaps this is somebody else's topic at ${TEAM}? If so, a name would help me, and I will leave you in peace.`
-  const fourth = slots.benefits[3] ?? slots.benefits[0] ?? ''
-  const rest = fourth ? sentence(`If it is yours, the short version is this: ${small(fourth)}`) : 'If it is yours, I am glad to answer any question by mail.'
-  return paragraphs(HELLO, angle, rest, 'One line from you is enough.')
+function thirdMail(slots: Slots, seed: string): string {
+  const pain = slots.pains[1] ?? ''
+  const angle = pain && isPhrase(pain) ? choose(en.angleWithPain, seed, 'angle')(pain) : choose(en.anglePlain, seed, 'angle')
+  const point = slots.benefits[3] ?? slots.benefits[1] ?? slots.benefits[0] ?? ''
+  return paragraphs(slots.hello, angle, `${point && !pain ? en.shortVersion(lower(point)) : en.anyQuestion} ${choose(en.rightPerson, seed, 'person')}`, choose(en.stop, seed, 'stop-3'))
 }
 
-function lastMail(slots: Slots): string {
-  const topic = slots.pains[0] && !GERUND.test(slots.pains[0]) ? `If ${slots.pains[0]} ever becomes a topic at ${TEAM}` : `If the topic ever comes up at ${TEAM}`
-  return paragraphs(HELLO, 'I do not want to fill your inbox, so this is my last mail about it.', `${topic}, a reply to this thread reaches me, this year or next. A plain "no" is just as welcome: then I know, and will not ask again.`, 'All the best to you and your colleagues.')
+function lastMail(slots: Slots, seed: string): string {
+  const [pain] = slots.pains
+  const later = pain && isPhrase(pain) && !GERUND.test(pain) ? en.laterTopic(pain) : en.laterPlain
+  return paragraphs(slots.hello, choose(en.closeLast, seed, 'last'), later, `${choose(en.goodbye, seed, 'goodbye')} All the best to you and your colleagues.`)
 }
 
 const mail = (id: string, delayDays: number, subject: string, body: string): Step => ({ id, delayDays, delayKind: 'calendar', subject, body, enabled: true, version: 1, variants: [] })
@@ -107,5 +137,5 @@ const mail = (id: string, delayDays: number, subject: string, body: string): Ste
 export function draftSteps(messaging: Messaging, seed: string): Step[] {
   const slots = slotsOf(messaging)
   const first = firstMail(slots, seed)
-  return [mail('mail-1', 0, first.subject, first.body), mail('mail-2', 3, '', secondMail(slots, seed)), mail('mail-3', 4, '', thirdMail(slots)), mail('mail-4', 7, '', lastMail(slots))]
+  return [mail('mail-1', 0, first.subject, first.body), mail('mail-2', 3, '', secondMail(slots, seed)), mail('mail-3', 4, '', thirdMail(slots, seed)), mail('mail-4', 7, '', lastMail(slots, seed))]
 }
