@@ -68,8 +68,9 @@ async function walk(page: Page, screens: readonly Screen[]) {
         await page.setViewportSize({ width, height })
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await page.goto(`${product.origin}${screen.path}`)
-        await page.waitForLoadState('networkidle').catch(() => {})
         await page.locator('h1').first().waitFor({ timeout: 10_000 }).catch(() => wrong.push(`${screen.name}: no heading`))
+        // The network is never idle: live events keep one request open. Placeholders tell when the page is there.
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .ui-skeleton'), null, { timeout: 8000 }).catch(() => wrong.push(`${screen.name}: still loading`))
         const at = `${screen.name} ${width} ${theme}`
         if (keep) await page.screenshot({ path: `docs/screens/${screen.name}-${width}-${theme}.png` })
         const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
