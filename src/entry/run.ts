@@ -79,9 +79,21 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   return { wired, address: config.publicUrl, people, stop: () => (stopped ??= stop()) }
 }
 
+/** npm runs scripts in a shell that does not pass signals on; when it is gone, so should the program be. */
+function stopWithParent() {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
+}
+
 /** Stops cleanly on SIGTERM and SIGINT; a second signal, or ten seconds, end it at once. */
 export function stopOnSignals(running: Running) {
   let asked = false
+  if (process.env.npm_lifecycle_event) stopWithParent()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       if (asked) process.exit(1)
