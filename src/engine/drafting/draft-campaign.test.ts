@@ -68,6 +68,15 @@ describe('a campaign drafted from a site', () => {
     )
   })
 
+  it.each([
+    ['nested without end', `<p>${'<b>'.repeat(200_000)}hello`], ['lists in lists', '<ul><li>point '.repeat(20_000)], ['one long heading', `<h1>${'for teams '.repeat(100_000)}`],
+  ])('is not held up by a page of elements %s', (_name, html) => {
+    const url = 'https://any.example'
+    const begin = performance.now()
+    draftCampaign({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] }, options(url))
+    expect(performance.now() - begin).toBeLessThan(3000)
+  })
+
   it('reads pasted text like a page', () => {
     const { messaging } = draftCampaign(snapshotFromText('Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days', '', ''), options(''))
     expect(messaging.whatYouDo?.text).toBe('We calibrate gauge blocks for machine shops.')

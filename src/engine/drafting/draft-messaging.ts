@@ -118,7 +118,7 @@ const NUMBER = /\b\d[\d.,]*\s?(?:%|percent|\+?\s?(?:customers|clients|teams|comp
 /** Numbers, quotes and certificates, verbatim, each with the page where it stands. */
 function proof(sentences: readonly Sentence[]): NonNullable<Messaging['proof']> {
   return sentences
-    .filter(({ text, element }) => text.length <= 200 && !/[€$£]\s?\d|\d\s?[€$£]|per (?:user|month|seat)|free trial/i.test(text) && (element === 'blockquote' || NUMBER.test(text) || /\bISO\s?\d{4,5}\b|\bSOC\s?2\b/i.test(text)))
+    .filter(({ text, element }) => text.length <= 200 && !/[€$£]\s?\d|\d\s?[€$£]|per (?:user|month|seat)|free trial|money back|https?:|www\./i.test(text) && (element === 'blockquote' || NUMBER.test(text) || /\bISO\s?\d{4,5}\b|\bSOC\s?2\b/i.test(text)))
     .sort((a, b) => Number(b.element === 'blockquote') - Number(a.element === 'blockquote') || a.page - b.page)
     .slice(0, 4)
     .map((one) => ({ text: fit(plain(one.text), 200), evidenceUrl: one.url.slice(0, 500), confirmed: false, source: sourceOf(one, 0.8) }))

@@ -1,6 +1,7 @@
 import { getAttributeValue, getElementsByTagName, removeElement, textContent } from 'domutils'
 import type { Document, Element } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { DomHandler } from 'domhandler'
+import { Parser } from 'htmlparser2'
 
 /** A piece of a page that can be quoted, with the element it stood in. */
 export interface Block {
@@ -91,9 +92,30 @@ function readEmbeddedText(document: Document): Block[] {
   return blocks
 }
 
+const DEEPEST = 400
+
+/** Stops where elements are nested deeper than any honest page: parsing and walking such a page would take minutes or the whole stack. */
+function parse(html: string): Document {
+  let depth = 0
+  const handler = new DomHandler()
+  const { onopentag, onclosetag } = handler
+  handler.onopentag = (name, attributes) => {
+    depth++
+    onopentag.call(handler, name, attributes)
+  }
+  handler.onclosetag = () => {
+    depth--
+    onclosetag.call(handler)
+  }
+  const parser = new Parser(handler, { decodeEntities: true })
+  for (let at = 0; at < html.length && depth < DEEPEST; at += 4096) parser.write(html.slice(at, at + 4096))
+  parser.end()
+  return handler.root
+}
+
 /** Reads a page's HTML. Never throws: whatever cannot be understood is left out. */
 export function readHtml(html: string, url: string): PageContent {
-  const document = parseDocument(html, { decodeEntities: true })
+  const document = parse(html)
   const meta = readMeta(document)
   const jsonLd = readJsonLd(document)
   const embedded = readEmbeddedText(document)
