@@ -57,7 +57,7 @@ export function verdictOf(email: string): Contact['verification'] {
 }
 
 /** Text that a spreadsheet would run as a formula stays text here; it is made harmless when it is exported. */
-const clean = (text: unknown) => String(text ?? '').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim()
+const clean = (text: unknown) => String(text ?? '').replace(/(?![\t\n])\p{Cc}/gu, '').trim()
 
 /**
  * One contact as it is kept: trimmed, address in lower case, country as code, size as band, company domain from the address.

@@ -32,7 +32,7 @@ const LONGEST = 600
 const BLOCKS = ['h1', 'h2', 'h3', 'p', 'li', 'blockquote', 'figcaption', 'dt', 'dd', 'summary', 'td']
 const NOISE = ['script', 'style', 'template', 'svg', 'iframe', 'object', 'select', 'nav', 'footer', 'form']
 
-const tidy = (text: string) => text.replace(/[\u0000-\u001f\u007f\u00a0\u200b-\u200f\u2028-\u202e\s]+/g, ' ').trim()
+const tidy = (text: string) => text.replace(/[\p{Cc}\u00a0\u200b-\u200f\u2028-\u202e\s]+/gu, ' ').trim()
 const attribute = (element: Element, name: string) => getAttributeValue(element, name) ?? ''
 const within = (document: Document | Element, names: string | string[]) => getElementsByTagName((name: string) => (Array.isArray(names) ? names.includes(name) : name === names), document, true, 5000)
 
