@@ -26,6 +26,31 @@ describe('a campaign drafted from a site', () => {
     expect([messaging.companyName?.text, messaging.whatYouDo?.text, messaging.audience?.text]).toEqual([company, does, audience])
   })
 
+  it.each([
+    ['Cut the rounds of corrections', 'too many rounds of corrections'], ['Reduce overtime costs', 'high overtime costs'], ['Reduce attention', undefined],
+    ['Replace a dented tin within two years', undefined], ['Automate shift swaps', 'doing shift swaps by hand'],
+  ])('turns "%s" round to "%s"', (benefit, pain) => {
+    const url = 'https://any.example'
+    const page = { ...readHtml(`<title>Any</title><h1>We make things for small shops.</h1><h2>${benefit}</h2>`, url), url, readAt: '' }
+    expect(draftCampaign({ url, pages: [page] }, options(url)).messaging.pains?.map((one) => one.text)).toEqual(pain ? [pain] : [])
+  })
+
+  it.each([
+    ['Quietdesk is the help desk for support teams of up to 50 people.', 'support teams'], ['We help dentists fill their chairs.', 'dentists'],
+    ['ONE PLACE FOR ALL BUSY LANDLORDS', ''],
+  ])('hears in "%s" that it is for "%s"', (text, who) => {
+    const url = 'https://any.example'
+    expect(draftCampaign({ url, pages: [{ ...readHtml(`<h1>${text}</h1>`, url), url, readAt: '' }] }, options(url)).messaging.audience?.text).toBe(who)
+  })
+
+  it('takes no template signs, code or shouting from a page', () => {
+    const url = 'https://any.example'
+    const page = { ...readHtml('<title>Any</title><h1>GET YOUR GOODS HOME WITHIN ONE DAY!</h1><p>Any helps {{first_name}} teams to do more.</p><h2>Reduce {{custom.secret}} costs</h2>', url), url, readAt: '' }
+    const draft = draftCampaign({ url, pages: [page] }, options(url))
+    expect(JSON.stringify(draft.messaging)).not.toMatch(/first_name|secret/)
+    expect(draft.steps[0]!.body).not.toMatch(/GET YOUR|!/)
+  })
+
   it('quotes only what stands on a page, with the page it stands on', () => {
     for (const name of readdirSync(folder)) {
       const snapshot = site(name)

@@ -2,7 +2,7 @@ import type { Messaging } from '#model/outreach.ts'
 import { categories } from './categories.ts'
 import { capital, fit, isNoise, plain, sentencesOf, small, sourceOf, withoutStop, wordsIn, type Sentence } from './phrases.ts'
 import type { SiteSnapshot } from './read-site.ts'
-import { benefitVerbs, inversions } from './verbs.ts'
+import { benefitVerbs, inversions, troubleOf } from './verbs.ts'
 
 type Claim = NonNullable<Messaging['whatYouDo']>
 type Goal = 'call' | 'trial' | 'reply'
@@ -54,15 +54,24 @@ function whatYouDo(sentences: readonly Sentence[], company: string): { claim: Cl
   return { claim: { text: fit(plain(best.one.text), 160), source: sourceOf(best.one, Math.min(0.95, best.score / 18)) }, sentence: best.one }
 }
 
-const AUDIENCE = /\b(?:built for|made for|designed for|tailored to|trusted by|used by|helps?|helping|serving|for)\s+((?:[\p{L}][\p{L}'’-]*)(?:[\s,&]+(?!(?:to|who|that|which|with|in|from|so|without|by|since|at|on|is|are|have|has|can|do|does|as|you|your|get|make|find|save|grow|run|keep|build|manage|of the)\b)[\p{L}][\p{L}'’-]*){0,6})/giu
+const AUDIENCE = /\b(?:built for|made for|designed for|tailored to|trusted by|used by|(?<!\b(?:an?|the|our|your|self)[\s-])helps?|helping|serving|for)\s+((?:[\p{L}][\p{L}'’-]*)(?:[\s,&]+(?!(?:to|who|that|which|with|in|from|so|without|by|since|at|on|is|are|have|has|can|do|does|as|you|your|get|make|find|save|grow|run|keep|build|manage|of the)\b)[\p{L}][\p{L}'’-]*){0,6})/giu
 const NOBODY = /^(?:the|a|an|you|your|our|us|free|more|less|all|any|every|each|this|that|it|its|years?|example|instance|now|today|over|just|only|everyone|everything|one|two|me|them|him|her|sale|details|information|help|good|life|both|whatever|what|when|how|why)\b/i
 const PEOPLE = /\b(?:teams?|companies|businesses|owners?|managers?|agencies|shops?|stores|retailers?|exporters?|importers?|manufacturers?|makers|labs?|laboratories|clinics?|hospitals?|schools?|teachers|farmers?|restaurants?|hotels?|founders?|start-?ups?|developers?|engineers?|firms?|professionals|freelancers?|contractors?|builders|operators?|carriers?|landlords|tenants|patients|families|students|people|brands|organisations|organizations|non-?profits|charities|accountants|lawyers|dentists|doctors|designers|marketers|producers|suppliers|cities|municipalities)\b/i
+
+/** Up to the noun that names people, with what belongs to it ("exporters of fresh fish"); what they do then is cut off ("dentists fill chairs"). */
+function peopleIn(phrase: string): string {
+  const noun = PEOPLE.exec(phrase)
+  const end = noun ? noun.index + noun[0].length : phrase.length
+  const whole = /^(?:,|\s+(?:and|or|of)\b|\s*&)/i.test(phrase.slice(end)) ? phrase : phrase.slice(0, end)
+  return whole.replace(/\s+of\s+(?:up|all|any|every|over|more|at)$|\s+(?:up|of|and|or|&)$/i, '').trim()
+}
 
 function audience(sentences: readonly Sentence[]): Claim | null {
   let best: { text: string; score: number; sentence: Sentence } | null = null
   for (const sentence of sentences)
     for (const match of sentence.text.matchAll(AUDIENCE)) {
-      const text = withoutStop(match[1]!).trim()
+      // Of two phrases the last names the people ("the help desk for support teams").
+      const text = peopleIn(withoutStop(match[1]!).split(/\sfor\s/i).at(-1)!)
       if (NOBODY.test(text) || text.length > 100 || wordsIn(text) > 7) continue
       const score = (PEOPLE.test(text) ? 6 : -2) + (/^(?:built|made|designed|tailored|trusted)/i.test(match[0]) ? 3 : 0) + (/s\b/.test(text) ? 1 : 0) - sentence.page - Math.min(sentence.at, 10) * 0.15
       if (!best || score > best.score) best = { text, score, sentence }
@@ -107,8 +116,8 @@ function pains(sentences: readonly Sentence[], propositions: readonly Claim[]): 
   }
   for (const claim of propositions)
     for (const [verbs, template] of inversions) {
-      const match = new RegExp(`^(?:you\\s+|we\\s+|it\\s+)?(?:${verbs})\\s+(?:your\\s+|the\\s+|all\\s+)?([\\p{L}][\\p{L}'’-]*(?:\\s+(?!(?:with|in|from|by|so|before|after|when|within|without|for|on|at|to|and|of|as|into|across|that|while)\\b)[\\p{L}][\\p{L}'’-]*){0,3})`, 'iu').exec(claim.text)
-      if (match) add(template.replace('$', small(match[1]!)), claim.source ? { ...claim.source, confidence: 0.5 } : undefined)
+      const match = new RegExp(`^(?:you\\s+|we\\s+|it\\s+)?(?:${verbs})\\s+(?:your\\s+|the\\s+|all\\s+)?([\\p{L}][\\p{L}'’-]*(?:\\s+(?!(?:with|in|from|by|so|before|after|when|within|without|for|on|at|to|and|as|into|across|that|while)\\b)[\\p{L}][\\p{L}'’-]*){0,3})`, 'iu').exec(claim.text)
+      if (match) add(troubleOf(template, small(match[1]!.replace(/ of$/i, ''))), claim.source ? { ...claim.source, confidence: 0.5 } : undefined)
     }
   return found.slice(0, 3)
 }

@@ -2,6 +2,7 @@ import type { Messaging, Step } from '#model/outreach.ts'
 import { askText } from './draft-messaging.ts'
 import * as en from './templates-en.ts'
 import { capital, small, withoutStop, wordsIn } from './phrases.ts'
+import { isImperative } from './verbs.ts'
 
 /** What the templates speak of; every piece may be missing, and a sentence without its piece is left out. */
 interface Slots {
@@ -28,7 +29,8 @@ function choose<T>(choices: readonly T[], seed: string, salt: string): T {
   return choices[hash % choices.length]!
 }
 
-const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)
+/** Ends as a sentence does, and calmly: an exclamation mark of a headline becomes a full stop. */
+const sentence = (text: string) => (/[.?…]$/.test(text) ? text : `${text.replace(/!+$/, '')}.`)
 
 /** "We make loggers" → "At Halden we make loggers"; a sentence about the company stays; a slogan is said to be the short version. */
 function asSentence(text: string, company: string): string {
@@ -48,13 +50,14 @@ function proofOf(messaging: Messaging): Slots['proof'] {
 function slotsOf(messaging: Messaging): Slots {
   const company = messaging.companyName?.text.trim() ?? ''
   const texts = (claims: { text: string }[] | undefined) => (claims ?? []).map((one) => withoutStop(one.text.trim())).filter(Boolean)
+  const pains = texts(messaging.pains).map(small)
   const ask = messaging.callToAction?.text.trim() || askText(messaging.callToAction?.kind ?? 'reply')
   return {
     company,
     does: asSentence(messaging.whatYouDo?.text.trim() ?? '', company),
     audience: messaging.audience?.text.trim() ?? '',
-    benefits: furtherBenefits(texts(messaging.valuePropositions), messaging.whatYouDo?.text ?? ''),
-    pains: texts(messaging.pains).map(small),
+    benefits: furtherBenefits(texts(messaging.valuePropositions), messaging.whatYouDo?.text ?? '', pains),
+    pains,
     proof: proofOf(messaging),
     hello: en.greeting(messaging.tone ?? 'plain'),
     ask: /[.?]$/.test(ask) ? ask : `${ask}?`,
@@ -66,12 +69,15 @@ const bullets = (lines: readonly string[]) => lines.map((line) => `- ${capital(l
 const paragraphs = (...parts: string[]) => parts.filter(Boolean).join('\n\n')
 const isPhrase = (pain: string) => !WHOLE.test(pain) && wordsIn(pain) <= 10
 const lower = (text: string) => sentence(small(text))
+/** A benefit inside a sentence: what tells people to do something becomes what they can do. */
+const said = (benefit: string, company: string) => (isImperative(benefit) ? sentence(`${company ? `with ${company}` : 'with us'}, you can ${small(benefit)}`) : lower(benefit))
 
-/** The benefits that say more than the sentence on what is done; two lines with the same words would read like a machine's. */
-function furtherBenefits(benefits: readonly string[], does: string): string[] {
+/** The benefits that say more than the sentence on what is done and the troubles; two lines with the same words would read like a machine's. */
+function furtherBenefits(benefits: readonly string[], does: string, pains: readonly string[]): string[] {
   const known = new Set(does.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
   return benefits.filter((one) => {
     const words = one.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+    if (pains.some((pain) => one.toLowerCase().includes(pain.toLowerCase()))) return false
     return wordsIn(one) <= 18 && words.some((word) => !known.has(word)) && words.filter((word) => known.has(word)).length * 2 <= words.length
   })
 }
@@ -95,7 +101,7 @@ function filled(least: number, spare: readonly string[], write: (extra: string) 
 function firstMail(slots: Slots, seed: string): { subject: string; body: string } {
   const [pain] = slots.pains
   const points = slots.benefits.slice(0, 2)
-  const practice = points.length === 2 ? `${choose(en.beforePoints, seed, 'points')}\n${bullets(points)}` : points.length === 1 ? `In practice: ${lower(points[0]!)}` : ''
+  const practice = points.length === 2 ? `${choose(en.beforePoints, seed, 'points')}\n${bullets(points)}` : points.length === 1 ? `In practice: ${said(points[0]!, '')}` : ''
   const write = (extra: string, middle = practice) => paragraphs(slots.hello, opening(slots, seed), slots.does, middle, extra, slots.ask, choose(en.closeFirst, seed, 'close'))
   const body = filled(52, en.fillFirst, write)
   const subject = pain && isPhrase(pain) && wordsIn(pain) <= 6 ? capital(pain) : slots.company ? `${slots.company} and ${en.team}` : `A question for ${en.team}`
@@ -108,7 +114,7 @@ function secondMail(slots: Slots, seed: string): string {
   const point = quote
     ? choose(slots.proof!.spoken ? en.somebodySaid : en.siteSays, seed, 'proof')(quote)
     : further
-      ? choose(en.morePoints, seed, 'more')(lower(further))
+      ? choose(en.morePoints, seed, 'more')(said(further, slots.company))
       : en.noPoint(slots.company)
   const offer = choose(en.offerLines, seed, 'offer')
   return paragraphs(slots.hello, point, `${offer.text} ${offer.ask}`, choose(en.stop, seed, 'stop-2'))
@@ -118,7 +124,7 @@ function thirdMail(slots: Slots, seed: string): string {
   const pain = slots.pains[1] ?? ''
   const angle = pain && isPhrase(pain) ? choose(en.angleWithPain, seed, 'angle')(pain) : choose(en.anglePlain, seed, 'angle')
   const point = slots.benefits[3] ?? slots.benefits[1] ?? slots.benefits[0] ?? ''
-  return paragraphs(slots.hello, angle, `${point && !pain ? en.shortVersion(lower(point)) : en.anyQuestion} ${choose(en.rightPerson, seed, 'person')}`, choose(en.stop, seed, 'stop-3'))
+  return paragraphs(slots.hello, angle, `${point && !pain ? en.shortVersion(said(point, slots.company)) : en.anyQuestion} ${choose(en.rightPerson, seed, 'person')}`, choose(en.stop, seed, 'stop-3'))
 }
 
 function lastMail(slots: Slots, seed: string): string {

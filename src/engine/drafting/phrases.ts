@@ -16,10 +16,16 @@ export interface Sentence {
 
 const NOISE = /cookie|privacy|gdpr|all rights reserved|©|copyright|terms of|javascript|browser|subscribe|newsletter|log ?in|sign ?in|skip to|loading|404|lorem ipsum|click here|read more|learn more/i
 
-/** Text as a mail may carry it: no braces (they are our merge signs), no markup, single spaces. */
-export const plain = (text: string) => text.replace(/[{}<>|\\]/g, ' ').replace(/\s+/g, ' ').trim()
+/** Text as a mail may carry it: no braces (they are our merge signs), no markup, single spaces, not shouted. */
+export function plain(text: string): string {
+  const clean = text.replace(/[{}<>|\\]/g, ' ').replace(/\s+/g, ' ').trim()
+  return wordsIn(clean) >= 3 && clean === clean.toUpperCase() && clean !== clean.toLowerCase() ? capital(clean.toLowerCase()) : clean
+}
 
-export const isNoise = (text: string) => NOISE.test(text)
+/** Template signs and code are nothing that a company says of itself. */
+const CODE = /[{}<>\\]|\w_\w|\$\(|=>|&&|\bfunction\b.*\(/
+
+export const isNoise = (text: string) => NOISE.test(text) || CODE.test(text)
 export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 export const withoutStop = (text: string) => text.replace(/[\s.;:,!…]+$/, '')
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

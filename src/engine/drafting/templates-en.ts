@@ -1,6 +1,6 @@
 /**
  * English sentences of the four mails. Each list holds sentences that mean the same; which one a site gets is chosen by its address. They speak of
- * the sender only: what is not known about a reader is never said. Phrases stand where number and article do not matter.
+ * the sender only: what is not known about a reader is never said. Phrases stand where number and article do not matter: never as the subject of a verb.
  */
 export const team = '{{company|your team}}'
 
@@ -16,7 +16,7 @@ export const openWithDoing = [
 /** The trouble as a thing ("high overtime costs"). */
 export const openWithThing = [
   (pain: string) => `A short note about ${pain}, in case that is a topic at ${team}.`,
-  (pain: string) => `If ${pain} is a familiar topic at ${team}, this may be worth a minute.`,
+  (pain: string) => `If ${team} has to deal with ${pain}, this may be worth a minute.`,
   (pain: string) => `I am writing about one thing: ${pain}.`,
 ]
 
@@ -40,7 +40,7 @@ export const fillFirst = [
 
 export const somebodySaid = [(quote: string) => `One line from our website that says it better than I could: "${quote}"`, (quote: string) => `I will let somebody else speak, word for word from our website: "${quote}"`]
 export const siteSays = [(quote: string) => `One fact that I left out last time, word for word from our website: "${quote}"`, (quote: string) => `Something to judge us by, as it stands on our website: "${quote}"`]
-export const morePoints = [(point: string) => `One point that I left out last time, in case it is the one that counts for you: ${point}`, (point: string) => `To add to my last mail: ${point}`]
+export const morePoints = [(point: string) => `One point that I left out last time, in case it is the one that counts: ${point}`, (point: string) => `To add to my last mail: ${point}`]
 export const noPoint = (company: string) => `I wrote a few days ago about ${company || 'what we do'} and would like to make it easy to judge.`
 
 export const offerLines = [
@@ -49,16 +49,16 @@ export const offerLines = [
 ]
 
 export const angleWithPain = [
-  (pain: string) => `A different angle. Perhaps it is ${pain} that costs the most time at ${team}, or perhaps it is nothing of the kind.`,
+  (pain: string) => `A different angle. Perhaps what costs the most time at ${team} is ${pain}, or perhaps it is nothing of the kind.`,
   (pain: string) => `Coming at it from another side: ${pain}. If that is a topic at ${team}, we work on that too.`,
 ]
 export const anglePlain = [`Perhaps this is somebody else's topic at ${team}, and I have been writing to the wrong person.`]
-export const shortVersion = (point: string) => `In short, what is in it: ${point}`
+export const shortVersion = (point: string) => `In one line, so that it is easy to pass on: ${point}`
 export const anyQuestion = 'I am glad to answer any question by mail, without a call.'
 export const rightPerson = ['Who would be the right person to ask?', 'Are you the right person for this, or should I ask a colleague?']
 
 export const closeLast = ['This is my last mail on the subject; a full inbox helps nobody.', 'I will leave it here and not write again about this.']
-export const laterTopic = (pain: string) => `If ${pain} becomes a topic at ${team} later, reply to this thread, this year or next, and it reaches me.`
+export const laterTopic = (pain: string) => `If ${team} wants to look at ${pain} later, reply to this thread, this year or next, and it reaches me.`
 export const laterPlain = `If it becomes a topic at ${team} later, reply to this thread, this year or next, and it reaches me.`
 export const goodbye = ['A plain "no" is welcome too: then I know, and will not ask again.', 'And if the answer is no, one word is enough, and I will not ask again.']
 
