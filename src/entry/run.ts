@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { playStory } from '#engine/demo/play-story.ts'
 import { createWork } from '#engine/work.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import type { Config } from '#platform/config.ts'
@@ -6,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { wire, type Wired } from './adapters.ts'
 import { keepOffset } from './kept-clock.ts'
-import { seedDemo, type DemoPeople } from './seed-demo.ts'
+import { demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
 
 export interface RunOptions {
   /** Answer HTTP. */
@@ -34,9 +35,11 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const log = createPinoLog(config.LOG_LEVEL)
   const wired = await wire(config, log)
   const { engine, clock } = wired
-  const people = await seedDemo(config, wired)
+  const { people, isNew } = await seedDemo(config, wired)
   const work = createWork(engine)
   let ready = true
+  // The past is played while people look around already; the present waits for it, because both would claim the same mails.
+  let past: Promise<void> = Promise.resolve()
   const context: AppContext = {
     engine,
     identity: wired.identity,
@@ -48,6 +51,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
             clock: {
               now: () => clock.now(),
               async playTo(target) {
+                await past
                 await work.playTo(target, clock, () => keepOffset(engine.database, clock.offset()))
               },
             },
@@ -68,11 +72,15 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     await options.prepare?.(app)
     await app.listen({ port: config.PORT, host: config.HOST })
   }
-  if (options.work) work.start(WORK_EVERY)
+  if (options.work) {
+    if (isNew) past = playStory(engine, demoScope, () => !ready).catch((error: unknown) => log.error({ fault: String((error as Error).stack ?? error) }, 'the past of the demo tenant could not be played'))
+    void past.then(() => ready && work.start(WORK_EVERY))
+  }
   let stopped: Promise<void> | null = null
   const stop = async () => {
     ready = false
     await app?.close()
+    await past
     await work.stop()
     await wired.close()
   }

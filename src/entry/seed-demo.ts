@@ -52,11 +52,21 @@ async function seedKey(config: Config, { engine }: Wired) {
   if (!known) await engine.stores.of('api-key').create(scope, { name: 'Demo key', kind: 'secret', prefix: config.DEMO_SECRET_KEY.slice(0, 6), keyHash })
 }
 
-/** The demo tenant, its people and its key, as the configuration asks for them; null when there are no people to print. */
-export async function seedDemo(config: Config, wired: Wired): Promise<DemoPeople | null> {
-  if (config.demoData === 'none') return null
-  const { engine, catchAll, embeddedIdentity } = wired
-  await seedDemoData(engine.stores, config.demoData, catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort })
-  await seedKey(config, wired)
-  return embeddedIdentity ? seedPeople(config, wired) : null
+export interface Demo {
+  /** Null when there are none to print. */
+  people: DemoPeople | null
+  /** True right after the tenant was made: its past has yet to be played. */
+  isNew: boolean
 }
+
+/** The demo tenant, its people and its key, as the configuration asks for them. */
+export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
+  if (config.demoData === 'none') return { people: null, isNew: false }
+  const { engine, catchAll, embeddedIdentity } = wired
+  const isNew = await seedDemoData(engine.stores, config.demoData, catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort })
+  await seedKey(config, wired)
+  return { people: embeddedIdentity ? await seedPeople(config, wired) : null, isNew: isNew && catchAll !== null }
+}
+
+/** Who did what is told of in the demo tenant's past. */
+export const demoScope = { tenantId: DEMO_TENANT, actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' } }

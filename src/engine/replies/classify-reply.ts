@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
     kind: 'human', label: 'not-interested',
     patterns: [
       /\b(not|isn't|aren't|wasn't|am not|no longer|n't) (really |currently |particularly |that |very |at all )?(interested|looking|relevant|a (good )?fit|in the market)\b/i,
-      /\bno (interest|need|thanks|thank you|budget)\b/i,
+      /\bno,? (interest|need|thanks|thank you|thx|budget)\b/i,
       /\b(we|i) (don't|do not|dont) (need|want|require|use)\b/i,
       /\b(not (for us|for me|now|at this time|right now|a priority|the right time))\b/i,
       /\b(we're|we are|i'm|i am) (all set|good|happy with (our|what|the)|covered)\b/i,
@@ -86,12 +86,17 @@ const RULES: readonly Rule[] = [
     kind: 'human', label: 'meeting',
     patterns: [
       /\b(book|schedule|set up|arrange|have|jump on|hop on|do) (a |an |some )?(quick |short |brief )?(call|meeting|demo|chat|time|slot)\b/i,
-      /\b(can|could|shall|let's|lets) (we |you )?(talk|speak|meet|chat|call)\b/i,
+      /\b(can|could|shall|let's|lets|let us) (we |you )?(talk|speak|meet|chat|call)\b/i,
       /\b(i'm|i am|we're|we are) (free|available)\b/i, /\b(works|work) for me\b/i, /\b(calendly|cal\.com|my calendar)\b/i,
       /\bgive me a (call|ring)\b/i, /\bcall me\b/i,
       /\b(termin|telefonat|telefonieren|besprechen|treffen)\b/i, /\brufen sie (mich )?an\b/i,
-      /\b(monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)\b.{0,40}(\d{1,2}(:\d\d)?\s?(am|pm|uhr|h)?\b|morning|afternoon|vormittag|nachmittag|passt|works)/i,
+      /\b(monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)\b.{0,40}(\d{1,2}(:\d\d)?\s?(am|pm|uhr|h)?\b|at (eight|nine|ten|eleven|noon|one|two|three|four|five)\b|morning|afternoon|vormittag|nachmittag|passt|works)/i,
     ],
+  },
+  {
+    // Said outright, interest counts for more than the question that comes with it.
+    kind: 'human', label: 'positive',
+    patterns: [/\b(i am|i'm|we are|we're|yes,?) (very |really |definitely |quite |certainly )?(interested|keen)\b/i, /\b(ich bin|wir sind|wir wären) (sehr )?interessiert\b/i],
   },
   {
     kind: 'human', label: 'question',

@@ -1,0 +1,132 @@
+import { DateTime } from 'luxon'
+import type { Messaging } from '#model/outreach.ts'
+import { createMovableClock } from '#platform/clock.ts'
+import { newId } from '#model/ids.ts'
+import type { DeliveryResult, MailTransport } from '#platform/mail/mail.ts'
+import type { IncomingMail, MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { createCampaign } from '#engine/campaigns/create-campaign.ts'
+import { launchCampaign } from '#engine/campaigns/launch-campaign.ts'
+import { savePart } from '#engine/campaigns/save-part.ts'
+import { importList } from '#engine/contacts/import-contacts.ts'
+import type { Engine, Scope } from '#engine/engine.ts'
+import { answerReply } from '#engine/replies/answer-reply.ts'
+import { createWork } from '#engine/work.ts'
+import { createStores } from '#store/create-stores.ts'
+import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const WEEKS_BACK = 3
+const PEOPLE = 24
+
+interface Arrival {
+  at: number
+  /** The mailbox that it reaches. */
+  mailbox: string
+  mail: Omit<IncomingMail, 'uid' | 'folder' | 'receivedAt'>
+  answered: Answer['answered'] | undefined
+}
+
+const headerOf = (raw: string, name: string) => new RegExp(`^${name}: (.+(?:\\r\\n[ \\t].+)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n\s+/g, ' ') ?? ''
+
+/** A mail world that exists only for the story: it takes every mail, and people answer as the story says. */
+function storyMail(clock: { now(): number }, addresses: readonly string[]) {
+  const arrivals: Arrival[] = []
+  const taken = new Set<Arrival>()
+  const received = new Map<string, number>()
+  const transport: MailTransport = {
+    async deliver(_account, { envelope, raw }): Promise<DeliveryResult> {
+      const person = addresses.indexOf(envelope.to)
+      if (gone.includes(person)) return { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: '550 5.1.1 There is no such mailbox here' }
+      const mail = (received.get(envelope.to) ?? 0) + 1
+      received.set(envelope.to, mail)
+      const answer = answers.find((one) => one.person === person && one.mail === mail)
+      const subject = headerOf(raw, 'Subject')
+      if (answer)
+        arrivals.push({
+          at: clock.now() + answer.afterHours * HOUR,
+          mailbox: envelope.from,
+          answered: answer.answered,
+          mail: { rfcId: `<story-${person}-${mail}@${envelope.to.split('@')[1]}>`, refersTo: [headerOf(raw, 'Message-ID')], from: { address: envelope.to, name: '' }, to: [envelope.from], subject: answer.subject ?? `Re: ${subject.replace(/^Re: /i, '')}`, text: answer.text, machine: answer.machine ?? null },
+        })
+      return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
+    },
+    probe: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  }
+  const reader: MailboxReader = {
+    newMessages(account) {
+      const due = arrivals.filter((one) => one.mailbox === account.user && one.at <= clock.now() && !taken.has(one))
+      for (const one of due) taken.add(one)
+      // The place is not kept: the mailbox is a real one of the embedded mail world afterwards, and is read from its beginning.
+      return Promise.resolve({ messages: due.map((one) => ({ ...one.mail, folder: 'INBOX', uid: arrivals.indexOf(one) + 1, receivedAt: new Date(one.at).toISOString() })), state: {} })
+    },
+    findSent: () => Promise.resolve(null),
+    probe: () => Promise.resolve(null),
+  }
+  return { transport, reader, arrivals }
+}
+
+/** A part of the tenant's people, as a list that can be imported. */
+async function peopleOf(engine: Engine, scope: Scope, from: number, count: number) {
+  return engine.database.tenant(scope.tenantId, (db) => db.selectFrom('contacts').select(['email', 'first_name', 'last_name', 'company', 'country', 'time_zone']).orderBy('id').offset(from).limit(count).execute())
+}
+
+async function addPeople(engine: Engine, scope: Scope, campaignId: string, from: number, count: number): Promise<string[]> {
+  const people = await peopleOf(engine, scope, from, count)
+  await importList(engine, scope, people.map((one) => ({ email: one.email, firstName: one.first_name, lastName: one.last_name, company: one.company, country: one.country, timeZone: one.time_zone })), { existing: 'skip', campaignId, source: 'Seafood Expo visitor list' })
+  return people.map((one) => one.email)
+}
+
+async function draft(engine: Engine, scope: Scope, name: string, drain: () => Promise<void>): Promise<string> {
+  const { id } = await createCampaign(engine, scope, { websiteUrl: 'https://halden-loggers.example', pastedText: SITE_TEXT, goal: 'call' })
+  await drain()
+  await engine.stores.of('campaign').update(scope, id, null, { name })
+  return id
+}
+
+/** What is quoted from the site has been looked at by a person before a campaign starts. */
+const withConfirmedProof = (messaging: Messaging): Messaging => ({ ...messaging, proof: (messaging.proof ?? []).map((one) => ({ ...one, confirmed: true })) })
+
+async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
+  const campaign = (await engine.stores.of('campaign').get(scope, id))!
+  await savePart(engine, scope, id, null, 'messaging', withConfirmedProof(campaign.messaging))
+  await savePart(engine, scope, id, null, 'steps', campaign.steps)
+  await savePart(engine, scope, id, null, 'targets', campaign.targets)
+}
+
+/**
+ * Gives a new demo tenant a past: some weeks ago a campaign was drafted from the company's own words, reviewed, launched and lived through, and since
+ * then a second one waits for its review. Every row is written by the functions that write a customer's rows; only clock, mail servers and
+ * readers of mail are stand-ins, so nothing leaves the process.
+ * @param stopped asked between two days; true ends the story where it is
+ */
+export async function playStory(product: Engine, scope: Scope, stopped: () => boolean = () => false): Promise<void> {
+  const end = product.clock.now()
+  const start = DateTime.fromMillis(end, { zone: 'Europe/Oslo' }).startOf('week').minus({ weeks: WEEKS_BACK }).plus({ days: 1, hours: 8 })
+  const clock = createMovableClock(start.toMillis(), true)
+  const make = () => newId(clock.now())
+  const stores = createStores({ database: product.database, clock, secrets: product.secrets, newId: make, entities: product.stores.entities })
+  const people = await peopleOf(product, scope, 0, PEOPLE)
+  const world = storyMail(clock, people.map((one) => one.email))
+  const engine: Engine = { ...product, clock, newId: make, stores, transport: world.transport, reader: world.reader, systemMailer: { async send() {} } }
+  const work = createWork(engine)
+  const campaignId = await draft(engine, scope, 'Fresh fish exporters', work.drain)
+  await addPeople(engine, scope, campaignId, 0, PEOPLE)
+  await review(engine, scope, campaignId)
+  await launchCampaign(engine, scope, campaignId)
+  for (let day = start.plus({ days: 1 }); day.toMillis() < end - DAY && !stopped(); day = day.plus({ days: 1 })) {
+    await work.playTo(day.toMillis(), clock)
+    for (const arrival of world.arrivals) if (arrival.at > clock.now() - DAY && arrival.at <= clock.now()) await answerBack(engine, scope, arrival)
+  }
+  if (stopped()) return
+  clock.set(end - DAY)
+  const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
+  await addPeople(engine, scope, second, PEOPLE, 12)
+}
+
+async function answerBack(engine: Engine, scope: Scope, { mail, answered }: Arrival): Promise<void> {
+  if (!answered) return
+  const reply = await engine.database.tenant(scope.tenantId, (db) => db.selectFrom('replies').select('id').where('rfc_id', '=', mail.rfcId).executeTakeFirst())
+  if (reply) await answerReply(engine, scope, reply.id, answered.text)
+}

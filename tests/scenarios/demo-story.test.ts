@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dashboardOf } from '#engine/campaigns/dashboard.ts'
+import { playStory } from '#engine/demo/play-story.ts'
+import { answers, gone } from '#engine/demo/story.ts'
+import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
+import { createWorld, type World } from './campaign-world.ts'
+
+let world: World
+const scope = { tenantId: DEMO_TENANT, actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' } }
+
+beforeAll(async () => {
+  world = await createWorld()
+  await seedDemoData(world.engine.stores, 'small', { smtpPort: 1, imapPort: 1 })
+  await playStory(world.engine, scope)
+}, 60_000)
+afterAll(() => world.close())
+
+it('leaves a campaign that was lived through and one that waits for its review', async () => {
+  const { rows } = await world.engine.stores.of('campaign').list(scope, { sort: ['createdAt', 'ASC'] })
+  expect(rows.map((one) => [one.name, one.state])).toEqual([['Fresh fish exporters', expect.stringMatching(/running|completed/)], ['Cold stores in spring', 'configuring']])
+})
+
+it('brought every answer to the inbox, each with its meaning', async () => {
+  const { rows } = await world.engine.stores.of('reply').list(scope, { range: [0, 49] })
+  expect(rows).toHaveLength(answers.length)
+  const meanings = Object.fromEntries(rows.map((one) => [one.rfcId.split('-')[1], one.label]))
+  expect(meanings).toEqual({ 1: 'meeting', 4: 'question', 5: 'out-of-office', 9: 'not-interested', 12: 'meeting', 15: 'opt-out', 17: 'wrong-person', 20: 'positive', 22: 'not-interested' })
+})
+
+it('sent nothing after the present and nothing outside', async () => {
+  const rows = await world.engine.database.tenant(DEMO_TENANT, (db) => db.selectFrom('messages').select(['state', 'accepted_at']).execute())
+  expect(rows.filter((one) => one.accepted_at && one.accepted_at.getTime() > world.clock.now())).toEqual([])
+  expect(rows.filter((one) => one.state === 'rejected' || one.state === 'bounced')).toHaveLength(gone.length)
+  expect(world.delivered).toEqual([])
+})
+
+it('shows on the dashboard, by the same figures as the rows', async () => {
+  const { figures } = await dashboardOf(world.engine, scope, 30)
+  expect([figures.replied.value, figures.positive.value, figures.bounced.value]).toEqual([answers.filter((one) => !one.machine).length, 3, gone.length])
+})
