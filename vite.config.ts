@@ -15,6 +15,9 @@ const serverSide = (entry: string, outDir: string): UserConfig['build'] => ({
   copyPublicDir: false,
   sourcemap: true,
   reportCompressedSize: false,
+  // A dependency of the identity provider names its functions by eval, of names that stand in its own source.
+  // Pieces lie beside the program, because it finds its other files from there.
+  rolldownOptions: { checks: { eval: false }, output: { chunkFileNames: '[name]-[hash].js' } },
 })
 
 /** React and the router change seldom and stand in one file that outlives releases; what every page needs of ours stands in a second one. */
@@ -43,8 +46,14 @@ const tests: ViteUserConfig['test'] = {
   environment: 'node',
 }
 
+/**
+ * The server's packages stand in its build: reading some thousand small files would take half of every start.
+ * Outside stay what brings files that are not JavaScript, and finds them beside itself.
+ */
+const bundled: UserConfig['ssr'] = { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', '@fastify/swagger-ui'] }
+
 export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
   const alias = command === 'build' && !isSsrBuild ? productionRouter : []
-  return { plugins: [react(), contentPlugin()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], test: tests } as UserConfig
+  return { plugins: [react(), contentPlugin()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], ...(build === 'server' ? { ssr: bundled } : {}), test: tests } as UserConfig
 })

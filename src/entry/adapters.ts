@@ -7,8 +7,6 @@ import type { Engine, Ports } from '#engine/engine.ts'
 import { createMovableClock, systemClock, type MovableClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
-import { openPGlite } from '#platform/database/pglite.ts'
-import { openPostgres } from '#platform/database/postgres.ts'
 import { createAuth0Identity } from '#platform/identity/auth0.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#platform/identity/identity.ts'
@@ -22,6 +20,7 @@ import { createSecrets } from '#platform/secrets.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
 import { createStores } from '#store/create-stores.ts'
 import { migrate, readMigrations } from '#store/migrate.ts'
+import { openDatabase } from './open-database.ts'
 import { keptOffset } from './kept-clock.ts'
 
 /** The product with its outside world, before anything listens. */
@@ -46,13 +45,6 @@ function sealingKey(config: Config): string {
   return readFileSync(file, 'utf8').trim()
 }
 
-async function openDatabase(config: Config, log: Log): Promise<Database> {
-  if (config.DATABASE_URL) return openPostgres({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL, log })
-  const folder = join(resolve(config.DATA_DIR), 'database')
-  mkdirSync(folder, { recursive: true })
-  return openPGlite(folder)
-}
-
 function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
   if (!config.SMTP_URL) return { host: '127.0.0.1', port: catchAll!.smtpPort, security: 'none', user: '', password: '' }
   const url = new URL(config.SMTP_URL)
@@ -61,12 +53,13 @@ function systemAccount(config: Config, catchAll: CatchAll | null): SmtpAccount {
 }
 
 /**
- * Chooses every concrete adapter by the configuration; the only file that names them.
+ * Chooses every concrete adapter by the configuration; with `open-database.ts` the only file that names them.
  * Brings the database to this version on the way.
+ * @param opening the database, when it is being opened already
  */
-export async function wire(config: Config, log: Log): Promise<Wired> {
+export async function wire(config: Config, log: Log, opening: Promise<Database> = openDatabase(config, log)): Promise<Wired> {
   const secrets = createSecrets(sealingKey(config))
-  const database = await openDatabase(config, log)
+  const database = await opening
   const applied = await migrate(database, readMigrations())
   if (applied.length > 0) log.info({ applied }, 'the database was brought to this version')
   const movable = config.embedded ? createMovableClock(Date.now() + (await keptOffset(database))) : null

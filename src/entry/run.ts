@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { playStory } from '#engine/demo/play-story.ts'
 import { createWork } from '#engine/work.ts'
-import { createPinoLog } from '#platform/pino-log.ts'
 import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database/database.ts'
+import { createPinoLog } from '#platform/pino-log.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { wire, type Wired } from './adapters.ts'
@@ -16,6 +17,8 @@ export interface RunOptions {
   work: boolean
   /** Folder of the built site; null when Vite serves it. */
   siteFolder: string | null
+  /** The database, when it is being opened already. */
+  opening?: Promise<Database>
   /** Called before listening: development mounts Vite here. */
   prepare?: (app: FastifyInstance) => Promise<void>
 }
@@ -33,7 +36,7 @@ const WORK_EVERY = 1000
 /** Starts the parts asked for, in this process. Stopping lets what is under way finish. */
 export async function run(config: Config, options: RunOptions): Promise<Running> {
   const log = createPinoLog(config.LOG_LEVEL)
-  const wired = await wire(config, log)
+  const wired = await wire(config, log, options.opening)
   const { engine, clock } = wired
   const { people, isNew } = await seedDemo(config, wired)
   const work = createWork(engine)
@@ -87,9 +90,11 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   return { wired, address: config.publicUrl, people, stop: () => (stopped ??= stop()) }
 }
 
+/** Who started the program. Read at once: whoever is gone by the time it listens was there now. */
+const parent = process.ppid
+
 /** npm runs scripts in a shell that does not pass signals on; when it is gone, so should the program be. */
 function stopWithParent() {
-  const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)

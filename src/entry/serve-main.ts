@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError, readConfig, type Config } from '#platform/config.ts'
+import { createPinoLog } from '#platform/pino-log.ts'
 import { brand } from '#brand'
-import { run, stopOnSignals, type Running, type RunOptions } from './run.ts'
+import { openDatabase } from './open-database.ts'
+import type { Running, RunOptions } from './run.ts'
 
 const roles: Record<string, Pick<RunOptions, 'serve' | 'work'>> = { all: { serve: true, work: true }, serve: { serve: true, work: false }, worker: { serve: false, work: true } }
 
@@ -28,7 +30,11 @@ export async function main(role = process.env.OUTRIDER_ROLE ?? process.argv[2] ?
     const config = readConfig(process.env)
     if (role !== 'all' && !config.DATABASE_URL) throw new ConfigError(['serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The embedded database belongs to one process.'])
     const site = resolve('dist/client')
-    const running = await run(config, { ...options, siteFolder: existsSync(site) ? site : null })
+    // The database opens while the rest of the program is being loaded: together they are most of a start.
+    const opening = openDatabase(config, createPinoLog(config.LOG_LEVEL))
+    opening.catch(() => {})
+    const { run, stopOnSignals } = await import('./run.ts')
+    const running = await run(config, { ...options, siteFolder: existsSync(site) ? site : null, opening })
     stopOnSignals(running)
     announce(config, running)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { ImapFlow, type ListResponse } from 'imapflow'
+import type { ImapFlow, ListResponse } from 'imapflow'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { faultSentence } from '#platform/mail/connection-fault.ts'
@@ -61,7 +61,7 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
 
   async function visit<T>(account: ImapAccount, work: (client: ImapFlow) => Promise<T>): Promise<T> {
     if (account.security === 'none' && !allowInsecure) throw new Error('This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.')
-    const client = createClient(account, timeouts, ca)
+    const client = await createClient(account, timeouts, ca)
     let timer: NodeJS.Timeout | undefined
     // Without a listener a late network fault would end the process; the command under way reports it.
     client.on('error', () => {})
@@ -121,7 +121,9 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
   }
 }
 
-function createClient(account: ImapAccount, timeouts: ImapTimeouts, ca?: string): ImapFlow {
+/** The library is loaded with the first mailbox that is read. */
+async function createClient(account: ImapAccount, timeouts: ImapTimeouts, ca?: string): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow')
   return new ImapFlow({
     host: account.host,
     port: account.port,

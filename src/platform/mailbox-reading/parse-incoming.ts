@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { simpleParser, type AddressObject, type ParsedMail } from 'mailparser'
+import type { AddressObject, ParsedMail } from 'mailparser'
 import type { IncomingMail } from './mailbox-reading.ts'
 import { idsIn, readMarks } from './machine-marks.ts'
 import { fieldOf, readHeaderFields, splitHead } from './mime-parts.ts'
+import { readMime } from './read-mime.ts'
 
 export interface Arrival {
   folder: string
@@ -52,11 +53,11 @@ function newestLast(ids: string[]): string[] {
 async function parseLeniently(bytes: Buffer): Promise<Partial<ParsedMail>> {
   const options = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true, skipTextLinks: true }
   try {
-    return await simpleParser(bytes, options)
+    return await readMime(bytes, options)
   } catch {
     // Charsets nobody knows are the usual reason; UTF-8 is the likeliest truth.
     const renamed = bytes.toString('latin1').replace(/charset\s*=\s*("[^"\r\n]*"|[^\s;]+)/gi, 'charset=utf-8')
-    return simpleParser(Buffer.from(renamed, 'latin1'), options).catch(() => ({ text: splitHead(bytes.toString('utf8')).body }))
+    return readMime(Buffer.from(renamed, 'latin1'), options).catch(() => ({ text: splitHead(bytes.toString('utf8')).body }))
   }
 }
 
@@ -64,7 +65,7 @@ async function textOf(mail: Partial<ParsedMail>): Promise<string> {
   const plain = repaired(mail.text ?? '')
   if (plain.trim() !== '' || !mail.html) return tidy(plain)
   const part = `Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(repaired(mail.html).slice(0, LONGEST_HTML)).toString('base64').replace(/.{76}/g, '$&\r\n')}`
-  const read = await simpleParser(part, { skipImageLinks: true, skipTextToHtml: true }).catch(() => ({ text: '' }))
+  const read = await readMime(part, { skipImageLinks: true, skipTextToHtml: true }).catch(() => ({ text: '' }))
   return tidy(read.text ?? '')
 }
 

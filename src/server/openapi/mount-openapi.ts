@@ -1,16 +1,31 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import type { Endpoint } from '../endpoint.ts'
 import { describeApi } from './describe-api.ts'
 
-/** `/api/v1/openapi.json`, and the same to browse at `/api/docs`. */
+const DOCS = '/api/docs'
+
+/** `/api/v1/openapi.json`, and the same to browse at `/api/docs`. Both are made when they are first asked for: no start waits for them. */
 export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]) {
   const { engine } = app.context
   let document: Record<string, unknown> | null = null
   const described = () => (document ??= describeApi(endpoints, engine.stores.entities, engine.publicUrl))
   app.get('/api/v1/openapi.json', async () => described())
-  // The page needs the document through its own plugin; ours is made from the endpoints.
-  void app.register(swagger, { mode: 'static', specification: { document: described() as never } })
-  void app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { url: '/api/v1/openapi.json' }, staticCSP: true })
+  let pages: Promise<FastifyInstance> | null = null
+  for (const url of [DOCS, `${DOCS}/*`])
+    app.get(url, async (_request, reply) => {
+      const docs = await (pages ??= docsPages(described()))
+      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
+      reply.hijack()
+      docs.routing(reply.request.raw, reply.raw)
+    })
+}
+
+/** The pages are a program of their own, because a running one takes no more plugins. */
+async function docsPages(document: object): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')])
+  const docs = fastify()
+  await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await docs.register(swaggerUi, { routePrefix: DOCS, uiConfig: { url: '/api/v1/openapi.json' }, staticCSP: true })
+  await docs.ready()
+  return docs
 }

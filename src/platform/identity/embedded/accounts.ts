@@ -80,7 +80,7 @@ export type Accounts = ReturnType<typeof createAccounts>
  * An attempt is counted before the password is looked at, so that many at once get no more guesses than one after another.
  */
 function passwordCheck(database: Database, change: (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => Promise<unknown>) {
-  const decoy = hash(randomBytes(16).toString('hex'), argon)
+  let decoy: Promise<string> | null = null
   const unknownAddress = createRateLimit(FAILURES - 1, LOCK)
 
   const countAttempt = (email: string) =>
@@ -96,7 +96,7 @@ function passwordCheck(database: Database, change: (id: string, values: Partial<
 
   return async (email: string, password: string): Promise<SignIn> => {
     const { account, locked, last } = await countAttempt(normalEmail(email))
-    const right = await verify(account?.password_hash ?? (await decoy), password)
+    const right = await verify(account?.password_hash ?? (await (decoy ??= hash(randomBytes(16).toString('hex'), argon))), password)
     if (!account || locked || !right) return { kind: last ? 'locked' : 'wrong' }
     await change(account.id, { failed_count: 0, locked_until: null })
     return { kind: 'ok', account }

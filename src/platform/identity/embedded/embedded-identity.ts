@@ -54,17 +54,23 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
   const accounts = createAccounts(database)
   // The SDK expects the issuer with a slash at its end.
   const issuer = `${origin}/`
-  const provider = await quietly(async () => {
-    const library = await import('oidc-provider')
-    return new library.Provider(issuer, providerConfiguration({ database, accounts, keys, origin, clientId, audience }, library))
-  })
-  provider.proxy = origin.startsWith('https:')
-  // Only what the nearest proxy wrote: a caller can put any address before it.
-  provider.maxIpsCount = 1
-  const pages = hostedPages({ provider, accounts, systemMailer, log, origin })
-  provider.use(logOut(provider, clientId, origin))
-  provider.use(pages.middleware)
-  provider.on('server_error', (_ctx, error) => log.error({ fault: error.message }, 'the identity provider failed'))
+  const makeProvider = async () => {
+    const provider = await quietly(async () => {
+      const library = await import('oidc-provider')
+      return new library.Provider(issuer, providerConfiguration({ database, accounts, keys, origin, clientId, audience }, library))
+    })
+    provider.proxy = origin.startsWith('https:')
+    // Only what the nearest proxy wrote: a caller can put any address before it.
+    provider.maxIpsCount = 1
+    const pages = hostedPages({ provider, accounts, systemMailer, log, origin })
+    provider.use(logOut(provider, clientId, origin))
+    provider.use(pages.middleware)
+    provider.on('server_error', (_ctx, error) => log.error({ fault: error.message }, 'the identity provider failed'))
+    return { callback: provider.callback(), pages }
+  }
+  // Made with the first sign-in; tokens are checked without it.
+  let making: ReturnType<typeof makeProvider> | null = null
+  const provided = () => (making ??= makeProvider())
   const sweep = () => Promise.all([sweepGrants(database), accounts.sweepLinks()]).catch((error: Error) => log.warn({ fault: error.message }, 'expired sign-ins could not be swept'))
   const { d: _d, p: _p, q: _q, dp: _dp, dq: _dq, qi: _qi, ...publicKey } = keys.jwk
   const keySet = createLocalJWKSet({ keys: [publicKey as never] })
@@ -73,17 +79,18 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
     kind: 'embedded',
     browser: { domain: origin, clientId, audience },
     handles: (path) => PATHS.test(path),
-    handler: requestHandler(provider, origin, sweep),
+    handler: requestHandler(async () => (await provided()).callback, { origin, sweep, log }),
     verifyToken: (token) => checkToken(token, keySet, { issuer, audience }),
     person: async (_token, claims) => claims,
     async resendVerification(email) {
       const account = await accounts.byEmail(email)
-      if (account && !account.email_verified) await pages.mailVerification(account)
+      if (account && !account.email_verified) await (await provided()).pages.mailVerification(account)
       return { success: true, message: 'If this address waits for verification, a new mail is on its way.' }
     },
     async addAccount(account) {
-      const made = (await accounts.create(account)) ?? (await accounts.byEmail(account.email))
-      return { subject: made!.subject }
+      // Looked for first: hashing a password that is not wanted would cost every start with demo data.
+      const known = (await accounts.byEmail(account.email)) ?? (await accounts.create(account)) ?? (await accounts.byEmail(account.email))
+      return { subject: known!.subject }
     },
     async accountByEmail(address) {
       const found = await accounts.byEmail(address)
@@ -109,8 +116,7 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
 const LOOPBACK = /^(127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /** Every request is answered as one for the configured origin: neither a Host header nor a proxy's silence changes addresses or cookies. */
-function requestHandler(provider: Provider, origin: string, sweep: () => Promise<unknown>) {
-  const callback = provider.callback()
+function requestHandler(callback: () => Promise<ReturnType<Provider['callback']>>, { origin, sweep, log }: { origin: string; sweep: () => Promise<unknown>; log: Log }) {
   const { host, hostname, protocol } = new URL(origin)
   let answered = 0
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -124,7 +130,13 @@ function requestHandler(provider: Provider, origin: string, sweep: () => Promise
     request.headers.host = host
     delete request.headers['x-forwarded-host']
     request.headers['x-forwarded-proto'] = protocol.replace(':', '')
-    void callback(request, response)
+    void callback()
+      .then((answer) => answer(request, response))
+      .catch((error: Error) => {
+        log.error({ fault: error.message }, 'the identity provider failed')
+        if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+        response.end('Something went wrong on our side. Please try again.')
+      })
   }
 }
 

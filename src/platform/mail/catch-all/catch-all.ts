@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
-import { simpleParser } from 'mailparser'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
 import { idsIn } from '#platform/mailbox-reading/machine-marks.ts'
 import { parseIncoming } from '#platform/mailbox-reading/parse-incoming.ts'
+import { readMime } from '#platform/mailbox-reading/read-mime.ts'
 import type { CatchAll, CaughtMail } from '../mail.ts'
 import { createSmtpTransport } from '../smtp.ts'
 import { writeAnswer, type AnsweredMail } from './answers.ts'
@@ -83,7 +83,7 @@ async function listen(server: Server, port: number, host: string, what: string):
 
 async function showMail(row: StoredMail): Promise<CaughtMail> {
   const bytes = unpackRaw(row.raw)
-  const mail = await simpleParser(bytes, { skipImageLinks: true }).catch(() => null)
+  const mail = await readMime(bytes, { skipImageLinks: true }).catch(() => null)
   const headers: Record<string, string> = {}
   for (const [name, value] of readHeaderFields(splitHead(bytes.toString('utf8')).head)) headers[name] = name in headers ? `${headers[name]}\n${value}` : value
   return { id: row.id, from: row.from_address, to: row.to_addresses, subject: row.subject, headers, text: mail?.text ?? '', html: mail?.html || '', raw: bytes.toString('utf8'), receivedAt: row.received_at.toISOString() }
@@ -95,7 +95,7 @@ async function readAnswered(row: StoredMail): Promise<AnsweredMail> {
   const fields = readHeaderFields(head)
   const incoming = await parseIncoming(bytes, { folder: row.folder, uid: row.uid, receivedAt: row.received_at.toISOString() })
   const returnPath = /^<([^<>]*)>$/.exec(fieldOf(fields, 'return-path'))?.[1] || row.from_address
-  const mail = await simpleParser(Buffer.from(`${head}\r\n\r\n`)).catch(() => null)
+  const mail = await readMime(Buffer.from(`${head}\r\n\r\n`)).catch(() => null)
   const replyTo = mail?.replyTo?.value[0]
   const recipient = [mail?.to ?? []].flat().flatMap(({ value }) => value).find(({ address }) => address?.toLowerCase() === row.mailbox)
   const sender = replyTo?.address ? { name: replyTo.name ?? '', address: replyTo.address } : incoming.from.address ? incoming.from : { name: '', address: returnPath }

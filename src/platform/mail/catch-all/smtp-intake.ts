@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { simpleParser } from 'mailparser'
 import type { Log } from '#platform/log.ts'
 import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/mime-parts.ts'
+import { readMime } from '#platform/mailbox-reading/read-mime.ts'
 import type { MailStore } from './mail-store.ts'
 
 /** 25 MB, as the large providers allow. */
@@ -62,7 +62,7 @@ async function collect(stream: Readable): Promise<Buffer> {
 /** What the list shows of a mail, from its headers alone. `X-Spam-Flag: YES` sends a mail to Junk, as spam filters do. */
 export async function readFacts(bytes: Buffer): Promise<{ from: string; to: string[]; subject: string; spam: boolean }> {
   const { head } = splitHead(bytes.subarray(0, 256 * 1024).toString('latin1'))
-  const mail = await simpleParser(Buffer.from(`${head}\r\n\r\n`, 'latin1')).catch(() => null)
+  const mail = await readMime(Buffer.from(`${head}\r\n\r\n`, 'latin1')).catch(() => null)
   const all = [mail?.to ?? [], mail?.cc ?? []].flat()
   const to = all.flatMap(({ value }) => value).map(({ address }) => (address ?? '').toLowerCase()).filter((address) => address !== '')
   return { from: (mail?.from?.value[0]?.address ?? '').toLowerCase(), to: [...new Set(to)], subject: mail?.subject ?? '', spam: /^yes/i.test(fieldOf(readHeaderFields(head), 'x-spam-flag')) }
