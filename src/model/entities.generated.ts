@@ -6,13 +6,16 @@ import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
 import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
+import eventSchema from '#schemas/event.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
+import goalReachSchema from '#schemas/goal-reach.json' with { type: 'json' }
 import idempotencyRecordSchema from '#schemas/idempotency-record.json' with { type: 'json' }
 import identityAccountSchema from '#schemas/identity-account.json' with { type: 'json' }
 import identityGrantSchema from '#schemas/identity-grant.json' with { type: 'json' }
 import identityTokenSchema from '#schemas/identity-token.json' with { type: 'json' }
 import invitationSchema from '#schemas/invitation.json' with { type: 'json' }
 import jobSchema from '#schemas/job.json' with { type: 'json' }
+import listMemberSchema from '#schemas/list-member.json' with { type: 'json' }
 import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
@@ -20,14 +23,18 @@ import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
 import profileSchema from '#schemas/profile.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
+import scoreSchema from '#schemas/score.json' with { type: 'json' }
 import secretValueSchema from '#schemas/secret-value.json' with { type: 'json' }
 import segmentSchema from '#schemas/segment.json' with { type: 'json' }
+import segmentMemberSchema from '#schemas/segment-member.json' with { type: 'json' }
+import sessionSchema from '#schemas/session.json' with { type: 'json' }
 import shareSchema from '#schemas/share.json' with { type: 'json' }
 import suppressionSchema from '#schemas/suppression.json' with { type: 'json' }
 import systemPropertySchema from '#schemas/system-property.json' with { type: 'json' }
 import templateSchema from '#schemas/template.json' with { type: 'json' }
 import tenantSchema from '#schemas/tenant.json' with { type: 'json' }
 import userSchema from '#schemas/user.json' with { type: 'json' }
+import userListSchema from '#schemas/user-list.json' with { type: 'json' }
 import campaignMessagingPart from '#schemas/parts/campaign-messaging.json' with { type: 'json' }
 import campaignSchedulePart from '#schemas/parts/campaign-schedule.json' with { type: 'json' }
 import campaignStepPart from '#schemas/parts/campaign-step.json' with { type: 'json' }
@@ -38,14 +45,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, goalSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, profileSchema, propertyTypeSchema, replySchema, secretValueSchema, segmentSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, profileSchema, propertyTypeSchema, replySchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'goal' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'profile' | 'property-type' | 'reply' | 'secret-value' | 'segment' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user'
+export type EntityId = 'api-key' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'profile' | 'property-type' | 'reply' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -365,6 +372,27 @@ export interface ContactRequest {
   updatedBy: string
 }
 
+/** Something that happened: who did what, when and where. */
+export interface Event {
+  id: string
+  tenantId: string
+  eventType: string
+  scope: string
+  profileId: string | null
+  sessionId: string | null
+  messageId: string | null
+  timeStamp: string
+  receivedAt: string
+  properties: Record<string, unknown>
+  source: Record<string, unknown>
+  target: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** What people should reach, from a start to a target. */
 export interface Goal {
   id: string
@@ -376,6 +404,22 @@ export interface Goal {
   campaignId: string | null
   enabled: boolean
   tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One person on the way to one goal, in one visit. */
+export interface GoalReach {
+  id: string
+  tenantId: string
+  goalId: string
+  profileId: string
+  sessionId: string | null
+  startedAt: string | null
+  reachedAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -484,6 +528,19 @@ export interface Job {
   finishedAt: string | null
   cancelRequested: boolean
   idempotencyKey: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One person on one list. */
+export interface ListMember {
+  id: string
+  tenantId: string
+  listId: string
+  profileId: string
   version: number
   createdAt: string
   createdBy: string
@@ -609,6 +666,7 @@ export interface Profile {
   name: string
   email: string | null
   properties: Record<string, unknown>
+  systemProperties: Record<string, unknown>
   consents: Record<string, unknown>
   tags: string[]
   anonymous: boolean
@@ -671,6 +729,20 @@ export interface Reply {
   updatedBy: string
 }
 
+/** What a scoring plan gives one person. A missing score counts as 0. */
+export interface Score {
+  id: string
+  tenantId: string
+  scoringId: string
+  profileId: string
+  value: number
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** Keys that the installation made for itself: signing keys, cookie keys. */
 export interface SecretValue {
   id: string
@@ -691,6 +763,40 @@ export interface Segment {
   condition: Record<string, unknown>
   enabled: boolean
   tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One stay of one person in one segment. */
+export interface SegmentMember {
+  id: string
+  tenantId: string
+  segmentId: string
+  profileId: string
+  enteredAt: string
+  leftAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One visit: what belongs together in time. */
+export interface Session {
+  id: string
+  tenantId: string
+  scope: string
+  profileId: string | null
+  timeStamp: string
+  lastEventDate: string
+  duration: number
+  size: number
+  properties: Record<string, unknown>
+  systemProperties: Record<string, unknown>
   version: number
   createdAt: string
   createdBy: string
@@ -805,6 +911,19 @@ export interface User {
   updatedBy: string
 }
 
+/** People put together by hand or by a rule. */
+export interface UserList {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** Record types by entity id. */
 export interface Records {
   'api-key': ApiKey
@@ -814,13 +933,16 @@ export interface Records {
   'caught-mail': CaughtMail
   'contact': Contact
   'contact-request': ContactRequest
+  'event': Event
   'goal': Goal
+  'goal-reach': GoalReach
   'idempotency-record': IdempotencyRecord
   'identity-account': IdentityAccount
   'identity-grant': IdentityGrant
   'identity-token': IdentityToken
   'invitation': Invitation
   'job': Job
+  'list-member': ListMember
   'mailbox': Mailbox
   'message': Message
   'newsletter-subscription': NewsletterSubscription
@@ -828,14 +950,18 @@ export interface Records {
   'profile': Profile
   'property-type': PropertyType
   'reply': Reply
+  'score': Score
   'secret-value': SecretValue
   'segment': Segment
+  'segment-member': SegmentMember
+  'session': Session
   'share': Share
   'suppression': Suppression
   'system-property': SystemProperty
   'template': Template
   'tenant': Tenant
   'user': User
+  'user-list': UserList
 }
 
 export interface ApiKeyRow {
@@ -1144,6 +1270,26 @@ export interface ContactRequestRow {
   updated_by: string
 }
 
+export interface EventRow {
+  id: string
+  tenant_id: string
+  event_type: string
+  scope: string
+  profile_id: string | null
+  session_id: string | null
+  message_id: string | null
+  time_stamp: Date
+  received_at: Date
+  properties: Record<string, unknown>
+  source: Record<string, unknown>
+  target: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface GoalRow {
   id: string
   tenant_id: string
@@ -1154,6 +1300,21 @@ export interface GoalRow {
   campaign_id: string | null
   enabled: boolean
   tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface GoalReachRow {
+  id: string
+  tenant_id: string
+  goal_id: string
+  profile_id: string
+  session_id: string | null
+  started_at: Date | null
+  reached_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -1256,6 +1417,18 @@ export interface JobRow {
   finished_at: Date | null
   cancel_requested: boolean
   idempotency_key: string | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ListMemberRow {
+  id: string
+  tenant_id: string
+  list_id: string
+  profile_id: string
   version: number
   created_at: Date
   created_by: string
@@ -1376,6 +1549,7 @@ export interface ProfileRow {
   name: string
   email: string | null
   properties: Record<string, unknown>
+  system_properties: Record<string, unknown>
   consents: Record<string, unknown>
   tags: string[]
   anonymous: boolean
@@ -1436,6 +1610,19 @@ export interface ReplyRow {
   updated_by: string
 }
 
+export interface ScoreRow {
+  id: string
+  tenant_id: string
+  scoring_id: string
+  profile_id: string
+  value: number
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface SecretValueRow {
   id: string
   value: Record<string, unknown>
@@ -1454,6 +1641,38 @@ export interface SegmentRow {
   condition: Record<string, unknown>
   enabled: boolean
   tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface SegmentMemberRow {
+  id: string
+  tenant_id: string
+  segment_id: string
+  profile_id: string
+  entered_at: Date
+  left_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface SessionRow {
+  id: string
+  tenant_id: string
+  scope: string
+  profile_id: string | null
+  time_stamp: Date
+  last_event_date: Date
+  duration: number
+  size: number
+  properties: Record<string, unknown>
+  system_properties: Record<string, unknown>
   version: number
   created_at: Date
   created_by: string
@@ -1562,6 +1781,18 @@ export interface UserRow {
   updated_by: string
 }
 
+export interface UserListRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 /** Row types by table, for Kysely. */
 export interface Tables {
   api_keys: ApiKeyRow
@@ -1571,13 +1802,16 @@ export interface Tables {
   caught_mails: CaughtMailRow
   contacts: ContactRow
   contact_requests: ContactRequestRow
+  events: EventRow
   goals: GoalRow
+  goal_reaches: GoalReachRow
   idempotency_records: IdempotencyRecordRow
   identity_accounts: IdentityAccountRow
   identity_grants: IdentityGrantRow
   identity_tokens: IdentityTokenRow
   invitations: InvitationRow
   jobs: JobRow
+  list_members: ListMemberRow
   mailboxes: MailboxRow
   messages: MessageRow
   newsletter_subscriptions: NewsletterSubscriptionRow
@@ -1585,12 +1819,16 @@ export interface Tables {
   profiles: ProfileRow
   property_types: PropertyTypeRow
   replies: ReplyRow
+  scores: ScoreRow
   secret_values: SecretValueRow
   segments: SegmentRow
+  segment_members: SegmentMemberRow
+  sessions: SessionRow
   shares: ShareRow
   suppressions: SuppressionRow
   system_properties: SystemPropertyRow
   templates: TemplateRow
   tenants: TenantRow
   users: UserRow
+  user_lists: UserListRow
 }

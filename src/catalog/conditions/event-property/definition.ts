@@ -1,0 +1,3 @@
+import { propertyDefinition } from '../property-definition.ts'
+
+export const eventProperty = propertyDefinition({ id: 'eventPropertyCondition', title: 'Event property', description: 'Compares something about the event.', family: 'event', subject: 'event', tags: ['eventCondition', 'behavioral'] })

@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import type { ConditionMeaning } from '#condition/kind.ts'
+
+/** Names of types are names: compared as they are, unlike texts. */
+export const eventTypeMeaning: ConditionMeaning = {
+  prepare: ({ parameterValues: { eventTypeId } }) => (facts) => facts.event?.eventType === eventTypeId,
+  compile: ({ parameterValues: { eventTypeId } }, { rows }) => (rows.event && typeof eventTypeId === 'string' ? sql<boolean>`(${sql.ref(`${rows.event.alias}.event_type`)} = ${eventTypeId})` : sql<boolean>`false`),
+  seen: (_node, facts) => facts.event?.eventType ?? '',
+}

@@ -1,0 +1,16 @@
+import { isCondition, isOn } from '#condition/condition.ts'
+
+/**
+ * The types of event that a condition on an event can be true for, so that others need not be looked at; null when it could be any.
+ * Only what is certain counts: an "any of" needs a type in each of its parts.
+ */
+export function eventTypesOf(value: unknown): string[] | null {
+  if (!isCondition(value) || !isOn(value)) return null
+  const { parameterValues: given } = value
+  if (value.type === 'eventTypeCondition') return typeof given.eventTypeId === 'string' ? [given.eventTypeId] : null
+  if (value.type === 'eventPropertyCondition' && given.propertyName === 'eventType' && given.comparisonOperator === 'equals' && typeof given.propertyValue === 'string') return [given.propertyValue]
+  if (value.type !== 'booleanCondition' || !Array.isArray(given.subConditions)) return null
+  const parts = given.subConditions.filter((one) => !isCondition(one) || isOn(one)).map(eventTypesOf)
+  if (given.operator === 'or') return parts.length > 0 && parts.every((one) => one !== null) ? [...new Set(parts.flat() as string[])] : null
+  return parts.find((one) => one !== null) ?? null
+}

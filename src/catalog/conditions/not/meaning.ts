@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { isCondition, isOn } from '#condition/condition.ts'
+import type { ConditionMeaning } from '#condition/kind.ts'
+
+/** What is switched off is not there, so nothing is denied. */
+const isOff = (part: unknown) => isCondition(part) && !isOn(part)
+
+export const notMeaning: ConditionMeaning = {
+  prepare({ parameterValues: { subCondition } }, { prepare }) {
+    if (isOff(subCondition)) return () => true
+    const judge = prepare(subCondition)
+    return (facts, inside) => !judge(facts, inside)
+  },
+  compile: ({ parameterValues: { subCondition } }, { compile }) => (isOff(subCondition) ? sql<boolean>`true` : sql<boolean>`(not ${compile(subCondition)})`),
+}

@@ -1,0 +1,3 @@
+import { propertyMeaning } from '../property-meaning.ts'
+
+export const sessionPropertyMeaning = propertyMeaning('session')

@@ -1,0 +1,96 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PropertySql } from './compile-property.ts'
+import { EARTH, PLACE_PATTERN, type Circle } from './geo.ts'
+import type { ValueKind } from './operands.ts'
+import type { Comparison } from './operators.ts'
+import { patternForDatabase } from './pattern.ts'
+
+type Sql = RawBuilder<boolean>
+
+const jsonType = (comparison: Comparison): 'string' | 'number' | 'boolean' => {
+  const kind: ValueKind = 'kind' in comparison ? comparison.kind : 'text'
+  return kind === 'number' || kind === 'boolean' ? kind : 'string'
+}
+
+const typeNames: Record<ValueKind, string> = { text: 'text', date: 'text', number: 'float8', boolean: 'boolean' }
+
+/** A stored value in the kind that is compared; the caller has looked at its JSON type. `stored_date` and `fold_text` are functions of the schema. */
+function stored(kind: ValueKind, text: RawBuilder<string>): RawBuilder<unknown> {
+  switch (kind) {
+    case 'text':
+      return sql`fold_text(${text})`
+    case 'date':
+      return sql`stored_date(${text})`
+    case 'number':
+      return sql`${text}::float8`
+    case 'boolean':
+      return sql`(${text} = 'true')`
+  }
+}
+
+const value = (kind: ValueKind, one: string | number | boolean) => sql`${one}::${sql.raw(typeNames[kind])}`
+const anyOf = (kind: ValueKind, values: readonly (string | number | boolean)[]) =>
+  values.length === 1 ? sql`= ${value(kind, values[0]!)}` : sql`in (${sql.join(values.map((one) => value(kind, one)))})`
+
+function within({ latitude, longitude, metres }: Circle, text: RawBuilder<string>): Sql {
+  const part = (n: 1 | 2) => sql`split_part(${text}, ',', ${sql.lit(n)})::float8`
+  const half = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) => sql`power(sin(radians(${a} - ${b}) / 2), 2)`
+  const h = sql`${half(part(1), sql`${latitude}::float8`)} + cos(radians(${latitude}::float8)) * cos(radians(${part(1)})) * ${half(part(2), sql`${longitude}::float8`)}`
+  return sql<boolean>`case when ${text} ~ ${PLACE_PATTERN} then abs(${part(1)}) <= 90 and abs(${part(2)}) <= 180 and ${sql.lit(2 * EARTH)} * asin(least(1, sqrt(${h}))) <= ${metres}::float8 else false end`
+}
+
+/** One single value whose JSON type fits. Never null. */
+function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
+  const any = (parts: readonly Sql[]) => (parts.length === 1 ? parts[0]! : sql<boolean>`(${sql.join(parts, sql` or `)})`)
+  switch (comparison.test) {
+    case 'present':
+      return sql<boolean>`true`
+    case 'equal':
+      return sql<boolean>`coalesce(${stored(comparison.kind, text)} ${anyOf(comparison.kind, comparison.values)}, false)`
+    case 'every':
+      return sql<boolean>`coalesce(${sql.join(comparison.values.map((one) => sql`${stored(comparison.kind, text)} ${anyOf(comparison.kind, [one])}`), sql` and `)}, false)`
+    case 'range': {
+      const { kind, from, to, fromIn, toIn } = comparison
+      const order = kind === 'date' ? sql` collate "C"` : sql``
+      const parts = [
+        ...(from === null ? [] : [sql`${stored(kind, text)}${order} ${sql.raw(fromIn ? '>=' : '>')} ${value(kind, from)}${order}`]),
+        ...(to === null ? [] : [sql`${stored(kind, text)}${order} ${sql.raw(toIn ? '<=' : '<')} ${value(kind, to)}${order}`]),
+      ]
+      return sql<boolean>`coalesce(${sql.join(parts, sql` and `)}, false)`
+    }
+    case 'holds':
+      return any(comparison.texts.map((one) => sql<boolean>`position(${one}::text in fold_text(${text})) > 0`))
+    case 'starts':
+      return sql<boolean>`starts_with(fold_text(${text}), ${comparison.texts[0]}::text)`
+    case 'ends':
+      return sql<boolean>`right(fold_text(${text}), length(${comparison.texts[0]}::text)) = ${comparison.texts[0]}::text`
+    case 'pattern':
+      return sql<boolean>`${text} ~ ${patternForDatabase(comparison.pattern)}::text`
+    case 'month-day':
+      return sql<boolean>`coalesce(substr(stored_date(${text}), 6, 5) in (${sql.join(comparison.days.map((one) => sql`${one}::text`))}), false)`
+    case 'within':
+      return within(comparison.circle, text)
+  }
+}
+
+/**
+ * A comparison over all rows, true or false and never null. Its twin in memory is `holds`; the properties in `tests/catalog` keep them in step.
+ */
+export function comparisonSql(comparison: Comparison, property: PropertySql): Sql {
+  const positive = comparison.test === 'present' ? present(property) : comparison.test === 'every' ? everyOf(comparison, property) : someOf(comparison, property)
+  return comparison.negative ? sql<boolean>`(not ${positive})` : positive
+}
+
+const present = ({ json }: PropertySql): Sql => sql<boolean>`coalesce(${json} not in ('null'::jsonb, '[]'::jsonb), false)`
+
+function someOf(comparison: Comparison, { json, text }: PropertySql): Sql {
+  const type = sql.lit(jsonType(comparison))
+  const element = sql`select 1 from jsonb_array_elements(${json}) element(value) where case jsonb_typeof(element.value) when ${type} then ${testOne(comparison, sql<string>`(element.value #>> '{}')`)} else false end`
+  return sql<boolean>`(case jsonb_typeof(${json}) when ${type} then ${testOne(comparison, text)} when 'array' then exists (${element}) else false end)`
+}
+
+/** Each wanted value stands somewhere in the list. */
+function everyOf(comparison: Extract<Comparison, { test: 'equal' | 'every' }>, property: PropertySql): Sql {
+  const each = comparison.values.map((one) => someOf({ ...comparison, test: 'equal', values: [one] }, property))
+  return sql<boolean>`(${sql.join(each, sql` and `)})`
+}

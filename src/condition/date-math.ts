@@ -1,0 +1,80 @@
+import { DateTime, type DurationLikeObject } from 'luxon'
+
+/** Days are the tenant's days; instants are UTC. */
+export interface Moment {
+  now: number
+  zone: string
+}
+
+const UNITS: Record<string, { plus: keyof DurationLikeObject; floor: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' }> = {
+  y: { plus: 'years', floor: 'year' },
+  M: { plus: 'months', floor: 'month' },
+  w: { plus: 'weeks', floor: 'week' },
+  d: { plus: 'days', floor: 'day' },
+  h: { plus: 'hours', floor: 'hour' },
+  H: { plus: 'hours', floor: 'hour' },
+  m: { plus: 'minutes', floor: 'minute' },
+  s: { plus: 'seconds', floor: 'second' },
+}
+
+const STEP = /([+-]\d{1,6}|\/)([yMwdhHms])/g
+const SHAPE = /^(now|\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\|\|)((?:[+-]\d{1,6}[yMwdhHms]|\/[yMwdhHms])*)$/
+
+/** True for what moves with the clock. */
+export const isRelative = (expression: string): boolean => expression.trim().startsWith('now')
+
+/**
+ * Reads a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`, `2026-01-01||+1M`, a date, a date with a time, or milliseconds since
+ * 1970 as text. Rounding and calendar units follow the zone, so a day may have 23 or 25 hours.
+ * @param roundUp `/d` goes to the end of the day instead of its beginning, as Elasticsearch does for "after" and "until"
+ * @returns milliseconds since 1970; null when it is no date expression
+ */
+export function readDate(expression: string, { now, zone }: Moment, roundUp = false): number | null {
+  const text = expression.trim()
+  if (/^-?\d{10,15}$/.test(text)) return Number(text)
+  const shape = SHAPE.exec(text)
+  if (!shape) {
+    if (!/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(text)) return null
+    const at = DateTime.fromISO(text, { zone: text.length === 10 ? 'utc' : zone })
+    return at.isValid ? at.toMillis() : null
+  }
+  let at = shape[1] === 'now' ? DateTime.fromMillis(now, { zone }) : DateTime.fromISO(shape[1]!.slice(0, -2), { zone })
+  for (const [, amount, unit] of shape[2]!.matchAll(STEP)) {
+    const { plus, floor } = UNITS[unit!]!
+    at = amount === '/' ? (roundUp ? at.endOf(floor) : at.startOf(floor)) : at.plus({ [plus]: Number(amount) })
+  }
+  return at.isValid ? at.toMillis() : null
+}
+
+/** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
+export const dateText = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** A stored value as a date, or null when it is none: a day counts from its midnight in UTC. Other spellings are brought into this form when they come in. */
+export function storedDate(value: string): string | null {
+  if (INSTANT.test(value)) return value
+  return DAY_ONLY.test(value) ? `${value}T00:00:00.000Z` : null
+}
+
+/** The first and the last instant of the calendar day, in the zone, that an instant lies in. A plain date is that day everywhere. */
+export function dayRange(at: number, zone: string): [from: number, to: number] {
+  const day = DateTime.fromMillis(at, { zone })
+  return [day.startOf('day').toMillis(), day.endOf('day').toMillis()]
+}
+
+/**
+ * The month-days from a day on, for anniversaries: `11-21`, `11-22` ... People born on 29 February have theirs on the 28th in other years.
+ * @param days how many days, 1 for the day itself; at most 366
+ */
+export function monthDays(from: number, days: number, zone: string): string[] {
+  const start = DateTime.fromMillis(from, { zone }).startOf('day')
+  const found: string[] = []
+  for (let n = 0; n < Math.min(days, 366); n++) {
+    const day = start.plus({ days: n })
+    found.push(day.toFormat('MM-dd'))
+    if (day.month === 2 && day.day === 28 && !day.isInLeapYear) found.push('02-29')
+  }
+  return [...new Set(found)]
+}

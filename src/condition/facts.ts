@@ -1,0 +1,61 @@
+/** One event of a person, as conditions see it. Times are ISO 8601 in UTC with milliseconds. */
+export interface EventFacts {
+  id: string
+  eventType: string
+  scope: string
+  sessionId: string | null
+  timeStamp: string
+  properties: Record<string, unknown>
+  source: Record<string, unknown>
+  target: Record<string, unknown>
+}
+
+export interface SessionFacts {
+  id: string
+  scope: string
+  /** Start of the visit. */
+  timeStamp: string
+  lastEventDate: string
+  /** Milliseconds between the first and the last event. */
+  duration: number
+  /** How many events. */
+  size: number
+  properties: Record<string, unknown>
+  systemProperties: Record<string, unknown>
+}
+
+/** One person, with everything that a condition may ask about them. */
+export interface ProfileFacts {
+  id: string
+  name: string
+  email: string | null
+  tags: readonly string[]
+  anonymous: boolean
+  firstSeenAt: string | null
+  lastSeenAt: string | null
+  properties: Record<string, unknown>
+  systemProperties: Record<string, unknown>
+  /** By purpose: status and since when. */
+  consents: Record<string, unknown>
+  segments: ReadonlySet<string>
+  lists: ReadonlySet<string>
+  scores: ReadonlyMap<string, number>
+  /** Goals reached, with the last time. */
+  goals: ReadonlyMap<string, string>
+  /** Outreach campaigns that the person's contact is or was in, with the state of the enrolment. */
+  campaigns: ReadonlyMap<string, string>
+  /** Everything that they did, in any order. */
+  events: readonly EventFacts[]
+}
+
+/** What a condition is judged against. What is absent makes every statement about it false. */
+export interface Facts {
+  /** Milliseconds since 1970. */
+  now: number
+  profile?: ProfileFacts | null
+  session?: SessionFacts | null
+  event?: EventFacts | null
+}
+
+/** What a condition speaks of. */
+export type Subject = 'profile' | 'session' | 'event'

@@ -1,0 +1,29 @@
+/**
+ * How text is compared: without accents and without regard to case, letter by letter, the same in JavaScript and in the database. No locale has a
+ * say in it (a Turkish server would otherwise judge differently), so the letters stand in a table that the SQL function `fold_text` is made from.
+ */
+const pairs: [upper: string, lower: string][] = []
+for (let code = 0x41; code < 0x2000; code++) {
+  const upper = String.fromCharCode(code)
+  const lower = upper.toLowerCase()
+  // Letters that a decomposition takes apart never reach the table.
+  if (lower.length === 1 && lower !== upper && upper.normalize('NFKD') === upper) pairs.push([upper, lower])
+}
+
+export const CAPITALS = pairs.map(([upper]) => upper).join('')
+export const SMALLS = pairs.map(([, lower]) => lower).join('')
+
+const smallOf = new Map(pairs)
+const plainAscii = /^[\x20-\x7e]*$/
+
+/** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
+export function fold(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase()
+  let folded = ''
+  for (const sign of text.normalize('NFKD')) {
+    const code = sign.codePointAt(0)!
+    if (code >= 0x300 && code <= 0x36f) continue
+    folded += smallOf.get(sign) ?? sign
+  }
+  return folded
+}

@@ -1,0 +1,182 @@
+import type { FieldError } from '#model/errors.ts'
+import { below, DEEPEST, everybody, fault, isCondition, isOn, MOST_PARTS, type Condition } from './condition.ts'
+import type { Subject } from './facts.ts'
+import type { CheckTools, ConditionDefinition, ConditionParameter, Dependencies, DescribeTools, Part } from './kind.ts'
+
+/** A condition type that people saved: another condition with holes, `parameter::name` (Apache Unomi, parentCondition). */
+export interface SavedConditionType {
+  id: string
+  name: string
+  parentCondition: Condition
+  parameters: readonly ConditionParameter[]
+  about: Subject | 'any'
+}
+
+export interface Language {
+  definitions: readonly ConditionDefinition[]
+  definitionOf(type: string): ConditionDefinition | null
+  savedTypes: readonly SavedConditionType[]
+  /** A saved type is replaced by what it stands for, with the values filled in; everything else is itself. @throws Error when types refer to each other in a circle */
+  expand(condition: Condition): Condition
+  partsOf(condition: Condition): Part[]
+  /** Every fault, each with a JSON Pointer to the node or parameter below `path`. Empty: it can be saved. */
+  check(condition: unknown, about: Subject | 'any', tools: CheckTools, path?: string): FieldError[]
+  /** A sentence part in plain English, without a full stop. Never throws. */
+  describe(condition: unknown, tools: Omit<DescribeTools, 'describe'>): string
+  /** Complete: changing what is not named never changes the answer. */
+  dependsOn(condition: unknown): Dependencies
+}
+
+const FILLED = /^parameter::(\w+)$/
+const MOST_EXPANSIONS = 10
+
+/** A parent's hole that stays empty takes the condition around it away (reference, 2.1: "no formId means any form"). */
+const EMPTY = Symbol('empty')
+
+function fill(value: unknown, given: Record<string, unknown>): unknown {
+  if (typeof value === 'string') {
+    const name = FILLED.exec(value)?.[1]
+    if (!name) return value
+    const filled = given[name]
+    return filled === undefined || filled === null || filled === '' ? EMPTY : filled
+  }
+  if (Array.isArray(value)) return value.map((one) => fill(one, given)).filter((one) => one !== EMPTY)
+  if (isCondition(value)) {
+    const parameterValues: Record<string, unknown> = {}
+    for (const [key, one] of Object.entries(value.parameterValues)) {
+      const filled = fill(one, given)
+      if (filled === EMPTY) return EMPTY
+      parameterValues[key] = filled
+    }
+    return { ...value, parameterValues }
+  }
+  return value
+}
+
+const none = (): Dependencies => ({ properties: new Set(), eventTypes: new Set(), segments: new Set(), lists: new Set(), scorings: new Set(), goals: new Set(), campaigns: new Set(), consents: false, clock: false })
+
+/**
+ * The condition language over a set of kinds: what can be said, whether it is said well, what it says in English, and what it depends on.
+ * What it means for facts and for rows is `createMeaning`.
+ * @throws Error for two kinds of one id
+ */
+export function createLanguage(definitions: readonly ConditionDefinition[], savedTypes: readonly SavedConditionType[] = []): Language {
+  const byId = new Map<string, ConditionDefinition>()
+  for (const one of definitions) {
+    if (byId.has(one.id)) throw new Error(`two kinds of condition are called ${one.id}`)
+    byId.set(one.id, one)
+  }
+  const saved = new Map(savedTypes.filter((one) => !byId.has(one.id)).map((one) => [one.id, one]))
+
+  function expand(condition: Condition): Condition {
+    let current = condition
+    for (let n = 0; saved.has(current.type); n++) {
+      if (n >= MOST_EXPANSIONS) throw new Error(`The condition type ${condition.type} is built on itself.`)
+      const { parentCondition, parameters } = saved.get(current.type)!
+      const given = { ...Object.fromEntries(parameters.filter((one) => one.default !== undefined).map((one) => [one.id, one.default])), ...current.parameterValues }
+      const filled = fill(parentCondition, given)
+      current = filled === EMPTY ? everybody : { ...(filled as Condition), ...(condition.enabled === false ? { enabled: false } : {}) }
+    }
+    return current
+  }
+
+  const partsOf = (condition: Condition): Part[] => byId.get(condition.type)?.parts?.(condition) ?? []
+
+  function describe(value: unknown, tools: Omit<DescribeTools, 'describe'>, depth = 0): string {
+    if (!isCondition(value) || depth > DEEPEST) return 'something that cannot be read'
+    const type = saved.get(value.type)
+    if (type) return saidShort(type, value)
+    const definition = byId.get(value.type)
+    if (!definition) return `something of the unknown kind "${value.type}"`
+    try {
+      return definition.describe(value, { ...tools, describe: (part) => describe(part, tools, depth + 1) })
+    } catch {
+      return `something of the kind "${definition.title}" that cannot be read`
+    }
+  }
+
+  function dependsOn(value: unknown): Dependencies {
+    const found = none()
+    const visit = (one: unknown, depth: number) => {
+      if (!isCondition(one) || !isOn(one) || depth > DEEPEST) return
+      const condition = expand(one)
+      byId.get(condition.type)?.dependsOn?.(condition, found)
+      for (const part of partsOf(condition)) visit(part.condition, depth + 1)
+    }
+    visit(value, 0)
+    return found
+  }
+
+  const language: Language = { definitions, definitionOf: (type) => byId.get(type) ?? null, savedTypes: [...saved.values()], expand, partsOf, describe, dependsOn, check: (condition, about, tools, path = '') => checkCondition(language, condition, about, tools, path) }
+  return language
+}
+
+function saidShort(type: SavedConditionType, { parameterValues }: Condition): string {
+  const given = Object.entries(parameterValues).filter(([, value]) => value !== '' && value !== null && value !== undefined)
+  return given.length === 0 ? `${type.name} holds` : `${type.name} holds with ${given.map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(', ')}`
+}
+
+const subjectWords: Record<Subject, string> = { profile: 'a person', session: 'a visit', event: 'an event' }
+
+function checkCondition(language: Language, root: unknown, about: Subject | 'any', tools: CheckTools, rootPath: string): FieldError[] {
+  const faults: FieldError[] = []
+  let leaves = 0
+  const visit = (value: unknown, position: Subject | 'any', path: string, depth: number) => {
+    if (depth > DEEPEST) return void faults.push(fault(path, `Groups are nested deeper than ${DEEPEST} levels.`))
+    if (!isCondition(value)) return void faults.push(fault(path, 'A condition needs a type and its values.'))
+    const saved = language.savedTypes.find((one) => one.id === value.type)
+    const definition = language.definitionOf(value.type)
+    if (!definition && !saved) return void faults.push(fault(below(path, 'type'), `There is no condition type "${value.type}".`))
+    const subject = (definition ?? saved)!.about
+    // A statement about a person can be made wherever a person is known; one about an event only where one is at hand.
+    if (subject !== 'any' && position !== 'any' && subject !== position && !(subject === 'profile' && position === 'event') && !(subject === 'session' && position === 'event')) faults.push(fault(below(path, 'type'), `${(definition?.title ?? saved!.name)} speaks of ${subjectWords[subject]}; here is ${subjectWords[position]}.`))
+    const inner = below(path, 'parameterValues')
+    faults.push(...checkParameters((definition ?? saved)!.parameters, value.parameterValues, inner))
+    if (saved) return void leaves++
+    faults.push(...(definition!.check?.(value, tools) ?? []).map((one) => ({ ...one, path: path + one.path })))
+    const parts = language.partsOf(value)
+    if (!definition!.parts) leaves++
+    for (const part of parts) visit(part.condition, part.about ?? position, below(inner, ...part.steps), depth + 1)
+  }
+  visit(root, about, rootPath, 0)
+  if (leaves > MOST_PARTS) faults.push(fault(rootPath, `A condition has at most ${MOST_PARTS} parts; this one has ${leaves}.`))
+  return faults
+}
+
+function checkParameters(parameters: readonly ConditionParameter[], values: Record<string, unknown>, path: string): FieldError[] {
+  const faults: FieldError[] = []
+  for (const parameter of parameters) {
+    const value = values[parameter.id]
+    const at = below(path, parameter.id)
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0 && parameter.required)) {
+      if (parameter.required) faults.push(fault(at, `${parameter.title} is missing.`))
+      continue
+    }
+    const list = parameter.multivalued ? (Array.isArray(value) ? value : [value]) : [value]
+    for (const one of list) {
+      const message = parameterFault(parameter, one)
+      if (message) faults.push(fault(at, message))
+    }
+  }
+  return faults
+}
+
+function parameterFault({ type, title, options, minimum, maximum }: ConditionParameter, value: unknown): string | null {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value) || (type === 'integer' && !Number.isInteger(value))) return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number.`
+      if (minimum !== undefined && value < minimum) return `${title} must be at least ${minimum}.`
+      return maximum !== undefined && value > maximum ? `${title} must be at most ${maximum}.` : null
+    case 'boolean':
+      return typeof value === 'boolean' ? null : `${title} must be yes or no.`
+    case 'choice':
+      return options!.some(([one]) => one === value) ? null : `${title} must be one of: ${options!.map(([one]) => one).join(', ')}.`
+    case 'condition':
+    case 'conditions':
+    case 'value':
+      return null
+    default:
+      return typeof value === 'string' && value.length <= 300 ? null : `${title} must be text of at most 300 characters.`
+  }
+}

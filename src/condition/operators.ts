@@ -1,0 +1,236 @@
+import { dayRange, dateText, monthDays, readDate, storedDate, type Moment } from './date-math.ts'
+import { fold } from './fold.ts'
+import { distanceInMetres, readPlace, type Circle } from './geo.ts'
+import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
+import { readPattern, type Pattern } from './pattern.ts'
+
+/**
+ * The closed table of comparisons: every operator of Apache Unomi's property conditions, and anniversaries. What a value is compared with is
+ * prepared once; the test is asked for each value, of a list for each element.
+ */
+export interface Operator {
+  id: string
+  /** As it stands in a sentence: "country *is one of* NO, SE". */
+  words: string
+  arity: Arity
+  /** The kinds that it can compare. Empty: the value is not looked at. */
+  kinds: readonly ValueKind[]
+  /** The positive operator that this one is the opposite of, and nothing else: so it is true of a missing value. */
+  opposite?: string
+  /** `some`: one element of a list is enough. `whole`: the list is judged as one. */
+  lists: 'some' | 'whole'
+}
+
+const all: readonly ValueKind[] = ['text', 'number', 'date', 'boolean']
+const ordered: readonly ValueKind[] = ['number', 'date']
+const text: readonly ValueKind[] = ['text']
+const date: readonly ValueKind[] = ['date']
+
+const table = [
+  { id: 'equals', words: 'is', arity: 'one', kinds: all, lists: 'some' },
+  { id: 'notEquals', words: 'is not', arity: 'one', kinds: all, lists: 'some', opposite: 'equals' },
+  { id: 'greaterThan', words: 'is more than', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'greaterThanOrEqualTo', words: 'is at least', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'lessThan', words: 'is less than', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'lessThanOrEqualTo', words: 'is at most', arity: 'one', kinds: ordered, lists: 'some' },
+  { id: 'between', words: 'is between', arity: 'two', kinds: ordered, lists: 'some' },
+  { id: 'exists', words: 'is known', arity: 'none', kinds: [], lists: 'whole' },
+  { id: 'missing', words: 'is not known', arity: 'none', kinds: [], lists: 'whole', opposite: 'exists' },
+  { id: 'contains', words: 'contains', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'notContains', words: 'does not contain', arity: 'one', kinds: text, lists: 'some', opposite: 'contains' },
+  { id: 'startsWith', words: 'starts with', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'endsWith', words: 'ends with', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'matchesRegex', words: 'fits the pattern', arity: 'one', kinds: text, lists: 'some' },
+  { id: 'in', words: 'is one of', arity: 'many', kinds: all, lists: 'some' },
+  { id: 'notIn', words: 'is none of', arity: 'many', kinds: all, lists: 'some', opposite: 'in' },
+  { id: 'all', words: 'has all of', arity: 'many', kinds: all, lists: 'whole' },
+  { id: 'inContains', words: 'contains one of', arity: 'many', kinds: text, lists: 'some' },
+  { id: 'hasSomeOf', words: 'has some of', arity: 'many', kinds: all, lists: 'some' },
+  { id: 'hasNoneOf', words: 'has none of', arity: 'many', kinds: all, lists: 'some', opposite: 'hasSomeOf' },
+  { id: 'isDay', words: 'is on the day', arity: 'one', kinds: date, lists: 'some' },
+  { id: 'isNotDay', words: 'is not on the day', arity: 'one', kinds: date, lists: 'some', opposite: 'isDay' },
+  { id: 'hasAnniversary', words: 'has its anniversary', arity: 'days', kinds: date, lists: 'some' },
+  { id: 'distance', words: 'lies within', arity: 'place', kinds: text, lists: 'some' },
+] as const satisfies readonly Operator[]
+
+export type OperatorId = (typeof table)[number]['id']
+export const operators: readonly Operator[] = table
+const byId = new Map<string, Operator>(table.map((one) => [one.id, one]))
+export const operatorOf = (id: unknown): Operator | null => (typeof id === 'string' ? (byId.get(id) ?? null) : null)
+
+/** An operator with what it compares, ready to be asked. The opposite of an operator is asked as that operator, with `negative`. */
+export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
+  | { test: 'present' }
+  | { test: 'equal' | 'every'; kind: ValueKind; values: readonly (string | number | boolean)[] }
+  | { test: 'range'; kind: 'number' | 'date'; from: string | number | null; to: string | number | null; fromIn: boolean; toIn: boolean }
+  | { test: 'holds' | 'starts' | 'ends'; texts: readonly string[] }
+  | { test: 'pattern'; pattern: string }
+  | { test: 'month-day'; days: readonly string[] }
+  | { test: 'within'; circle: Circle }
+)
+
+/** `distance` around `center`, in `unit`; Unomi's slots. */
+function circleOf(parameters: Record<string, unknown>): Circle | null {
+  const center = readPlace(parameters.center)
+  const amount = Number(parameters.distance)
+  const metres = { km: 1000, m: 1, mi: 1609.344, nmi: 1852, yd: 0.9144, ft: 0.3048 }[String(parameters.unit ?? 'km')]
+  return center && metres && Number.isFinite(amount) && amount >= 0 ? { ...center, metres: amount * metres } : null
+}
+
+const DAYS_AHEAD = 366
+
+/**
+ * Prepares a comparison for one moment.
+ * @param declared the declared type of the property, when there is one
+ * @returns null when what to compare with is missing or cannot be read: then nothing compares to it, not even the opposite
+ */
+export function comparisonOf(parameters: Record<string, unknown>, declared: ValueKind | null, moment: Moment): Comparison | null {
+  const asked = operatorOf(parameters.comparisonOperator)
+  if (!asked) return null
+  const operator = asked.opposite ? byId.get(asked.opposite)! : asked
+  const base = { negative: asked !== operator, lists: operator.lists }
+  if (operator.id === 'exists') return { ...base, test: 'present' }
+  if (operator.id === 'distance') {
+    const circle = circleOf(parameters)
+    return circle && { ...base, test: 'within', circle }
+  }
+  if (operator.id === 'matchesRegex') {
+    const pattern = rawOperand(parameters, 'one')?.values[0]
+    return typeof pattern === 'string' && 'matches' in patternOf(pattern) ? { ...base, test: 'pattern', pattern } : null
+  }
+  if (operator.id === 'hasAnniversary') return anniversary(parameters, base, moment)
+  const kind = operator.kinds.length === 1 ? operator.kinds[0]! : declared
+  const roundUp = operator.id === 'greaterThan' || operator.id === 'lessThanOrEqualTo'
+  const operand = operandOf(parameters, operator.arity, kind, moment, roundUp)
+  if (!operand || !operator.kinds.includes(operand.kind)) return null
+  return compare(operator.id as OperatorId, operand, base, moment)
+}
+
+/** In the coming days, counted from today: 1 is today only. */
+function anniversary(parameters: Record<string, unknown>, base: { negative: boolean; lists: 'some' | 'whole' }, moment: Moment): Comparison | null {
+  const days = Number(rawOperand(parameters, 'days')?.values[0] ?? 1)
+  if (!Number.isInteger(days) || days < 1 || days > DAYS_AHEAD) return null
+  return { ...base, test: 'month-day', days: monthDays(moment.now, days, moment.zone) }
+}
+
+function compare(id: OperatorId, { kind, values }: Operand, base: { negative: boolean; lists: 'some' | 'whole' }, { zone }: Moment): Comparison | null {
+  const range = (from: string | number | null, to: string | number | null, fromIn: boolean, toIn: boolean): Comparison => ({ ...base, test: 'range', kind: kind as 'number' | 'date', from, to, fromIn, toIn })
+  const one = values[0] as string | number
+  switch (id) {
+    case 'equals':
+      return { ...base, test: 'equal', kind, values: [one] }
+    case 'in':
+    case 'hasSomeOf':
+      return { ...base, test: 'equal', kind, values }
+    case 'all':
+      return { ...base, test: 'every', kind, values }
+    case 'greaterThan':
+      return range(one, null, false, false)
+    case 'greaterThanOrEqualTo':
+      return range(one, null, true, false)
+    case 'lessThan':
+      return range(null, one, false, false)
+    case 'lessThanOrEqualTo':
+      return range(null, one, false, true)
+    case 'between':
+      return values.length === 2 ? range(one, values[1] as string | number, true, true) : null
+    case 'isDay': {
+      const [from, to] = dayRange(Date.parse(one as string), zone)
+      return range(dateText(from), dateText(to), true, true)
+    }
+    case 'contains':
+    case 'inContains':
+      return { ...base, test: 'holds', texts: values as string[] }
+    case 'startsWith':
+      return { ...base, test: 'starts', texts: values as string[] }
+    case 'endsWith':
+      return { ...base, test: 'ends', texts: values as string[] }
+    default:
+      return null
+  }
+}
+
+const patterns = new Map<string, Pattern>()
+const MOST_PATTERNS = 500
+
+/** Read once, kept while it is used. */
+export function patternOf(source: string): Pattern {
+  const known = patterns.get(source)
+  if (known) return known
+  if (patterns.size >= MOST_PATTERNS) patterns.clear()
+  const pattern = readPattern(source)
+  patterns.set(source, pattern)
+  return pattern
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+
+/** A stored value in the kind that is compared; null when it is of another kind. Nothing is guessed: the text "5" is no number. */
+function storedAs(kind: ValueKind, value: unknown): string | number | boolean | null {
+  switch (kind) {
+    case 'number':
+      return typeof value === 'number' ? value : null
+    case 'boolean':
+      return typeof value === 'boolean' ? value : null
+    case 'date':
+      return typeof value === 'string' ? storedDate(value) : null
+    default:
+      return typeof value === 'string' ? fold(value) : null
+  }
+}
+
+function inRange({ kind, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>, value: unknown): boolean {
+  const stored = storedAs(kind, value)
+  if (stored === null) return false
+  if (from !== null && !(fromIn ? stored >= from : stored > from)) return false
+  return to === null || (toIn ? stored <= to : stored < to)
+}
+
+/** One value, not a list. */
+function testOne(comparison: Comparison, value: unknown): boolean {
+  switch (comparison.test) {
+    case 'present':
+      return !isMissing(value)
+    case 'equal':
+    case 'every': {
+      const stored = storedAs(comparison.kind, value)
+      if (stored === null) return false
+      return comparison.test === 'equal' ? comparison.values.includes(stored) : comparison.values.every((one) => one === stored)
+    }
+    case 'range':
+      return inRange(comparison, value)
+    case 'holds':
+      return typeof value === 'string' && comparison.texts.some((part) => fold(value).includes(part))
+    case 'starts':
+      return typeof value === 'string' && fold(value).startsWith(comparison.texts[0]!)
+    case 'ends':
+      return typeof value === 'string' && fold(value).endsWith(comparison.texts[0]!)
+    case 'pattern': {
+      const pattern = patternOf(comparison.pattern)
+      return typeof value === 'string' && 'matches' in pattern && pattern.matches(value)
+    }
+    case 'month-day': {
+      const stored = typeof value === 'string' ? storedDate(value) : null
+      return stored !== null && comparison.days.includes(stored.slice(5, 10))
+    }
+    case 'within': {
+      const place = readPlace(value)
+      return place !== null && distanceInMetres(comparison.circle, place) <= comparison.circle.metres
+    }
+  }
+}
+
+/** Whether a property's value compares. Types that do not fit never throw: they do not compare. */
+export function holds(comparison: Comparison, value: unknown): boolean {
+  return judge(comparison, value) !== comparison.negative
+}
+
+function judge(comparison: Comparison, value: unknown): boolean {
+  if (comparison.test === 'present') return !isMissing(value)
+  if (!Array.isArray(value)) return testOne(comparison, value)
+  if (comparison.test !== 'every') return value.some((one) => !Array.isArray(one) && testOne(comparison, one))
+  return comparison.values.every((wanted) => value.some((one) => storedAs(comparison.kind, one) === wanted))
+}
+
+/** True when `parameters` name a date that a declared or guessed type cannot be; used by the check on saving. */
+export const isDateText = (value: unknown, moment: Moment): boolean => typeof value === 'string' && readDate(value, moment) !== null

@@ -1,0 +1,209 @@
+/**
+ * Patterns that both the database and this process can judge alike and in time that grows with the text only: letters, `.`, classes, groups,
+ * `|`, `*`, `+`, `?`, `{n,m}`, `\d \w \s`. No look-around, no back-references. The whole value has to fit.
+ */
+export const LONGEST_PATTERN = 200
+/** A counted repetition is written out, so its size has a bound. */
+const MOST_REPEATS = 100
+
+type Test = (code: number) => boolean
+type Piece = { kind: 'set'; test: Test } | { kind: 'seq' | 'alt'; parts: Piece[] } | { kind: 'repeat'; part: Piece; least: number; most: number }
+
+const CLASSES: Record<string, string> = { d: '0-9', w: 'A-Za-z0-9_', s: ' \t\r\n\f\v' }
+
+class Reader {
+  at = 0
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  get peek() {
+    return this.text[this.at]
+  }
+  take(sign: string): boolean {
+    if (this.peek !== sign) return false
+    this.at++
+    return true
+  }
+}
+
+/** @throws Error in a sentence, with the place of what is not understood. */
+function readAlternatives(reader: Reader, depth: number): Piece {
+  if (depth > 20) throw new Error('groups are nested too deep')
+  const parts = [readSequence(reader, depth)]
+  while (reader.take('|')) parts.push(readSequence(reader, depth))
+  return parts.length === 1 ? parts[0]! : { kind: 'alt', parts }
+}
+
+function readSequence(reader: Reader, depth: number): Piece {
+  const parts: Piece[] = []
+  while (reader.peek !== undefined && reader.peek !== '|' && reader.peek !== ')') parts.push(readRepeat(reader, readOne(reader, depth)))
+  return { kind: 'seq', parts }
+}
+
+function readOne(reader: Reader, depth: number): Piece {
+  const start = reader.at
+  const sign = reader.peek!
+  if (sign === '(') {
+    reader.at++
+    if (reader.take('?') && !reader.take(':')) throw new Error(`"(?" at place ${start + 1} is not understood; plain groups are`)
+    const inner = readAlternatives(reader, depth + 1)
+    if (!reader.take(')')) throw new Error(`the group at place ${start + 1} is not closed`)
+    return inner
+  }
+  if (sign === '[') return { kind: 'set', test: readClass(reader) }
+  if ('*+?{}'.includes(sign)) throw new Error(`"${sign}" at place ${start + 1} repeats nothing`)
+  if ('^$'.includes(sign)) throw new Error(`"${sign}" is not needed: the whole value has to fit`)
+  if (sign === ']') throw new Error(`"]" at place ${start + 1} closes nothing; write \\]`)
+  reader.at++
+  if (sign === '.') return { kind: 'set', test: () => true }
+  if (sign !== '\\') {
+    const code = reader.text.codePointAt(start)!
+    if (code > 0xffff) reader.at++
+    return { kind: 'set', test: (one) => one === code }
+  }
+  return { kind: 'set', test: readEscape(reader, start) }
+}
+
+function readEscape(reader: Reader, start: number): Test {
+  const sign = reader.peek
+  if (sign === undefined) throw new Error('the pattern ends in a backslash')
+  reader.at++
+  const named = CLASSES[sign.toLowerCase()]
+  if (named && /[dwsDWS]/.test(sign)) {
+    const test = classTest(named)
+    return sign === sign.toLowerCase() ? test : (code) => !test(code)
+  }
+  if (/[A-Za-z0-9]/.test(sign)) throw new Error(`"\\${sign}" at place ${start + 1} is not understood`)
+  const code = sign.charCodeAt(0)
+  return (one) => one === code
+}
+
+function classTest(ranges: string): Test {
+  const found: [number, number][] = []
+  for (let at = 0; at < ranges.length; at++)
+    if (ranges[at + 1] === '-' && at + 2 < ranges.length) {
+      found.push([ranges.charCodeAt(at), ranges.charCodeAt(at + 2)])
+      at += 2
+    } else found.push([ranges.charCodeAt(at), ranges.charCodeAt(at)])
+  return (code) => found.some(([from, to]) => code >= from && code <= to)
+}
+
+function readClass(reader: Reader): Test {
+  const start = reader.at++
+  const negative = reader.take('^')
+  const tests: Test[] = []
+  while (reader.peek !== undefined && reader.peek !== ']') {
+    if (reader.peek === '[') throw new Error(`"[" inside a class at place ${reader.at + 1} is not understood; write \\[`)
+    if (reader.take('\\')) {
+      if (/[DWS]/.test(reader.peek ?? '')) throw new Error(`"\\${reader.peek}" inside a class at place ${reader.at} is not understood`)
+      tests.push(readEscape(reader, reader.at - 1))
+      continue
+    }
+    const from = reader.text.codePointAt(reader.at)!
+    reader.at += from > 0xffff ? 2 : 1
+    if (reader.peek === '-' && reader.text[reader.at + 1] !== ']' && reader.text[reader.at + 1] !== undefined) {
+      reader.at++
+      if ('\\['.includes(reader.peek ?? ' ')) throw new Error(`the range at place ${reader.at} is not understood`)
+      const to = reader.text.codePointAt(reader.at)!
+      reader.at += to > 0xffff ? 2 : 1
+      if (to < from) throw new Error('a range runs backwards')
+      tests.push((code) => code >= from && code <= to)
+    } else tests.push((code) => code === from)
+  }
+  if (!reader.take(']')) throw new Error(`the class at place ${start + 1} is not closed`)
+  if (tests.length === 0) throw new Error(`the class at place ${start + 1} is empty`)
+  return negative ? (code) => !tests.some((test) => test(code)) : (code) => tests.some((test) => test(code))
+}
+
+function readRepeat(reader: Reader, part: Piece): Piece {
+  const bounds = /^(?:([*+?])|\{(\d{1,3})(?:(,)(\d{1,3})?)?\})/.exec(reader.text.slice(reader.at))
+  if (!bounds) {
+    if (reader.peek === '{') throw new Error(`"{" at place ${reader.at + 1} is not understood; write \\{`)
+    return part
+  }
+  reader.at += bounds[0].length
+  if (reader.peek !== undefined && '*+?{'.includes(reader.peek)) throw new Error(`two repetitions follow each other at place ${reader.at + 1}`)
+  const least = bounds[1] ? (bounds[1] === '+' ? 1 : 0) : Number(bounds[2])
+  const most = bounds[1] ? (bounds[1] === '?' ? 1 : Infinity) : bounds[3] ? (bounds[4] ? Number(bounds[4]) : Infinity) : least
+  if (most < least) throw new Error('a repetition runs backwards')
+  if (least > MOST_REPEATS || (most !== Infinity && most > MOST_REPEATS)) throw new Error(`at most ${MOST_REPEATS} repetitions can be counted`)
+  return { kind: 'repeat', part, least, most }
+}
+
+/** A state of Thompson's automaton: a set of letters leads to `next`, or nothing is read and both ways are open. */
+interface State {
+  test: Test | null
+  ways: State[]
+}
+const MOST_STATES = 5000
+
+function build(piece: Piece, next: State, count: { states: number }): State {
+  const state = (test: Test | null, ways: State[]): State => {
+    if (++count.states > MOST_STATES) throw new Error('the pattern is too large')
+    return { test, ways }
+  }
+  switch (piece.kind) {
+    case 'set':
+      return state(piece.test, [next])
+    case 'seq':
+      return piece.parts.reduceRight((after, part) => build(part, after, count), next)
+    case 'alt':
+      return state(null, piece.parts.map((part) => build(part, next, count)))
+    case 'repeat': {
+      let after = next
+      if (piece.most === Infinity) {
+        const loop = state(null, [])
+        loop.ways = [build(piece.part, loop, count), next]
+        after = loop
+      } else for (let n = piece.least; n < piece.most; n++) after = state(null, [build(piece.part, after, count), next])
+      for (let n = 0; n < piece.least; n++) after = build(piece.part, after, count)
+      return after
+    }
+  }
+}
+
+export type Pattern = { matches: (text: string) => boolean } | { fault: string }
+
+/** Reads a pattern once; judging a text then takes time proportional to its length, whatever the pattern. */
+export function readPattern(text: string): Pattern {
+  if (text.length > LONGEST_PATTERN) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
+  try {
+    const reader = new Reader(text)
+    const piece = readAlternatives(reader, 0)
+    if (reader.peek !== undefined) throw new Error(`")" at place ${reader.at + 1} closes nothing`)
+    const end: State = { test: null, ways: [] }
+    const start = build(piece, end, { states: 0 })
+    return { matches: (value) => run(start, end, value) }
+  } catch (error) {
+    return { fault: (error as Error).message }
+  }
+}
+
+function run(start: State, end: State, text: string): boolean {
+  let states = new Set<State>()
+  const open = (state: State, into: Set<State>) => {
+    const waiting = [state]
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      if (into.has(one)) continue
+      into.add(one)
+      if (!one.test) waiting.push(...one.ways)
+    }
+  }
+  open(start, states)
+  for (const sign of text) {
+    const code = sign.codePointAt(0)!
+    const next = new Set<State>()
+    for (const state of states) if (state.test?.(code)) open(state.ways[0]!, next)
+    if (next.size === 0) return false
+    states = next
+  }
+  return states.has(end)
+}
+
+/** The same pattern for PostgreSQL's `~`: anchored, with our meaning of the short classes, every other sign as it is. */
+export const patternForDatabase = (text: string): string =>
+  `^(?:${text.replace(/\\([dwsDWS])|\[(?:\\.|[^\]])*\]/g, (piece, short: string | undefined) => {
+    if (short) return /[DWS]/.test(short) ? `[^${CLASSES[short.toLowerCase()]}]` : `[${CLASSES[short]}]`
+    return piece.replace(/\\([dws])/g, (_, one: string) => CLASSES[one]!)
+  })})$`

@@ -1,0 +1,58 @@
+import type { EventFacts, Facts, ProfileFacts, SessionFacts, Subject } from './facts.ts'
+import type { Inside } from './kind.ts'
+
+/** Roots below which any path may follow. */
+export const OPEN_ROOTS: Record<Subject, readonly string[]> = {
+  profile: ['properties', 'systemProperties', 'consents', 'scores'],
+  session: ['properties', 'systemProperties'],
+  event: ['properties', 'source', 'target'],
+}
+
+/** Single values, with their types, that stand beside the open roots. */
+export const FIXED: Record<Subject, Record<string, 'text' | 'number' | 'date' | 'boolean'>> = {
+  profile: { itemId: 'text', name: 'text', email: 'text', tags: 'text', anonymous: 'boolean', firstSeenAt: 'date', lastSeenAt: 'date', segments: 'text', lists: 'text' },
+  session: { itemId: 'text', scope: 'text', timeStamp: 'date', lastEventDate: 'date', duration: 'number', size: 'number' },
+  event: { itemId: 'text', eventType: 'text', scope: 'text', sessionId: 'text', timeStamp: 'date' },
+}
+
+const NAME = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
+
+/** The steps of a property path, or null when it names nothing that a subject has. */
+export function stepsOf(subject: Subject, path: unknown): string[] | null {
+  if (typeof path !== 'string' || path.length > 300) return null
+  const steps = path.split('.')
+  if (steps.length === 1) return steps[0]! in FIXED[subject] ? steps : null
+  if (steps.length > 10 || !OPEN_ROOTS[subject].includes(steps[0]!)) return null
+  return steps.slice(1).every((step) => NAME.test(step)) ? steps : null
+}
+
+const fixedOfProfile: Record<string, (profile: ProfileFacts) => unknown> = {
+  itemId: (one) => one.id, name: (one) => one.name, email: (one) => one.email, tags: (one) => one.tags, anonymous: (one) => one.anonymous,
+  firstSeenAt: (one) => one.firstSeenAt, lastSeenAt: (one) => one.lastSeenAt, segments: (one) => [...one.segments], lists: (one) => [...one.lists],
+}
+
+function step(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
+}
+
+/** A reader of one property, prepared once. Inside a nested condition, paths below the list are read from its element. */
+export function propertyReader(subject: Subject, path: string): (facts: Facts, inside?: Inside) => unknown {
+  const steps = stepsOf(subject, path)
+  if (!steps) return () => undefined
+  const below = (value: unknown, from: number) => {
+    let current = value
+    for (let n = from; n < steps.length && current !== undefined; n++) current = step(current, steps[n]!)
+    return current
+  }
+  const whole = (facts: Facts): unknown => {
+    const item = facts[subject]
+    if (!item) return undefined
+    if (steps.length === 1) return subject === 'profile' ? fixedOfProfile[steps[0]!]!(item as ProfileFacts) : steps[0] === 'itemId' ? item.id : (item as EventFacts & SessionFacts)[steps[0] as 'scope']
+    if (steps[0] === 'scores') return (item as ProfileFacts).scores.get(steps.slice(1).join('.'))
+    return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
+  }
+  return (facts, inside) => {
+    if (!inside || !path.startsWith(`${inside.path}.`)) return whole(facts)
+    return below(inside.element, inside.path.split('.').length)
+  }
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import type { Condition } from '#condition/condition.ts'
+import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, person, type ConditionWorld, type PersonInput } from './condition-world.ts'
+
+interface Case {
+  name: string
+  condition: Condition
+  person: PersonInput
+  holds: boolean
+  /** The sentence, where its wording matters. */
+  says?: string
+}
+
+const folder = new URL('../../src/catalog/conditions/', import.meta.url)
+const kinds = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)
+const casesOf = (kind: string) => JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
+
+let world: ConditionWorld
+beforeAll(async () => {
+  world = await createConditionWorld()
+}, 60_000)
+afterAll(() => world.close())
+
+it('has one folder, one definition and one meaning for each kind', () => {
+  expect(kinds).toHaveLength(conditionDefinitions.length)
+  expect(Object.keys(conditionMeanings).toSorted()).toEqual(conditionDefinitions.map((one) => one.id).toSorted())
+})
+
+describe.each(kinds)('%s', (kind) => {
+  it.each(casesOf(kind).map((one) => [one.name, one] as const))('%s', async (_name, { condition, person: input, holds, says }) => {
+    const someone = person(input)
+    await world.add([someone])
+    expect(meaningWith().prepare(condition)({ now: NOW, profile: someone })).toBe(holds)
+    expect((await world.matching(condition)).has(someone.id)).toBe(holds)
+    if (says) expect(languageWith().describe(condition, describeTools)).toBe(says)
+  })
+})

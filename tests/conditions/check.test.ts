@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
+import { everybody, group, negated, type Condition } from '#condition/condition.ts'
+import { conditions, people } from './arbitraries.ts'
+import { checkTools, languageWith, meaningWith, NOW, person } from './condition-world.ts'
+
+const node = (type: string, parameterValues: Record<string, unknown>): Condition => ({ type, parameterValues })
+const property = (propertyName: string, comparisonOperator: string, values: Record<string, unknown> = {}) => node('profilePropertyCondition', { propertyName, comparisonOperator, ...values })
+const language = languageWith(shippedConditionTypes)
+
+describe('what cannot be saved', () => {
+  const cases: [Condition | unknown, string, string][] = [
+    [null, '', 'needs a type'],
+    [node('noSuch', {}), '/type', 'no condition type "noSuch"'],
+    [group('and', [property('properties.age', 'equals', { propertyValue: 1 }), {} as never]), '/parameterValues/subConditions/1', 'needs a type'],
+    [property('', 'equals'), '/parameterValues/propertyName', 'missing'],
+    [property('age', 'equals', { propertyValue: 1 }), '/parameterValues/propertyName', '"age" is no property of a person'],
+    [property('properties.age', 'isAbout', { propertyValue: 1 }), '/parameterValues/comparisonOperator', 'no comparison "isAbout"'],
+    [property('properties.age', 'contains', { propertyValue: 'x' }), '/parameterValues/comparisonOperator', 'holds a number'],
+    [property('properties.age', 'equals', { propertyValue: 'many' }), '/parameterValues/propertyValue', '"many" cannot be read as a number'],
+    [property('properties.age', 'equals'), '/parameterValues/propertyValue', 'nothing to compare with'],
+    [property('properties.age', 'between', { propertyValuesInteger: [1] }), '/parameterValues/propertyValuesInteger', 'Two values'],
+    [property('properties.since', 'greaterThan', { propertyValueDateExpr: 'yesterday' }), '/parameterValues/propertyValueDateExpr', 'cannot be read as a date'],
+    [property('properties.country', 'matchesRegex', { propertyValue: '(a' }), '/parameterValues/propertyValue', 'not closed'],
+    [node('eventTypeCondition', { eventTypeId: 'view' }), '/type', 'speaks of an event; here is a person'],
+    [node('pastEventCondition', { eventCondition: node('eventTypeCondition', {}) }), '/parameterValues/eventCondition/parameterValues/eventTypeId', 'Event type is missing'],
+    [node('pastEventCondition', { eventCondition: everybody, numberOfDays: -1 }), '/parameterValues/numberOfDays', 'at least'],
+    [node('pastEventCondition', { eventCondition: everybody, minimumEventCount: 3, maximumEventCount: 2 }), '/parameterValues/maximumEventCount', 'can never be'],
+    [node('eventSequenceCondition', { steps: [everybody] }), '/parameterValues/steps', '2 to 5 steps'],
+    [node('nestedCondition', { path: 'properties.orders', subCondition: everybody }), '/parameterValues/subCondition', 'has to be compared'],
+    [node('profileSegmentCondition', { segments: [] }), '/parameterValues/segments', 'Segments is missing'],
+    [group('and', Array.from({ length: 31 }, () => everybody)), '', 'at most 30 parts'],
+    [Array.from({ length: 20 }).reduce<Condition>((inner) => negated(inner), everybody), '', 'nested deeper'],
+  ]
+  it.each(cases.map(([condition, path, words]) => [words, condition, path] as const))('%s', (words, condition, path) => {
+    const faults = language.check(condition, 'profile', checkTools)
+    expect(faults.map((one) => one.message).join(' ')).toContain(words)
+    if (path) expect(faults.map((one) => one.path)).toContain(path)
+  })
+
+  it('names what does not exist', () => {
+    const exists = () => false
+    expect(language.check(node('profileSegmentCondition', { segments: ['gone'] }), 'profile', { ...checkTools, exists })[0]!.message).toBe('There is no segment "gone".')
+  })
+
+  it('never throws, and points below the place that it was given', () => {
+    fc.assert(fc.property(fc.oneof(fc.jsonValue(), conditions), (value) => language.check(value, 'profile', checkTools, '/condition').every((one) => one.path.startsWith('/condition'))))
+  })
+
+  it('has shipped types that can be saved themselves', () => {
+    for (const type of shippedConditionTypes) expect([type.id, language.check({ type: type.id, parameterValues: {} }, type.about, checkTools)]).toEqual([type.id, []])
+  })
+})
+
+describe('types made of others', () => {
+  const meaning = meaningWith(shippedConditionTypes)
+  const form = { id: 'e', eventType: 'form', scope: 's', sessionId: null, timeStamp: '2026-03-30T09:00:00.000Z', properties: {}, source: {}, target: { itemId: 'contact' } }
+  it.each([
+    [{}, true], [{ formId: 'contact' }, true], [{ formId: 'other' }, false], [{ formId: 'contact', pagePath: '/x' }, false],
+  ])('formEventCondition with %j: %s', (given, holds) => expect(meaning.prepare(node('formEventCondition', given))({ now: NOW, event: form })).toBe(holds))
+
+  it('a type built on itself is refused, not followed for ever', () => {
+    const circle = { id: 'circle', name: 'Circle', about: 'any' as const, parameters: [], parentCondition: node('circle', {}) }
+    expect(() => languageWith([circle]).expand(node('circle', {}))).toThrow('built on itself')
+  })
+})
+
+describe('what a condition depends on', () => {
+  it('is complete: what is not named can change without changing the answer', () => {
+    const meaning = meaningWith()
+    fc.assert(
+      fc.property(conditions, people, people, (condition, one, other) => {
+        const needs = languageWith().dependsOn(condition)
+        const root = (name: string) => [...needs.properties].some((path) => path === `profile:${name}` || path.startsWith(`profile:${name}.`))
+        const keep = <K extends keyof typeof one>(key: K, needed: boolean) => (needed ? one[key] : other[key])
+        const allEvents = needs.eventTypes.has('*')
+        const changed = person({})
+        const mixed = {
+          ...changed, id: one.id,
+          name: keep('name', root('name')), email: keep('email', root('email')), tags: keep('tags', root('tags')), anonymous: keep('anonymous', root('anonymous')), firstSeenAt: keep('firstSeenAt', root('firstSeenAt')), lastSeenAt: keep('lastSeenAt', root('lastSeenAt')),
+          properties: keep('properties', root('properties')), systemProperties: one.systemProperties, consents: keep('consents', needs.consents || root('consents')),
+          segments: keep('segments', needs.segments.size > 0 || root('segments')), lists: keep('lists', needs.lists.size > 0 || root('lists')), scores: keep('scores', needs.scorings.size > 0 || root('scores')), goals: keep('goals', needs.goals.size > 0), campaigns: keep('campaigns', needs.campaigns.size > 0),
+          events: [...one.events.filter((event) => allEvents || needs.eventTypes.has(event.eventType)), ...other.events.filter((event) => !allEvents && !needs.eventTypes.has(event.eventType))],
+        }
+        const judge = meaning.prepare(condition)
+        expect(judge({ now: NOW, profile: mixed })).toBe(judge({ now: NOW, profile: one }))
+        if (!needs.clock) expect(judge({ now: NOW + 40 * 86_400_000, profile: one })).toBe(judge({ now: NOW, profile: one }))
+      }),
+      { numRuns: 3000, seed: 5 },
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fold } from '#condition/fold.ts'
+import { conditions, people } from './arbitraries.ts'
+import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, type ConditionWorld } from './condition-world.ts'
+
+/** CONDITION_CASES=100000 for the long run. */
+const CASES = Number(process.env.CONDITION_CASES ?? 6000)
+const PEOPLE = 60
+
+let world: ConditionWorld
+beforeAll(async () => {
+  world = await createConditionWorld()
+}, 60_000)
+afterAll(() => world.close())
+
+describe('one definition, two meanings', () => {
+  it(`memory and database agree, ${CASES.toLocaleString('en')} times`, async () => {
+    const crowd = fc.sample(people, { numRuns: PEOPLE, seed: 7 })
+    await world.add(crowd)
+    const meaning = meaningWith()
+    const outcomes = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(conditions, async (condition) => {
+        const judge = meaning.prepare(condition)
+        const byMemory = crowd.filter((profile) => judge({ now: NOW, profile })).map((one) => one.id).toSorted()
+        const byDatabase = [...(await world.matching(condition))].toSorted()
+        outcomes.add(byMemory.length === 0 ? 'nobody' : byMemory.length === PEOPLE ? 'everybody' : 'some')
+        expect(byDatabase).toEqual(byMemory)
+      }),
+      { numRuns: Math.ceil(CASES / PEOPLE), seed: Number(process.env.CONDITION_SEED ?? 11) },
+    )
+    // A property over conditions that are never true would agree on nothing.
+    expect([...outcomes].toSorted()).toEqual(['everybody', 'nobody', 'some'])
+  }, 600_000)
+
+  it('folds every letter alike', async () => {
+    const letters = Array.from({ length: 0x3000 }, (_, n) => n + 1).filter((code) => code < 0xd800).map((code) => String.fromCharCode(code))
+    const { rows } = await world.database.system((db) => sql<{ letter: string; folded: string }>`select letter, fold_text(letter) as folded from unnest(${letters}::text[]) letter`.execute(db))
+    expect(rows.filter(({ letter, folded }) => folded !== fold(letter)).map(({ letter }) => letter.codePointAt(0)!.toString(16))).toEqual([])
+  })
+
+  it('says something about every condition, and depends on what it reads', () => {
+    const language = languageWith()
+    fc.assert(
+      fc.property(conditions, (condition) => {
+        expect(language.describe(condition, describeTools)).not.toMatch(/undefined|\[object|cannot be read|unknown kind/)
+        expect(() => language.dependsOn(condition)).not.toThrow()
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
