@@ -3,7 +3,13 @@ export interface BrowserConfig {
   identity: { domain: string; clientId: string; audience: string }
   development: boolean
   /** Null: nothing is measured. */
-  analytics: { googleTagId: string } | null
+  analytics: AnalyticsSettings | null
+}
+
+export interface AnalyticsSettings {
+  googleTagId?: string
+  /** A service that speaks Segment's HTTP API; its origin, without a slash at the end. */
+  events?: { url: string; writeKey: string }
 }
 
 let known: Promise<BrowserConfig> | undefined

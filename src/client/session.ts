@@ -93,6 +93,7 @@ function remember(accessToken: string, userInfo: UserInfo): void {
 function forget(): void {
   writeText('local', storageKeys.session, null)
   writeText('local', storageKeys.temporaryToken, null)
+  removeByPrefix('local', storageKeys.sdkPrefix)
   removeByPrefix('local', storageKeys.languagePrefix)
 }
 

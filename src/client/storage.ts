@@ -7,13 +7,15 @@ export const storageKeys = {
   session: 'outrider.session',
   /** Held by older clients while a sign-in was under way; only ever cleared. */
   temporaryToken: 'outrider.temporary-token',
+  /** Where the login SDK keeps its own copy of the tokens. */
+  sdkPrefix: '@@auth0spajs@@',
   /** Every key that keeps the chosen language or translations begins with this. */
   languagePrefix: 'outrider.language',
   tenant: 'outrider.tenant',
   signupEmail: 'signup_email',
   justSignedUp: 'just_signed_up',
-  /** Website address typed on the public site; local, because the link in the verification mail opens another tab. */
-  startUrl: 'outrider.startUrl',
+  /** The workflow data object; local, because the link in the verification mail opens another tab. */
+  workflow: 'outrider.workflow',
   authErrorHandled: 'auth_error_handled',
   verifiedRedirect: 'verified_redirect',
   signInAgain: 'sign_in_again',

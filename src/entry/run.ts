@@ -64,6 +64,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     adminEmails: config.ADMIN_EMAILS,
     trialDays: config.TRIAL_DAYS,
     googleTagId: config.GOOGLE_TAG_ID,
+    analyticsEvents: config.ANALYTICS_URL ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY } : null,
     trustProxy: config.TRUST_PROXY,
     async isReady() {
       if (!ready) return false

@@ -42,7 +42,9 @@ export const settings = {
   DEMO_SECRET_KEY: setting('text', '', 'Secret API key of the demo tenant, sk_ and at least 8 characters.', { secret: true }),
   DEMO_PASSWORD: setting('text', '', 'Password of the demo people. Empty: made once and printed.', { secret: true }),
   LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', { allowed: ['debug', 'info', 'warn', 'error'] }),
-  GOOGLE_TAG_ID: setting('text', '', 'Google tag for page views; only with consent. Empty: nothing is measured.'),
+  GOOGLE_TAG_ID: setting('text', '', 'Google tag for page views; only with consent. Empty: no Google tag.'),
+  ANALYTICS_URL: setting('text', '', 'Origin of an analytics service that speaks Segment\'s HTTP API, such as https://events.company.com; only with consent. Empty: none.'),
+  ANALYTICS_WRITE_KEY: setting('text', '', 'The public write key at that service.'),
 } satisfies Record<string, Setting>
 
 type ValueOf<S> = S extends Setting<infer K, unknown> ? (K extends 'number' ? number : K extends 'boolean' ? boolean : K extends 'list' ? string[] : string) : never
@@ -99,6 +101,8 @@ function unsafePairings(c: Config): string[] {
   if (isPublic && url.protocol !== 'https:') problems.push('Sign-in needs https: on every address but localhost.')
   if (c.NODE_ENV === 'production' && c.SECRET_KEY.length < 32) problems.push('SECRET_KEY must be set to at least 32 characters in production. Make one with: openssl rand -base64 48')
   if (!c.embedded && !c.SMTP_URL) problems.push('SMTP_URL is needed for the product\'s own mail (verification, invitations) when mail is not caught.')
+  if (Boolean(c.ANALYTICS_URL) !== Boolean(c.ANALYTICS_WRITE_KEY)) problems.push('ANALYTICS_URL and ANALYTICS_WRITE_KEY belong together; one is missing.')
+  if (c.ANALYTICS_URL && !/^https?:$/.test(URL.canParse(c.ANALYTICS_URL) ? new URL(c.ANALYTICS_URL).protocol : '')) problems.push(`ANALYTICS_URL must be an address such as https://events.company.com; it is "${c.ANALYTICS_URL}".`)
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL)) problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems
 }

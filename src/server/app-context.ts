@@ -28,6 +28,8 @@ export interface AppContext {
   adminEmails: readonly string[]
   trialDays: number
   googleTagId: string
+  /** A service beside the Google tag that page views go to, with consent; null when none is configured. */
+  analyticsEvents: { url: string; writeKey: string } | null
   /** Fixed key that the browser sends with newsletter sign-ups (specification, section 7). */
   trustProxy: boolean
   /** True once the process should take requests. */

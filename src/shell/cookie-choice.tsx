@@ -1,12 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
 import { analytics } from '#client/analytics.ts'
+import { browserConfig, type AnalyticsSettings } from '#client/config.ts'
 import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
-/** Asks once, where something would be measured; both answers cost the same. */
+function namesOf({ googleTagId, events }: AnalyticsSettings): string {
+  return [googleTagId ? 'Google Analytics' : '', events ? new URL(events.url).host : ''].filter(Boolean).join(', ')
+}
+
+/** Asks once, where something would be measured, and again when the footer is asked to; both answers cost the same. Lies over the page, so that nothing moves. */
 export default function CookieChoice() {
+  const consent = analytics.useConsent()
+  const [names, setNames] = useState('')
+  const box = useRef<HTMLElement>(null)
+  const again = consent !== 'unasked'
+  useEffect(() => {
+    void browserConfig().then(({ analytics: settings }) => settings && setNames(namesOf(settings)))
+    // Whoever asked for it goes on in it, and back to where they were.
+    const before = document.activeElement
+    if (!again) return
+    box.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only how it was opened counts
+  }, [])
   return (
-    <section className="cookie-choice" aria-label={t('cookies.label')}>
-      <p>{t('cookies.text', { service: 'Google Analytics' })}</p>
+    <section ref={box} className="cookie-choice" tabIndex={-1} aria-label={t('cookies.label')} onKeyDown={(event) => event.key === 'Escape' && analytics.close()}>
+      <p>
+        {t('cookies.text', { service: names })} {again ? t(consent === 'granted' ? 'cookies.allowed' : 'cookies.declined') : null}
+      </p>
       <div className="cookie-buttons">
         <Button onClick={() => void analytics.choose('denied')}>{t('cookies.decline')}</Button>
         <Button onClick={() => void analytics.choose('granted')}>{t('cookies.accept')}</Button>

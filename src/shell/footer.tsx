@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#brand'
+import { analytics } from '#client/analytics.ts'
 import { paths } from '#client/paths.ts'
 import { t } from '#ui/words/words.ts'
 import { BrandLink } from './brand-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-function Column({ id, title, links }: { id: string; title: string; links: readonly { to: string; label: string }[] }) {
+function Column({ id, title, links, children }: { id: string; title: string; links: readonly { to: string; label: string }[]; children?: ReactNode }) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -13,8 +15,21 @@ function Column({ id, title, links }: { id: string; title: string; links: readon
         {links.map(({ to, label }) => (
           <li key={to}>{to.startsWith('https:') ? <a href={to} rel="noopener me">{label}</a> : <Link to={to}>{label}</Link>}</li>
         ))}
+        {children}
       </ul>
     </nav>
+  )
+}
+
+/** Changes an earlier choice; there only where something could be measured. The column is shorter than its neighbours, so that nothing moves when it comes. */
+function CookieLink() {
+  if (analytics.useConsent() === 'off') return null
+  return (
+    <li>
+      <button type="button" className="shell-foot-button" onClick={analytics.ask}>
+        {t('cookies.label')}
+      </button>
+    </li>
   )
 }
 
@@ -53,7 +68,9 @@ export function Footer() {
               { to: paths.privacyPolicy, label: t('footer.privacy') },
               { to: paths.termsOfService, label: t('footer.terms') },
             ]}
-          />
+          >
+            <CookieLink />
+          </Column>
           <Column id="foot-elsewhere" title={t('footer.elsewhere')} links={[professionalNetwork, microblog, videoSite].map(({ href, label }) => ({ to: href, label }))} />
         </div>
         <div className="shell-foot-end">

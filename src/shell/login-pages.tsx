@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { brand } from '#brand'
 import { isReturnPath, paths } from '#client/paths.ts'
 import { asFailure, session, useSession } from '#client/session.ts'
-import { readText, storageKeys } from '#client/storage.ts'
+import { workflow } from '#client/workflow.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { t } from '#ui/words/words.ts'
@@ -84,7 +84,7 @@ async function finish(): Promise<string> {
     try {
       const next = await session.finishLogin()
       // Whoever came with a website address goes on with it: the public site begins the main job.
-      return next === paths.dashboard && readText('local', storageKeys.startUrl) ? paths.startNew : next
+      return next === paths.dashboard && workflow.get().websiteUrl ? paths.startNew : next
     } catch (error) {
       await session.afterFailedLogin()
       // Somebody who is signed in after all (Back into the callback, a second tab) has lost nothing.

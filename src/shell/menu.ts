@@ -40,22 +40,25 @@ export function outreachSection(): MenuSection {
   }
 }
 
-interface Ordered extends MenuItem {
-  order: number
-}
-
-/** The specification's groups, as far as their screens stand: a menu leads nowhere that is not there. Resources with a `menu` join them. */
-function fixedItems(): Record<MenuGroup, readonly Ordered[]> {
+/** The specification's groups in its order (section 2). `hasScreen` where the screen is none of a resource's. */
+function listedItems(): Record<MenuGroup, readonly (MenuItem & { hasScreen?: true })[]> {
   return {
     Audience: [
-      { order: 1, path: paths.profiles, label: t('side.profiles'), icon: 'users' },
-      { order: 2, path: paths.segments, label: t('side.segments'), icon: 'seg' },
-      { order: 3, path: paths.properties, label: t('side.properties'), icon: 'prop' },
-      { order: 9, path: paths.logs, label: t('side.logs'), icon: 'log' },
+      { path: paths.profiles, label: t('side.profiles'), icon: 'users' },
+      { path: paths.segments, label: t('side.segments'), icon: 'seg' },
+      { path: paths.properties, label: t('side.properties'), icon: 'prop' },
+      { path: paths.rules, label: t('side.rules'), icon: 'rule' },
+      { path: paths.actions, label: t('side.actions'), icon: 'bolt' },
+      { path: paths.conditions, label: t('side.conditions'), icon: 'cond' },
+      { path: paths.events, label: t('side.events'), icon: 'pulse' },
+      { path: paths.logs, label: t('side.logs'), icon: 'log' },
     ],
     'Design Studio': [
+      { path: paths.engage, label: t('side.engage'), icon: 'mail' },
+      { path: paths.journeys, label: t('side.journey'), icon: 'flow' },
+      { path: paths.settings, label: t('side.settings'), icon: 'cog' },
     ],
-    Admin: [{ order: 0, path: paths.admin, label: t('side.overview'), icon: 'shield' }],
+    Admin: [{ path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true }],
   }
 }
 
@@ -67,18 +70,21 @@ function labelOf(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1) + (/(s|newsletter|outreach)$/.test(name) ? '' : 's')
 }
 
-/** The groups that only admins see: what the specification lists, with the resources that place themselves beside it. */
+/**
+ * The groups that only admins see: first what the specification lists, in its order, then the other resources with a `menu`.
+ * A menu leads nowhere that is not there: what is listed shows once a resource has its path (decision 005).
+ */
 export function adminSections(): readonly MenuSection[] {
-  const fixed = fixedItems()
+  const listed = listedItems()
+  const everywhere = new Set(Object.values(listed).flatMap((items) => items.map((item) => item.path)))
+  const standing = new Set(resources.map((resource) => resource.path))
   return menuGroups.map((group) => {
-    const known = new Set(fixed[group].map((item) => item.path))
-    const added = resources.flatMap((resource): Ordered[] => {
-      const { menu } = resource
-      if (menu?.group !== group || known.has(resource.path)) return []
-      return [{ order: menu.order, path: resource.path, label: menu.label ?? resource.label ?? labelOf(resource.path), icon: menu.icon in iconShapes ? (menu.icon as IconName) : 'log' }]
-    })
-    const items = [...fixed[group], ...added].sort((a, b) => a.order - b.order)
-    return { id: group.toLowerCase().replace(' ', '-'), label: t(GROUP_LABELS[group]), items }
+    const first = listed[group].filter((item) => item.hasScreen || standing.has(item.path))
+    const others = resources
+      .filter((resource) => resource.menu?.group === group && !everywhere.has(resource.path))
+      .sort((a, b) => a.menu!.order - b.menu!.order)
+      .map(({ path, label, menu }): MenuItem => ({ path, label: menu!.label ?? label ?? labelOf(path), icon: menu!.icon in iconShapes ? (menu!.icon as IconName) : 'log' }))
+    return { id: group.toLowerCase().replace(' ', '-'), label: t(GROUP_LABELS[group]), items: [...first, ...others] }
   })
 }
 

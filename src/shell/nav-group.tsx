@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#ui/base/icon.tsx'
 import { timing } from '#ui/base/timing.ts'
@@ -7,7 +7,7 @@ import { NavItem } from './nav-item.tsx'
 
 /**
  * A submenu. The group that holds the page one is on stays open in place; any other opens beside the sidebar on hover or click and closes 200 ms after
- * the pointer leaves. In the drawer, where there is no room beside it, it opens in place.
+ * the pointer leaves. In the drawer a click opens it in place, as a finger has no hover and a phone no room beside it.
  */
 export function NavGroup({ section, inDrawer }: { section: MenuSection; inDrawer: boolean }) {
   const { pathname } = useLocation()
@@ -29,60 +29,72 @@ function OpenGroup({ section }: { section: MenuSection }) {
   )
 }
 
+/** `beside` floats next to the sidebar, `below` pushes the groups under it down. */
+type Opened = 'beside' | 'below' | null
+
 function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: boolean }) {
-  const [open, setOpen] = useState(false)
-  const [place, setPlace] = useState({ left: 0, top: 0 })
+  const [opened, setOpened] = useState<Opened>(null)
+  const [place, setPlace] = useState({ left: 0, top: 0, maxWidth: 220 })
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const box = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
+  const mouseInside = useRef(false)
   const id = `menu-${section.id}${inDrawer ? '-drawer' : ''}`
   useEffect(() => () => clearTimeout(leaving.current), [])
   useLayoutEffect(() => {
-    if (!open || inDrawer || !button.current || !menu.current) return
-    const box = button.current.getBoundingClientRect()
-    const height = menu.current.offsetHeight
-    setPlace({ left: box.right - 4, top: Math.max(8, Math.min(box.top - 6, window.innerHeight - height - 8)) })
-  }, [open, inDrawer])
-  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && !inDrawer
+    if (opened !== 'beside' || !button.current || !menu.current) return
+    const at = button.current.getBoundingClientRect()
+    const left = at.right - 4
+    setPlace({ left, top: Math.max(8, Math.min(at.top - 6, window.innerHeight - menu.current.offsetHeight - 8)), maxWidth: window.innerWidth - left - 8 })
+  }, [opened])
+  useEffect(() => {
+    // A press elsewhere: a finger does not leave as a mouse does.
+    if (opened !== 'beside') return
+    const onPress = (event: globalThis.PointerEvent) => !box.current?.contains(event.target as Node) && setOpened(null)
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [opened])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return
+    if (event.key !== 'Escape' || !opened) return
+    event.preventDefault()
     event.stopPropagation()
-    setOpen(false)
+    setOpened(null)
     button.current?.focus()
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!inDrawer && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+    if (!inDrawer && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpened(null)
+  }
+  const onClick = () => {
+    if (inDrawer) return setOpened(opened === 'below' ? null : 'below')
+    // A mouse has opened it by coming here: its click must not close it again.
+    setOpened(opened && !mouseInside.current ? null : 'beside')
   }
   return (
     <nav
+      ref={box}
       className="side-nav"
       aria-label={section.label}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerEnter={(event) => {
         clearTimeout(leaving.current)
-        if (isMouse(event)) setOpen(true)
+        if (event.pointerType !== 'mouse') return
+        mouseInside.current = true
+        setOpened((was) => was ?? 'beside')
       }}
       onPointerLeave={(event) => {
-        if (isMouse(event)) leaving.current = setTimeout(() => setOpen(false), timing.submenuClose)
+        if (event.pointerType !== 'mouse') return
+        mouseInside.current = false
+        leaving.current = setTimeout(() => setOpened(null), timing.submenuClose)
       }}
     >
-      <button
-        ref={button}
-        type="button"
-        className="side-head side-head-closed"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={(event) => {
-          // A mouse has opened it by coming here: its click must not close it again.
-          setOpen((was) => (event.detail > 0 && !inDrawer ? true : !was))
-        }}
-      >
+      <button ref={button} type="button" className="side-head side-head-closed" aria-expanded={opened !== null} aria-controls={id} onClick={onClick}>
         {section.label}
-        <Icon name={inDrawer ? (open ? 'up' : 'down') : 'chev'} size={12} />
+        <Icon name={inDrawer ? (opened === 'below' ? 'up' : 'down') : 'chev'} size={12} />
       </button>
-      {open ? (
-        <div ref={menu} id={id} className={inDrawer ? 'side-inline' : 'side-flyout'} style={inDrawer ? undefined : place}>
+      {opened ? (
+        <div ref={menu} id={id} className={opened === 'below' ? 'side-inline' : 'side-flyout'} style={opened === 'below' ? undefined : place}>
           <Items section={section} />
         </div>
       ) : null}

@@ -21,7 +21,7 @@ const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
 export function Shell() {
   const { status } = useSession()
   const { pathname } = useLocation()
-  const consent = analytics.useConsent()
+  const asking = analytics.useAsking()
   const verifying = verification.use().open
   const hasToast = useHasToast()
   const announcement = useRouteAnnouncement()
@@ -58,7 +58,7 @@ export function Shell() {
       <Suspense fallback={null}>{hasToast ? <Toaster /> : null}</Suspense>
       <Suspense fallback={null}>
         {verifying ? <VerificationDialog /> : null}
-        {consent === 'unasked' ? <CookieChoice /> : null}
+        {asking ? <CookieChoice /> : null}
       </Suspense>
       <p className="ui-sr" role="status">
         {announcement}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { brand } from '#brand'
-import { displayName, useMe, useTenant } from '#client/me.ts'
+import { displayName, loadFailures, useMe, useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import { session, useSession } from '#client/session.ts'
 import { createStore } from '#client/store.ts'
@@ -109,7 +109,7 @@ function Foot() {
   const failed = me.isError ? me : tenant.isError ? tenant : null
   return (
     <div className="side-foot">
-      {failed ? <DataError sentence={failed.error?.message ?? ''} onRetry={() => void failed.refetch()} /> : null}
+      {failed ? <DataError sentence={failed.error?.message || loadFailures.unknown} onRetry={() => void failed.refetch()} /> : null}
       <TrialBadge />
       <Link className="side-me side-item" to={paths.account} aria-current={pathname === paths.account ? 'page' : undefined}>
         <span className="side-avatar" aria-hidden="true">

@@ -1,10 +1,10 @@
-import { readText, storageKeys, writeText } from '#client/storage.ts'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
 import { drafts } from '#client/drafts.ts'
 import { paths } from '#client/paths.ts'
+import { workflow } from '#client/workflow.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -35,9 +35,9 @@ const SHORTEST_TEXT = 200
 /** The address with which the visitor came, from the public site or from sign-up. Read once. */
 export function readStartUrl(search: string): string {
   const asked = new URLSearchParams(search).get('url')
-  const kept = readText('local', storageKeys.startUrl)
-  writeText('local', storageKeys.startUrl, null)
-  return asked ?? kept ?? ''
+  const { websiteUrl } = workflow.get()
+  workflow.update({ websiteUrl: undefined })
+  return asked ?? websiteUrl ?? ''
 }
 
 function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { field: 'websiteUrl' | 'pastedText'; message: string } | null {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { START_URL_KEY, StartForm } from './start-form.tsx'
+import { StartForm } from './start-form.tsx'
 
 function Arrived() {
   const { pathname, search } = useLocation()
@@ -44,7 +44,7 @@ it.each([
 
 it('carries the address to Start New Campaign', () => {
   send(' www.acme.com/ ')
-  expect(localStorage.getItem(START_URL_KEY)).toBe('https://www.acme.com')
+  expect(JSON.parse(localStorage.getItem('outrider.workflow')!)).toEqual({ websiteUrl: 'https://www.acme.com' })
   expect(screen.getByText('at /start-new?url=https%3A%2F%2Fwww.acme.com')).toBeTruthy()
 })
 

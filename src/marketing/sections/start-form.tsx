@@ -1,11 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import { writeText } from '#client/storage.ts'
+import { workflow } from '#client/workflow.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
-
-/** Where the address waits while its owner signs up; Start New Campaign reads it. */
-export const START_URL_KEY = 'outrider.startUrl'
 
 /** The Website URL field. With scripts it is checked in place; without, the browser sends it to Start New Campaign as a query. */
 export function StartForm({ button = 'Draft my campaign' }: { button?: string }) {
@@ -23,7 +20,7 @@ export function StartForm({ button = 'Draft my campaign' }: { button?: string })
       return
     }
     setFault(null)
-    writeText('local', START_URL_KEY, checked.url)
+    workflow.update({ websiteUrl: checked.url })
     void navigate(`${paths.startNew}?url=${encodeURIComponent(checked.url)}`)
   }
 

@@ -2,7 +2,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { AppContext } from '../app-context.ts'
 
 /** Content-Security-Policy of our pages. Styles may stand in the page because the component library writes them there. */
-export function contentPolicy({ identity, engine, googleTagId }: AppContext): FastifyHelmetOptions['contentSecurityPolicy'] {
+export function contentPolicy({ identity, engine, googleTagId, analyticsEvents }: AppContext): FastifyHelmetOptions['contentSecurityPolicy'] {
   const provider = identity.browser.domain
   const origin = provider.startsWith('http') ? new URL(provider).origin : `https://${provider}`
   const tag = googleTagId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []
@@ -14,7 +14,7 @@ export function contentPolicy({ identity, engine, googleTagId }: AppContext): Fa
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...tag],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", origin, ...tag],
+      connectSrc: ["'self'", origin, ...tag, ...(analyticsEvents ? [new URL(analyticsEvents.url).origin] : [])],
       frameSrc: ["'self'", origin],
       frameAncestors: ["'self'"],
       baseUri: ["'self'"],

@@ -71,5 +71,7 @@ export const english = {
   'cookies.text': 'May we count page views with {service}? Nothing else is measured, and the site works the same without.',
   'cookies.accept': 'Allow',
   'cookies.decline': 'Decline',
+  'cookies.allowed': 'At present you allow it.',
+  'cookies.declined': 'At present you decline it.',
   'cookies.label': 'Cookie choice',
 } as const satisfies Words
