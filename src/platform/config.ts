@@ -27,7 +27,7 @@ export const settings = {
   AUTH0_DOMAIN: setting('text', '', 'Domain of the Auth0 tenant. Empty: the embedded identity provider.'),
   AUTH0_CLIENT_ID: setting('text', '', 'Client id of the single-page application at Auth0.'),
   AUTH0_AUDIENCE: setting('text', '', 'Audience of the product API at Auth0.'),
-  AUTH0_MANAGEMENT_CLIENT_ID: setting('text', '', 'Machine client that may send verification mails.'),
+  AUTH0_MANAGEMENT_CLIENT_ID: setting('text', '', 'Machine client that may send verification mails and block users (read:users, update:users, delete:sessions).'),
   AUTH0_MANAGEMENT_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
   ADMIN_EMAILS: setting('list', [] as string[], 'Addresses that become ADMIN at their first sign-in, separated by commas.'),
   TRIAL_DAYS: setting('number', 14, 'Days of the trial that a new tenant begins with.'),

@@ -17,6 +17,7 @@ import { authenticate } from './plugins/authenticate.ts'
 import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { contentPolicy } from './plugins/content-policy.ts'
+import { keepOneOrigin } from './plugins/one-origin.ts'
 import { serveSite } from './plugins/serve-site.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
@@ -44,6 +45,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       reply.hijack()
       pages.handler(request.raw, reply.raw)
     })
+  keepOneOrigin(app)
   answerProblems(app)
   logRequests(app)
   await app.register(helmet, { contentSecurityPolicy: context.siteFolder ? contentPolicy(context) : false, crossOriginEmbedderPolicy: false, hsts: context.engine.publicUrl.startsWith('https:') })

@@ -16,7 +16,7 @@ const steps = stepsAt(world)
 async function startAuth0() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
-  const state = { users: [] as { user_id: string; email: string; email_verified: boolean }[], jobs: [] as unknown[], grants: 0, secret: 'secret', sub: 'auth0|abc', broken: false, keySet: { keys: [jwk as JWK] } as unknown }
+  const state = { users: [] as { user_id: string; email: string; email_verified: boolean }[], jobs: [] as unknown[], blocked: [] as unknown[], sessionsEnded: [] as string[], grants: 0, secret: 'secret', sub: 'auth0|abc', broken: false, keySet: { keys: [jwk as JWK] } as unknown }
   const bodyOf = async (request: IncomingMessage) => {
     let text = ''
     for await (const part of request) text += String(part)
@@ -38,6 +38,12 @@ async function startAuth0() {
     if (url.pathname === '/api/v2/jobs/verification-email' && managed && request.method === 'POST') {
       state.jobs.push(await bodyOf(request))
       return json(201, { id: 'job' })
+    }
+    const [, user, part] = /^\/api\/v2\/users\/([^/]+)(\/sessions)?$/.exec(url.pathname) ?? []
+    if (user && managed && decodeURIComponent(user) === 'auth0|abc') {
+      if (request.method === 'PATCH' && !part) state.blocked.push(await bodyOf(request))
+      if (request.method === 'DELETE' && part) state.sessionsEnded.push(decodeURIComponent(user))
+      return json(part ? 202 : 200, {})
     }
     return json(404, {})
   })
@@ -131,6 +137,18 @@ describe('auth0', () => {
     expect(await provider.resendVerification('nobody@acme.example')).toEqual(sent)
     expect(auth0.state.jobs).toHaveLength(1)
     expect(auth0.state.grants).toBe(1)
+  })
+
+  test('blocks at the Management API and ends the sessions; unblocking ends none', async () => {
+    const provider = make(managed)
+    await provider.setBlocked('auth0|abc', true)
+    await provider.setBlocked('auth0|abc', false)
+    expect(auth0.state.blocked).toEqual([{ blocked: true }, { blocked: false }])
+    expect(auth0.state.sessionsEnded).toEqual(['auth0|abc'])
+    await provider.setBlocked('auth0|nobody', true)
+    await make().setBlocked('auth0|abc', true)
+    expect(auth0.state.blocked).toHaveLength(2)
+    await expect(make({ ...managed, managementClientSecret: 'wrong' }).setBlocked('auth0|abc', true)).rejects.toThrow('refused the client')
   })
 
   test('says honestly when no mail was sent', async () => {

@@ -73,7 +73,7 @@ describe('embedded: staying in and going out', () => {
   })
 
   test.each([
-    ['blocking', (email: string) => world.identity.setBlocked(email, true)],
+    ['blocking', async (email: string) => world.identity.setBlocked((await world.identity.accountByEmail(email))!.subject, true)],
     ['revoking', async (email: string) => world.identity.revokeSessions((await world.identity.accountByEmail(email))!.subject)],
     ['deleting', (email: string) => world.identity.deleteAccount(email)],
   ])('%s ends sessions and refresh tokens of that account only', async (_what, end) => {

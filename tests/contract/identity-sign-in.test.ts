@@ -87,8 +87,8 @@ describe('embedded: the way in', () => {
     ['unverified', 'access_denied', (email: string) => `Please verify your email (${email}) before logging in.`],
     ['blocked', 'unauthorized', () => 'user is blocked'],
   ])('%s accounts are sent back to the app with the reason', async (state, error, description) => {
-    const { email } = await steps.newPerson(state !== 'unverified')
-    if (state === 'blocked') await world.identity.setBlocked(email, true)
+    const { email, subject } = await steps.newPerson(state !== 'unverified')
+    if (state === 'blocked') await world.identity.setBlocked(subject, true)
     const { url } = await steps.signIn(steps.browser(), email)
     expect(url.pathname).toBe('/oauth/callback')
     expect(url.searchParams.get('error')).toBe(error)

@@ -38,6 +38,7 @@ export interface TestApp {
 const fakeIdentity: Identity = {
   kind: 'embedded',
   browser: { domain: 'http://localhost', clientId: 'outrider', audience: 'api' },
+  addresses: { signIn: '/login', signUp: '/signup', signOut: '/v2/logout', forgotPassword: '/u/forgot', resetPassword: '/u/reset', changePassword: '/u/change' },
   async verifyToken(token) {
     const [, email] = /^token-(.+@.+)$/.exec(token) ?? []
     if (!email) throw new InvalidToken('The token is not valid.')
@@ -45,6 +46,7 @@ const fakeIdentity: Identity = {
   },
   person: async (_token, claims) => claims,
   resendVerification: async () => ({ success: true, message: 'sent' }),
+  setBlocked: async () => {},
 }
 
 export const NOW = Date.parse('2026-11-23T09:00:00Z')

@@ -8,7 +8,7 @@ export interface Auth0Options {
   domain: string
   clientId: string
   audience: string
-  /** A machine client with `read:users` and `update:users`; without it no verification mail can be asked for. */
+  /** A machine client with `read:users`, `update:users` and `delete:sessions`; without it no verification mail can be asked for, and nobody is blocked there. */
   managementClientId?: string
   managementClientSecret?: string
   /** Claim of the access token that an Auth0 action fills with the e-mail address, when it is not our own name for it. */
@@ -33,11 +33,13 @@ export function createAuth0Identity(options: Auth0Options): Identity {
   const origin = /^https?:\/\//.test(domain) ? domain.replace(/\/+$/, '') : `https://${domain}`
   const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`), { timeoutDuration: TIMEOUT, cooldownDuration: 30_000 })
   const call = (path: string, init: RequestInit) => fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT) })
-  const sendVerification = managementApi(options, origin, call)
+  const management = managementApi(options, origin, call)
 
   return {
     kind: 'auth0',
     browser: { domain, clientId, audience },
+    // Auth0's pages open only within a log-in, and that begins in the app, which keeps the secret that ends it (PKCE); there the password is asked for anew.
+    addresses: { signIn: '/login', signUp: '/signup', signOut: `${origin}/v2/logout?client_id=${encodeURIComponent(clientId)}`, forgotPassword: '/login', resetPassword: '/login', changePassword: '/login' },
     verifyToken: (token) => checkToken(token, keys, { issuer: `${origin}/`, audience, ...(emailClaim ? { emailClaim } : {}) }),
     async person(token, claims): Promise<TokenClaims> {
       if (claims.email) return claims
@@ -50,19 +52,22 @@ export function createAuth0Identity(options: Auth0Options): Identity {
       return { subject: claims.subject, email: found.email ?? '', emailVerified: found.email_verified === true, name: found.name ?? '' }
     },
     async resendVerification(email) {
-      if (!sendVerification) return { success: false, message: 'Verification mails cannot be sent again from here. Use the link in the first mail, or ask an administrator.' }
+      if (!management) return { success: false, message: 'Verification mails cannot be sent again from here. Use the link in the first mail, or ask an administrator.' }
       try {
-        await sendVerification(email.trim().toLowerCase())
+        await management.sendVerification(email.trim().toLowerCase())
         return { success: true, message: 'If this address waits for verification, a new mail is on its way.' }
       } catch (error) {
         log.warn({ fault: (error as Error).message }, 'the verification mail could not be asked for')
         return { success: false, message: 'Failed to resend email' }
       }
     },
+    async setBlocked(subject, blocked) {
+      await management?.setBlocked(subject, blocked)
+    },
   }
 }
 
-/** Sends the verification mail again by Auth0's Management API v2; null without credentials. Does nothing for addresses that wait for none. */
+/** What Auth0's Management API v2 does for us; null without credentials. */
 function managementApi({ clientId, managementClientId, managementClientSecret }: Auth0Options, origin: string, call: (path: string, init: RequestInit) => Promise<Response>) {
   if (!managementClientId || !managementClientSecret) return null
   let kept: { token: string; until: number } | null = null
@@ -76,14 +81,30 @@ function managementApi({ clientId, managementClientId, managementClientSecret }:
     return access_token
   }
 
-  return async (email: string): Promise<void> => {
-    const token = await bearer()
-    const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, { headers: { authorization: `Bearer ${token}` } })
-    if (found.status === 401) kept = null
-    if (!found.ok) throw new Error(`users-by-email answered ${found.status}`)
-    const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find((user) => !user.email_verified)
-    if (!waiting) return
-    const sent = await call('/api/v2/jobs/verification-email', jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token))
-    if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
+  return {
+    /** Sends the verification mail again. Does nothing for addresses that wait for none. */
+    async sendVerification(email: string): Promise<void> {
+      const token = await bearer()
+      const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, { headers: { authorization: `Bearer ${token}` } })
+      if (found.status === 401) kept = null
+      if (!found.ok) throw new Error(`users-by-email answered ${found.status}`)
+      const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find((user) => !user.email_verified)
+      if (!waiting) return
+      const sent = await call('/api/v2/jobs/verification-email', jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token))
+      if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
+    },
+    /** Blocking ends the sessions as well, where the plan allows it. */
+    async setBlocked(subject: string, blocked: boolean): Promise<void> {
+      const token = await bearer()
+      const user = `/api/v2/users/${encodeURIComponent(subject)}`
+      const changed = await call(user, jsonOf('PATCH', { blocked }, token))
+      if (changed.status === 401) kept = null
+      if (changed.status === 404) return
+      if (!changed.ok) throw new Error(`users answered ${changed.status}`)
+      if (!blocked) return
+      const ended = await call(`${user}/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+      // Plans without session management answer 403; a blocked user cannot renew there either.
+      if (!ended.ok && ended.status !== 403 && ended.status !== 404) throw new Error(`sessions answered ${ended.status}`)
+    },
   }
 }

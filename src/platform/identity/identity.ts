@@ -7,11 +7,22 @@ export interface TokenClaims {
   name: string
 }
 
+/** Where a browser finds the provider's pages: absolute, or a path of the product's own origin. */
+export interface IdentityAddresses {
+  signIn: string
+  signUp: string
+  signOut: string
+  forgotPassword: string
+  resetPassword: string
+  changePassword: string
+}
+
 /** The identity provider, whichever it is. */
 export interface Identity {
   readonly kind: 'embedded' | 'auth0'
   /** What the browser needs to sign in; nothing secret. */
   readonly browser: { domain: string; clientId: string; audience: string }
+  readonly addresses: IdentityAddresses
   /**
    * Claims of an access token whose issuer, audience, signature and expiry are right (RFC 9068; product design, section 7).
    * @throws InvalidToken with the fault, which is safe to show.
@@ -21,6 +32,12 @@ export interface Identity {
   person(token: string, claims: TokenClaims): Promise<TokenClaims>
   /** Sends the verification mail again. Says the same for known and unknown addresses. */
   resendVerification(email: string): Promise<{ success: boolean; message: string }>
+  /**
+   * Whether this account may sign in. Blocking also ends its sessions; access tokens go on until they expire, within an hour. Nothing happens for an unknown subject,
+   * nor at a provider that we hold no credentials for.
+   * @throws Error when the provider could not be told.
+   */
+  setBlocked(subject: string, blocked: boolean): Promise<void>
 }
 
 /** The token is not one of ours, or no longer. */

@@ -25,6 +25,8 @@ import { putTenant } from './me/put-tenant.ts'
 import { putUser } from './me/put-user.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
 import { inviteUser } from './users/invite-user.ts'
+import { olderAuthPaths } from './auth/older-paths.ts'
+import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
 import { postContact, putContact } from './contacts/save-contact.ts'
 import { getLedgerCsv } from './campaigns/export-ledger.ts'
@@ -37,11 +39,14 @@ export const operations: readonly Endpoint[] = [
   getTenant,
   putTenant,
   resendVerification,
+  ...olderAuthPaths,
   subscribeToNewsletter,
   sendContactRequest,
   createKey,
   updateUser,
   deleteUser,
+  activateUser,
+  deactivateUser,
   inviteUser,
   getDashboard,
   postContact,

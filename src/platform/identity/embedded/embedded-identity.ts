@@ -35,8 +35,6 @@ export interface EmbeddedIdentity extends Identity {
   addAccount(account: NewAccount): Promise<{ subject: string }>
   /** Null for an address without an account. */
   accountByEmail(email: string): Promise<{ subject: string; email: string; emailVerified: boolean; name: string; blocked: boolean } | null>
-  /** Blocking ends every sign-in of the account as well. Nothing happens for an unknown address. */
-  setBlocked(email: string, blocked: boolean): Promise<void>
   /** Ends every session and refresh token; access tokens go on until they expire, within an hour. */
   revokeSessions(subject: string): Promise<void>
   /** Removes the account with its sign-ins and links. Resolves to whether there was one. */
@@ -78,6 +76,8 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
   return {
     kind: 'embedded',
     browser: { domain: origin, clientId, audience },
+    // A log-in begins in the app, which keeps the secret that ends it (PKCE).
+    addresses: { signIn: '/login', signUp: '/signup', signOut: `/v2/logout?${new URLSearchParams({ client_id: clientId, returnTo: origin })}`, forgotPassword: '/u/forgot', resetPassword: '/u/reset', changePassword: '/u/change' },
     handles: (path) => PATHS.test(path),
     handler: requestHandler(async () => (await provided()).callback, { origin, sweep, log }),
     verifyToken: (token) => checkToken(token, keySet, { issuer, audience }),
@@ -96,8 +96,8 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
       const found = await accounts.byEmail(address)
       return found ? { subject: found.subject, email: found.email, emailVerified: found.email_verified, name: found.name, blocked: found.blocked } : null
     },
-    async setBlocked(email, blocked) {
-      const account = await accounts.byEmail(email)
+    async setBlocked(subject, blocked) {
+      const account = await accounts.bySubject(subject)
       if (!account) return
       await accounts.setBlocked(account.id, blocked)
       if (blocked) await accounts.revoke(account.subject)

@@ -3,9 +3,10 @@ import type { User } from '#model/entities.generated.ts'
 import type { Engine } from '#engine/engine.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Caller } from '../../endpoint.ts'
+import { tellProvider } from './tell-provider.ts'
 
 /** One's own role cannot be taken away, nor the installation's last admin (product design, section 1). */
-async function checkRoles(engine: Engine, caller: Caller, id: string, after: Partial<User> | null) {
+export async function checkRoles(engine: Engine, caller: Caller, id: string, after: Partial<User> | null) {
   const store = engine.stores.of('user')
   const scope = { tenantId: '', actor: caller.actor }
   const before = await store.get(scope, id)
@@ -22,7 +23,8 @@ export const updateUser = endpoint({
   path: '/api/v1/users/:id',
   access: 'write-admin',
   summary: 'Change a user',
-  async handler({ params, body, engine, caller, request }) {
+  async handler(input) {
+    const { params, body, engine, caller, request } = input
     const given = (body ?? {}) as Partial<User>
     const version = Number(String(request.headers['if-match'] ?? given.version ?? '').replaceAll('"', ''))
     if (!Number.isInteger(version) || version < 1) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
@@ -34,6 +36,7 @@ export const updateUser = endpoint({
     const moved = tenantId !== undefined && (await store.get(scope, params.id!))?.tenantId !== tenantId
     const user = await store.update(scope, params.id!, version, values)
     if (moved) await engine.database.system((db) => db.updateTable('users').set({ tenant_id: tenantId }).where('id', '=', user.id).execute())
+    if (active !== undefined) await tellProvider(input, user.subject ?? '', active)
     return publicRecord(store.entity, { ...user, ...(moved ? { tenantId } : {}) })
   },
 })
