@@ -46,7 +46,7 @@ class TableStore implements EntityStore {
     const plan = planList(this.entity, query)
     return this.#within(scope, options, async (db) => {
       const where = sql`${this.#own(scope)} and ${plan.where}`
-      const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${where} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`.execute(db)
+      const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${where} and ${plan.cursor} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`.execute(db)
       const counted = await sql<{ n: number }>`select count(*) as n from ${sql.table(this.entity.table)} where ${where}`.execute(db)
       const records = rows.map((row) => recordOf<Values>(this.entity, row))
       const next = records.length === plan.limit ? cursorAfter(records.at(-1)!, plan) : null

@@ -13,6 +13,8 @@ type Clause = RawBuilder<unknown>
 
 export interface ListPlan {
   where: Clause
+  /** Rows behind the cursor; not part of what is counted. */
+  cursor: Clause
   orderBy: Clause
   limit: number
   offset: number
@@ -130,11 +132,13 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const byId = Array.isArray(filter.id)
   const column = sql.ref(sortField!.column)
   const way = direction === 'ASC' ? sql`asc` : sql`desc`
+  let cursor: Clause = sql`true`
   if (query.after !== undefined) {
     const [value, id] = readCursor(query.after)
-    clauses.push(sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`} (${checkOperand(sortField!, value, sortName)}, ${id})`)
+    cursor = sql`(${column}, id) ${direction === 'ASC' ? sql`>` : sql`<`} (${checkOperand(sortField!, value, sortName)}, ${id})`
   }
   return {
+    cursor,
     where: clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`true`,
     orderBy: sortField!.name === 'id' ? sql`id ${way}` : sql`${column} ${way}, id ${way}`,
     limit: byId ? 1000 : Math.min(last - first + 1, paging.maxSize),

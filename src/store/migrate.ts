@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
@@ -8,14 +10,14 @@ export interface Migration {
   text: string
 }
 
-const folder = new URL('./migrations/', import.meta.url)
+const folder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 
 /** The migrations of this version of the product, in order. */
-export function readMigrations(from: URL = folder): Migration[] {
+export function readMigrations(from: string = folder): Migration[] {
   return readdirSync(from)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => ({ name: name.slice(0, -4), text: readFileSync(new URL(name, from), 'utf8') }))
+    .map((name) => ({ name: name.slice(0, -4), text: readFileSync(join(from, name), 'utf8') }))
 }
 
 /** The role is the cluster's, so two databases on one cluster may make it at the same moment. */

@@ -1,0 +1,55 @@
+export interface Bench {
+  name: string
+  ours: () => unknown
+  /** The same work done in the plainest way, in the same process. */
+  baseline: () => unknown
+  /** Ours may take at most this many times as long. */
+  limit: number
+  /** Pairs of runs; at least 5. */
+  rounds?: number
+  /** Runs before each timed run, untimed: brings both sides back to the same start. */
+  before?: () => unknown
+}
+
+export interface Measured {
+  name: string
+  /** Medians, in milliseconds. */
+  ours: number
+  baseline: number
+  /** Median of the ratios of neighbouring runs: what slows the machine down for a while slows both. */
+  ratio: number
+  /** The middle half of the ratios. */
+  low: number
+  high: number
+  limit: number
+  ok: boolean
+}
+
+const quantile = (sorted: readonly number[], at: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))]!
+const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
+
+async function timed(run: () => unknown): Promise<number> {
+  const begin = performance.now()
+  await run()
+  return performance.now() - begin
+}
+
+/** Warms both sides up, then runs them in turn, changing who goes first. */
+export async function measure({ name, ours, baseline, limit, rounds = 9, before = () => {} }: Bench): Promise<Measured> {
+  for (const warm of [ours, baseline]) {
+    await before()
+    await warm()
+  }
+  const times: { ours: number; baseline: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const pair = { ours: 0, baseline: 0 }
+    for (const side of round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const)) {
+      await before()
+      pair[side] = await timed(side === 'ours' ? ours : baseline)
+    }
+    times.push(pair)
+  }
+  const ratios = sorted(times.map((pair) => pair.ours / pair.baseline))
+  const ratio = quantile(ratios, 0.5)
+  return { name, ours: quantile(sorted(times.map((pair) => pair.ours)), 0.5), baseline: quantile(sorted(times.map((pair) => pair.baseline)), 0.5), ratio, low: quantile(ratios, 0.25), high: quantile(ratios, 0.75), limit, ok: ratio <= limit }
+}
