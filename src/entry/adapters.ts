@@ -13,6 +13,7 @@ import type { Identity } from '#platform/identity/identity.ts'
 import type { Log } from '#platform/log.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
 import type { CatchAll, SmtpAccount } from '#platform/mail/mail.ts'
+import { publicHosts } from '#platform/mail/mail-hosts.ts'
 import { createSmtpTransport } from '#platform/mail/smtp.ts'
 import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
@@ -66,8 +67,12 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
   const clock = movable ?? systemClock
   const catchAll = config.embedded ? await createCatchAll({ database, log, clock, smtpPort: config.SMTP_PORT, imapPort: config.IMAP_PORT }) : null
   const insecure = config.embedded || config.MAIL_INSECURE
-  const transport = createSmtpTransport({ log, allowInsecure: insecure })
-  const systemMailer = createSystemMailer(transport, systemAccount(config, catchAll), config.MAIL_FROM)
+  const caught = catchAll ? [catchAll.smtpPort, catchAll.imapPort].flatMap((port) => [`127.0.0.1:${port}`, `localhost:${port}`]) : []
+  const addressOf = publicHosts({ allow: [...config.FETCH_ALLOW_HOSTS, ...caught] })
+  const transport = createSmtpTransport({ log, allowInsecure: insecure, addressOf })
+  // The operator's own server may stand anywhere.
+  const systemTransport = createSmtpTransport({ log, allowInsecure: insecure })
+  const systemMailer = createSystemMailer(systemTransport, systemAccount(config, catchAll), config.MAIL_FROM)
   const ids = () => newId(clock.now())
   const ports: Ports = {
     database,
@@ -75,7 +80,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     log,
     transport,
     systemMailer,
-    reader: createImapReader({ log, allowInsecure: insecure, clock }),
+    reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
     secrets,
     publicUrl: config.publicUrl,
@@ -102,7 +107,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     catchAll,
     clock: movable,
     async close() {
-      await transport.close()
+      await Promise.all([transport.close(), systemTransport.close()])
       await catchAll?.close()
       await database.close()
     },

@@ -36,7 +36,7 @@ export const settings = {
   MAIL_INSECURE: setting('boolean', false, 'Mail servers without TLS may be used.'),
   SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail. 0: PORT + 25.'),
   IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server. 0: PORT + 143.'),
-  FETCH_ALLOW_HOSTS: setting('list', [] as string[], 'Hosts on private addresses that may be read when drafting, such as localhost:4000, separated by commas. For tests and demonstrations.'),
+  FETCH_ALLOW_HOSTS: setting('list', [] as string[], 'Hosts on private addresses that may be read when drafting and connected to as mail servers of customers, such as localhost:4000, separated by commas.'),
   EMBEDDED: setting('text', 'auto', 'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).', { allowed: ['auto', 'on', 'off'] }),
   DEMO_DATA: setting('text', 'auto', 'Demo tenant: none, small or large. auto is small with the embedded world and none without.', { allowed: ['auto', 'none', 'small', 'large'] }),
   DEMO_SECRET_KEY: setting('text', '', 'Secret API key of the demo tenant, sk_ and at least 8 characters.', { secret: true }),

@@ -121,6 +121,18 @@ describe('a campaign by API, from the first address to the first mail', () => {
     expect((await call('POST', path, body, { 'content-type': type })).status).toBe(200)
   })
 
+  test('the password of a share link may be guessed five times, then even the right one waits', async () => {
+    const made = await call('POST', `campaigns/${id}/shares`, { label: 'Guessed', scope: ['messaging'], password: 'kabeljau' })
+    const open = (password: string) => call('GET', `shared/campaign/${made.json.token}`, undefined, { 'x-share-password': password })
+    for (let guess = 0; guess < 4; guess++) expect((await open(`wrong ${guess}`)).status).toBe(401)
+    expect((await open('kabeljau')).status, 'a right one begins the count anew').toBe(200)
+    for (let guess = 0; guess < 5; guess++) expect((await open(`wrong ${guess}`)).status).toBe(401)
+    const late = await open('kabeljau')
+    expect([late.status, late.headers['retry-after']]).toEqual([429, '900'])
+    expect(late.json.detail).toBe('Too many wrong passwords. Try again in 15 minutes.')
+    expect((await call('GET', `shared/campaign/${made.json.token}`, undefined, {})).status, 'asking without one is no guess').toBe(401)
+  })
+
   test('a share link shows what it may and nothing else, until it is switched off', async () => {
     const share = await call('POST', `campaigns/${id}/shares`, { label: 'Board', scope: ['messaging', 'figures'], password: 'kabeljau' })
     expect(share.status).toBe(201)

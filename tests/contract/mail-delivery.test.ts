@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Log } from '#platform/log.ts'
 import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult, OutgoingMail, SmtpAccount } from '#platform/mail/mail.ts'
+import { publicHosts } from '#platform/mail/mail-hosts.ts'
 import { createSmtpTransport, type SmtpTransportOptions } from '#platform/mail/smtp.ts'
 import { certificate, certificateKey } from './mail-certificate.ts'
 import { startScriptedServer, type Deed, type Moment, type Script } from './mail-scripted-server.ts'
@@ -257,4 +258,13 @@ test('unreachable servers are told apart, and a closed transport sends nothing',
   await closed.close()
   expect(await closed.deliver(accountAt(server.port), small)).toMatchObject({ kind: 'deferred' })
   expect(server.seen.dots).toBe(1)
+})
+
+test('a server in a private network is not connected to unless it is allowed', async () => {
+  const server = await scripted({})
+  const guarded = makeTransport({ addressOf: publicHosts({ allow: [] }) })
+  expect(await guarded.deliver(accountAt(server.port), small)).toMatchObject({ kind: 'rejected', stage: 'connect', code: 530, reply: expect.stringContaining('lies in a private network') })
+  expect(await guarded.probe(accountAt(server.port))).toContain('lies in a private network')
+  const allowed = makeTransport({ addressOf: publicHosts({ allow: [`127.0.0.1:${server.port}`] }) })
+  expect((await allowed.deliver(accountAt(server.port), small)).kind).toBe('accepted')
 })

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { suppress } from '#engine/contacts/suppress.ts'
+import { unsuppress } from '#engine/contacts/unsuppress.ts'
 import { recordOutcome } from '#engine/sends/record-outcome.ts'
 import { at, createWorld, type World } from './campaign-world.ts'
 
@@ -170,4 +172,29 @@ describe('what comes back', () => {
     expect(world.mailsTo(first).length).toBe(1)
     expect((await world.person(first)).state).toBe('unsubscribed')
   })
+})
+
+test('a mail that cannot be written waits for somebody, and the others are sent', async () => {
+  await aboutToSend({}, 3)
+  // What no form takes may still stand in an old row.
+  await world.database.system((db) => db.updateTable('contacts').set({ email: 'two words@firm1.example' }).where('email', '=', 'person1@firm1.example').execute())
+  await world.playTo('2026-03-03T20:00')
+  expect(world.delivered.map((mail) => mail.to).sort()).toEqual(['person0@firm0.example', 'person2@firm2.example'])
+  expect(await world.person('two words@firm1.example')).toMatchObject({ state: 'needs_attention', excluded_by: 'delivery', state_reason: expect.stringContaining('The mail cannot be written') })
+})
+
+test('an entry taken off the suppression list lets in whom it kept out, and nobody else', async () => {
+  world = await createWorld()
+  await world.addMailbox()
+  const { engine, scope } = world
+  const listed = (value: string, kind: 'address' | 'domain', reason: 'manual' | 'unsubscribed' = 'manual') => world.database.tenant(world.tenantId, (db) => suppress(db, engine, scope, { kind, value, reason, source: 'test' }))
+  await listed('firm0.example', 'domain')
+  await listed('person1@firm1.example', 'address')
+  await listed('person2@firm2.example', 'address')
+  const id = await world.addCampaign()
+  await world.addPeople(id, 4)
+  const { rows } = await engine.stores.of('suppression').list(scope, {})
+  for (const value of ['firm0.example', 'person1@firm1.example']) await unsuppress(engine, scope, rows.find((row) => row.value === value)!.id, null)
+  const states = await Promise.all([0, 1, 2, 3].map(async (n) => (await world.person(`person${n}@firm${n}.example`)).state))
+  expect(states).toEqual(['pending', 'pending', 'excluded', 'pending'])
 })

@@ -122,7 +122,14 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
     await setAside(db, engine, campaign.tenantId, message, { kind: 'attention', by: 'missing', why: `Missing: ${rendered.missing.join(', ')}` })
     return 'retry'
   }
-  const raw = buildOutreachMessage(mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId, token, thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [], at: now }))
+  let raw: string
+  try {
+    raw = buildOutreachMessage(mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId, token, thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [], at: now }))
+  } catch (error) {
+    // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the others get theirs.
+    await setAside(db, engine, campaign.tenantId, message, { kind: 'attention', by: 'delivery', why: `The mail cannot be written: ${(error as Error).message}` })
+    return 'retry'
+  }
   const lease = new Date(now + LEASE)
   await db
     .updateTable('messages')

@@ -1,4 +1,4 @@
-import { Socket } from 'node:net'
+import { isIP, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DeliveryResult, DeliveryStage, OutgoingMail, SmtpAccount } from './mail.ts'
@@ -38,9 +38,9 @@ interface SmtpFault {
 const STAGE_OF_COMMAND: Record<string, DeliveryStage> = { 'MAIL FROM': 'mail', 'RCPT TO': 'rcpt', DATA: 'data', STARTTLS: 'tls' }
 const STAGE_OF_VERB: Record<string, DeliveryStage> = { MAIL: 'mail', RCPT: 'rcpt', DATA: 'data' }
 
-/** Connects, agrees on TLS and signs in (without a user: stays unsigned). @returns the session, or why there is none. */
-export async function openSession(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string): Promise<SmtpSession | Failure> {
-  const wire = connectWire(account, timeouts, ca)
+/** Connects to that address of the account's server, agrees on TLS and signs in (without a user: stays unsigned). @returns the session, or why there is none. */
+export async function openSession(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string): Promise<SmtpSession | Failure> {
+  const wire = connectWire(account, address, timeouts, ca)
   const failure = await wire.ready
   return failure ?? sessionOver(wire, account, timeouts)
 }
@@ -48,7 +48,7 @@ export async function openSession(account: SmtpAccount, timeouts: SmtpTimeouts, 
 type Wire = ReturnType<typeof connectWire>
 
 /** The connection with what its dialogue tells: which command waits for a reply, and when it has ended. */
-function connectWire(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string) {
+function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string) {
   const socket = new Socket()
   const progress: Progress = { stage: 'connect', dotSent: false }
   const state = { ended: false, waiting: [] as string[], onFault: (_fault: unknown) => {}, onSign: () => {} }
@@ -64,7 +64,9 @@ function connectWire(account: SmtpAccount, timeouts: SmtpTimeouts, ca?: string) 
   }
   const quiet = () => {}
   const connection = new SMTPConnection({
-    host: account.host,
+    host: address,
+    // The certificate is of the name, whichever address was chosen for it.
+    ...(isIP(account.host) ? {} : { servername: account.host }),
     port: account.port,
     socket,
     secure: account.security === 'tls',

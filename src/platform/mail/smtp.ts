@@ -1,4 +1,6 @@
 import type { Log } from '#platform/log.ts'
+import { faultSentence } from './connection-fault.ts'
+import { anyHost, ForbiddenHost, type AddressOf } from './mail-hosts.ts'
 import type { DeliveryResult, MailTransport, OutgoingMail, SmtpAccount } from './mail.ts'
 import type { Failure } from './smtp-outcome.ts'
 import { createSmtpPool, type Turn } from './smtp-pool.ts'
@@ -11,9 +13,13 @@ export interface SmtpTransportOptions {
   allowInsecure?: boolean
   /** PEM of an authority to trust instead of the system's. */
   ca?: string
+  /** Which servers may be connected to; any when left out. */
+  addressOf?: AddressOf
 }
 
 const DEFAULT_TIMEOUTS: SmtpTimeouts = { connect: 20_000, greeting: 30_000, command: 60_000, final: 600_000 }
+/** As "530 Authentication required": it is the mailbox that somebody has to mend, and no retry helps. */
+const FORBIDDEN = 530
 /** How long `close` lets a message on its way come to its end. */
 const CLOSE_GRACE = 10_000
 
@@ -21,11 +27,22 @@ const CLOSE_GRACE = 10_000
  * Mail over SMTP (RFC 5321). The bytes go out as given (dots doubled on the wire as section 4.5.2 asks). A few connections per account are
  * kept for a quarter of a minute; one that saw any failure is never used again. Every attempt ends: see `SmtpTimeouts`.
  */
-export function createSmtpTransport({ log, timeouts: given, allowInsecure = false, ca }: SmtpTransportOptions): MailTransport {
+export function createSmtpTransport({ log, timeouts: given, allowInsecure = false, ca, addressOf = anyHost }: SmtpTransportOptions): MailTransport {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
   const pool = createSmtpPool()
   const busy = new Set<SmtpSession>()
   let closed = false
+
+  async function connect(account: SmtpAccount): Promise<SmtpSession | Failure> {
+    let address: string
+    try {
+      address = await addressOf(account)
+    } catch (error) {
+      if (error instanceof ForbiddenHost) return { kind: 'rejected', stage: 'connect', code: FORBIDDEN, enhanced: '5.7.0', reply: error.message }
+      return { kind: 'deferred', stage: 'connect', code: 0, enhanced: '', reply: faultSentence(error, account) }
+    }
+    return openSession(account, address, timeouts, ca)
+  }
 
   async function deliverOver(turn: Turn, session: SmtpSession, uses: number, mail: OutgoingMail) {
     busy.add(session)
@@ -43,7 +60,7 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
       if (!untouched) return result
     }
     if (closed) return shutDown
-    const session = await openSession(account, timeouts, ca)
+    const session = await connect(account)
     return 'kind' in session ? session : (await deliverOver(turn, session, 0, mail)).result
   }
 
@@ -59,7 +76,7 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
     },
     async probe(account) {
       if (account.security === 'none' && !allowInsecure) return notEncrypted.reply
-      const session = await openSession(account, timeouts, ca)
+      const session = await connect(account)
       if ('kind' in session) return probeSentence(session, account)
       session.end()
       return null
@@ -74,7 +91,7 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
 }
 
 function probeSentence({ stage, code, reply }: Failure, { host, port }: SmtpAccount): string {
-  if (code === 0) return reply
+  if (code === 0 || (stage === 'connect' && code === FORBIDDEN)) return reply
   return stage === 'auth' ? `${host}:${port} did not accept the user name and password. It said: ${reply}` : `${host}:${port} refused: ${reply}`
 }
 

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net'
 import type { ImapFlow, ListResponse } from 'imapflow'
 import { systemClock, type Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { faultSentence } from '#platform/mail/connection-fault.ts'
+import { anyHost, ForbiddenHost, type AddressOf } from '#platform/mail/mail-hosts.ts'
 import type { ImapAccount, IncomingMail, MailboxReader, ReadState } from './mailbox-reading.ts'
 import { parseIncoming } from './parse-incoming.ts'
 
@@ -27,6 +29,8 @@ export interface ImapReaderOptions {
   clock?: Clock
   /** Days that are read of a folder seen for the first time, or whose numbering has changed. */
   recentDays?: number
+  /** Which servers may be connected to; any when left out. */
+  addressOf?: AddressOf
 }
 
 const DEFAULT_TIMEOUTS: ImapTimeouts = { connect: 20_000, greeting: 20_000, socket: 60_000, total: 180_000 }
@@ -56,12 +60,17 @@ interface OpenFolder {
  * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID, nothing is marked as read. Where the numbering has changed,
  * or a folder is new, the last days are read again: the caller knows a mail by its Message-ID. Every call has its own connection and ends in time.
  */
-export function createImapReader({ log, timeouts: given, allowInsecure = false, ca, clock = systemClock, recentDays = 14 }: ImapReaderOptions): MailboxReader {
+export function createImapReader({ log, timeouts: given, allowInsecure = false, ca, clock = systemClock, recentDays = 14, addressOf = anyHost }: ImapReaderOptions): MailboxReader {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
 
   async function visit<T>(account: ImapAccount, work: (client: ImapFlow) => Promise<T>): Promise<T> {
     if (account.security === 'none' && !allowInsecure) throw new Error('This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.')
-    const client = await createClient(account, timeouts, ca)
+    const client = await addressOf(account).then(
+      (address) => createClient(account, address, timeouts, ca),
+      (error: Error) => {
+        throw error instanceof ForbiddenHost ? error : new Error(faultSentence(error, account))
+      },
+    )
     let timer: NodeJS.Timeout | undefined
     // Without a listener a late network fault would end the process; the command under way reports it.
     client.on('error', () => {})
@@ -122,10 +131,12 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
 }
 
 /** The library is loaded with the first mailbox that is read. */
-async function createClient(account: ImapAccount, timeouts: ImapTimeouts, ca?: string): Promise<ImapFlow> {
+async function createClient(account: ImapAccount, address: string, timeouts: ImapTimeouts, ca?: string): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow')
   return new ImapFlow({
-    host: account.host,
+    host: address,
+    // The certificate is of the name, whichever address was chosen for it.
+    ...(isIP(account.host) ? {} : { servername: account.host }),
     port: account.port,
     secure: account.security === 'tls',
     doSTARTTLS: account.security === 'starttls',

@@ -13,6 +13,7 @@ import { getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
+import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
@@ -106,4 +107,5 @@ export const operations: readonly Endpoint[] = [
   getShares,
   postShare,
   postSuppression,
+  deleteSuppression,
 ]

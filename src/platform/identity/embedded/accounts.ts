@@ -5,7 +5,7 @@ import { randomToken } from '#model/random-token.ts'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
 import type { Database } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 
 /** Specification, section 5: password 6 to 50. */
 export const PASSWORD = { min: 6, max: 50 } as const

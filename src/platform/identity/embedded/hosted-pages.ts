@@ -8,7 +8,7 @@ import { FormTooLarge, show, type Context } from './answer-page.ts'
 import { answerFont } from './fonts.ts'
 import { identityMails } from './identity-mails.ts'
 import { messagePage } from './page.ts'
-import { createRateLimit } from './rate-limit.ts'
+import { createRateLimit } from '#platform/rate-limit.ts'
 import { signInPages } from './sign-in-pages.ts'
 
 export interface HostedPagesOptions {

@@ -1,6 +1,9 @@
 import { createShare, listShares, readShared, revokeShare, type NewShare } from '#engine/campaigns/share-campaign.ts'
 import { entityOf } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
 import { passwords } from '#platform/passwords.ts'
+import { createGuessLimit } from '#platform/rate-limit.ts'
+import { sha256 } from '#platform/secrets.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 
@@ -20,16 +23,27 @@ export const postShare = endpoint({
 
 export const deleteShare = endpoint({ method: 'DELETE', path: '/api/v1/campaigns/:id/shares/:shareId', access: 'write-member', summary: 'Switch a share link off', handler: (input) => revokeShare(input.engine, scopeOf(input), input.params.id!, input.params.shareId!) })
 
-/** Five tries of a password in fifteen minutes come out of the rate: 20 calls a minute for everything on one link's page. */
+const WINDOW_MINUTES = 15
+const guesses = createGuessLimit(5, WINDOW_MINUTES * 60_000)
+
+/** A link's password may be tried five times in fifteen minutes from one address; then even the right one has to wait. */
 export const getShared = endpoint({
   method: 'GET',
   path: '/api/v1/shared/campaign/:token',
   access: 'public',
   summary: 'What a share link shows',
   rateLimit: 20,
-  handler(input) {
-    const password = input.request.headers['x-share-password']
+  async handler(input) {
+    const given = input.request.headers['x-share-password']
+    const password = typeof given === 'string' && given !== '' ? given : undefined
+    const key = `${sha256(input.params.token!)} ${input.request.ip}`
+    if (password !== undefined && !guesses.take(key)) {
+      input.reply.header('retry-after', WINDOW_MINUTES * 60)
+      throw fail('too_many', `Too many wrong passwords. Try again in ${WINDOW_MINUTES} minutes.`)
+    }
     input.reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
-    return readShared(input.engine, input.params.token!, typeof password === 'string' ? password : undefined, passwords)
+    const shared = await readShared(input.engine, input.params.token!, password, passwords)
+    guesses.forget(key)
+    return shared
   },
 })

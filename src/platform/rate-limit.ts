@@ -18,3 +18,21 @@ export function createRateLimit(most: number, windowMs: number) {
     return recent.length <= most
   }
 }
+
+/**
+ * Guesses of a secret by key. `take` answers whether another guess may be made and counts it at once, so that many at the same time get no
+ * more than one after another; `forget` after a right one. In memory: each process counts for itself.
+ */
+export function createGuessLimit(most: number, windowMs: number) {
+  const mayGuess = new Map<string, ReturnType<typeof createRateLimit>>()
+  return {
+    take(key: string): boolean {
+      const limit = mayGuess.get(key) ?? createRateLimit(most, windowMs)
+      mayGuess.delete(key)
+      mayGuess.set(key, limit)
+      if (mayGuess.size > MOST_KEYS) mayGuess.delete(mayGuess.keys().next().value!)
+      return limit('')
+    },
+    forget: (key: string): void => void mayGuess.delete(key),
+  }
+}

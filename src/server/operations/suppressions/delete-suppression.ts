@@ -1,0 +1,15 @@
+import { entityOf } from '#model/entities.generated.ts'
+import { unsuppress } from '#engine/contacts/unsuppress.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf, versionIn } from '../../scope-of.ts'
+
+export const deleteSuppression = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/suppressions/:id',
+  access: 'write-member',
+  summary: 'Take an entry off the suppression list; whom it kept out is judged anew',
+  async handler(input) {
+    return publicRecord(entityOf('suppression'), { ...(await unsuppress(input.engine, scopeOf(input), input.params.id!, versionIn(input))) })
+  },
+})
