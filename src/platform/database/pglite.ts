@@ -28,10 +28,17 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** The embedded database has one connection: whoever holds it makes the others wait, in order. */
+/** Milliseconds that work may go on before requests, timers and signals get a turn. */
+const TURN = 15
+
+/**
+ * The embedded database has one connection: whoever holds it makes the others wait, in order. It works in this very process and answers without
+ * leaving the event loop, so long work has to be made to let others in.
+ */
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite
   #tail: Promise<void> = Promise.resolve()
+  #lastTurn = 0
   readonly #releases = new Map<DatabaseConnection, () => void>()
   constructor(pglite: PGlite) {
     this.#pglite = pglite
@@ -42,6 +49,10 @@ class PGliteDriver implements Driver {
     let release = () => {}
     this.#tail = new Promise((resolve) => (release = resolve))
     await before
+    if (performance.now() - this.#lastTurn > TURN) {
+      await new Promise((resolve) => setImmediate(resolve))
+      this.#lastTurn = performance.now()
+    }
     const connection = new PGliteConnection(this.#pglite)
     this.#releases.set(connection, release)
     return connection
