@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
+import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { WebReader } from '#platform/web/web.ts'
@@ -14,6 +15,7 @@ export interface Ports {
   clock: Clock
   log: Log
   transport: MailTransport
+  journal: ReplyJournal
   systemMailer: SystemMailer
   reader: MailboxReader
   web: WebReader

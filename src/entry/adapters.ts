@@ -14,6 +14,7 @@ import type { Log } from '#platform/log.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
 import type { CatchAll, SmtpAccount } from '#platform/mail/mail.ts'
 import { publicHosts } from '#platform/mail/mail-hosts.ts'
+import { createReplyJournal } from '#platform/mail/reply-journal.ts'
 import { createSmtpTransport } from '#platform/mail/smtp.ts'
 import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
@@ -79,6 +80,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     clock,
     log,
     transport,
+    journal: createReplyJournal({ folder: resolve(config.JOURNAL_DIR || join(config.DATA_DIR, 'journal')), log }),
     systemMailer,
     reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),

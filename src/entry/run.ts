@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { playStory } from '#engine/demo/play-story.ts'
+import { replayJournal } from '#engine/sends/replay-journal.ts'
 import { createWork } from '#engine/work.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -38,6 +39,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const log = createPinoLog(config.LOG_LEVEL)
   const wired = await wire(config, log, options.opening)
   const { engine, clock } = wired
+  await replayJournal(engine)
   const { people, isNew } = await seedDemo(config, wired)
   const work = createWork(engine)
   let ready = true

@@ -21,6 +21,7 @@ export const settings = {
   PUBLIC_URL: setting('text', '', 'Origin as people reach it, such as https://outrider.company.com. Empty: http://localhost and the port.'),
   TRUST_PROXY: setting('boolean', false, 'The program stands behind a proxy that sets X-Forwarded-For and -Proto.'),
   DATA_DIR: setting('text', './data', 'Folder of the embedded database and of the key it is sealed with.'),
+  JOURNAL_DIR: setting('text', '', 'Folder on a disk that outlives the process, where replies of mail servers stand until the database has them. Empty: journal in DATA_DIR.'),
   DATABASE_URL: setting('text', '', 'postgres://… switches from the embedded database to PostgreSQL 15 or later.', { secret: true }),
   DATABASE_POOL: setting('number', 10, 'Most database connections of one process.'),
   SECRET_KEY: setting('text', '', 'Seals mailbox passwords and signing keys. Needed in production; elsewhere made once in DATA_DIR.', { secret: true }),

@@ -5,6 +5,7 @@ import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createSecrets } from '#platform/secrets.ts'
+import { noJournal } from '#platform/mail/reply-journal.ts'
 import { silentLog } from '#platform/log.ts'
 import { createStores } from '#store/create-stores.ts'
 import { importCsv } from '#engine/contacts/import-contacts.ts'
@@ -21,7 +22,7 @@ function engineOn(database: Database): Engine {
   const make = () => newId(clock.now())
   const unused = () => Promise.reject(new Error('not part of this bench'))
   return {
-    database, clock, secrets, log: silentLog, publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities }), systemMailer: { send: unused },
+    database, clock, secrets, log: silentLog, publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities }), systemMailer: { send: unused }, journal: noJournal,
     transport: { deliver: unused, probe: unused, close: async () => {} }, reader: { newMessages: unused, findSent: unused, probe: unused }, web: { page: unused, allowed: unused },
   }
 }

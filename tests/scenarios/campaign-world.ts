@@ -7,6 +7,7 @@ import { createMovableClock } from '#platform/clock.ts'
 import { openPGlite } from '#platform/database/pglite.ts'
 import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
+import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { migrate, readMigrations } from '#store/migrate.ts'
@@ -49,11 +50,12 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
   const inbox: (IncomingMail & { mailbox: string })[] = []
   const world = { answer: (_mail: OutgoingMail): Answer => ({ kind: 'accepted', reply: '250 2.0.0 queued', providerId: '' }), inboxDown: false, beforeDelivery: async () => {} }
 
-  const makeEngine = (): Engine => {
+  const makeEngine = (journal: ReplyJournal = noJournal): Engine => {
     const make = () => newId(clock.now())
     return {
       database, clock, log: silentLog, secrets, publicUrl: 'http://localhost:8080', newId: make,
       stores: createStores({ database, clock, secrets, newId: make, entities }),
+      journal,
       systemMailer: { async send() {} },
       web: { page: () => Promise.reject(new Error('no web here')), allowed: () => Promise.resolve(true) },
       transport: {

@@ -9,6 +9,7 @@ import { createMovableClock, type MovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
+import { noJournal } from '#platform/mail/reply-journal.ts'
 import { createSecrets, sha256 } from '#platform/secrets.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -66,6 +67,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     secrets,
     publicUrl: 'http://localhost:3000',
     transport: { deliver: unused, probe: async () => null, close: async () => {} },
+    journal: noJournal,
     systemMailer: { async send(message) { mails.push(message) } },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     web: { page: unused, allowed: async () => true },

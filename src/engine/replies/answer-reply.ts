@@ -34,10 +34,13 @@ export async function answerReply(engine: Engine, scope: Scope, replyId: string,
   try {
     result = await engine.transport.deliver(smtpAccount(engine, prepared.mailbox), { envelope: { from: prepared.mailbox.address, to: prepared.to }, raw: prepared.raw })
   } catch (error) {
-    await record(engine, scope, replyId, prepared, { kind: 'rejected', stage: 'auth', code: 0, enhanced: '', reply: (error as Error).message })
+    await recordAnswer(engine, scope, replyId, prepared.messageId, { kind: 'rejected', stage: 'auth', code: 0, enhanced: '', reply: (error as Error).message })
     throw fail('unavailable', `The answer was not sent: ${(error as Error).message}`)
   }
-  await record(engine, scope, replyId, prepared, result)
+  const entry = { tenantId: scope.tenantId, messageId: prepared.messageId, attempt: 1, at: engine.clock.now(), result, replyId }
+  await engine.journal.note(entry)
+  await recordAnswer(engine, scope, replyId, prepared.messageId, result)
+  await engine.journal.settle(entry)
   if (result.kind === 'deferred' || result.kind === 'rejected') throw fail('unavailable', `The server did not take the answer: ${result.reply}`)
   return engine.database.tenant(scope.tenantId, (db) => readThread(db, replyId))
 }
@@ -69,7 +72,8 @@ async function prepare(engine: Engine, scope: Scope, replyId: string, text: stri
   })
 }
 
-async function record(engine: Engine, scope: Scope, replyId: string, { messageId }: Prepared, result: DeliveryResult): Promise<void> {
+/** What became of an answer; a row that has its outcome stays as it is. */
+export async function recordAnswer(engine: Engine, scope: Scope, replyId: string, messageId: string, result: DeliveryResult): Promise<void> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const state = result.kind === 'deferred' ? 'rejected' : result.kind
@@ -77,7 +81,8 @@ async function record(engine: Engine, scope: Scope, replyId: string, { messageId
       .updateTable('messages')
       .set({ state, smtp_reply: result.reply.slice(0, 500), provider_id: result.kind === 'accepted' ? result.providerId.slice(0, 250) : '', accepted_at: result.kind === 'accepted' ? now : null, lease_until: null, updated_at: now, version: sql`version + 1` })
       .where('id', '=', messageId)
-      .where('state', '=', 'sending')
+      .where('state', 'in', ['sending', 'unknown'])
+      .where('accepted_at', 'is', null)
       .returning(['campaign_id', 'outreach_id', 'contact_id'])
       .execute()
     if (!row || result.kind === 'rejected' || result.kind === 'deferred') return

@@ -8,8 +8,9 @@ import { recordOutcome } from './record-outcome.ts'
 const MOST_RETRIES = 200
 
 /**
- * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then the outcome. Nothing is sent twice whatever
- * happens between these three: a process that dies leaves the row in `sending`, and `recoverLeases` takes it from there.
+ * Sends what is due from one mailbox, at most one mail: row fixed and committed, then SMTP, then the server's reply on disk, then the outcome.
+ * Nothing is sent twice whatever happens between these: a process that dies leaves the row in `sending`, and `replayJournal` or, when no reply
+ * had been read, `recoverLeases` takes it from there.
  * @returns true when a mail left or was tried.
  */
 export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxId: string): Promise<boolean> {
@@ -17,7 +18,11 @@ export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxI
     const claimed = await claimNext(engine, tenantId, mailboxId)
     if (claimed === 'none') return false
     if (claimed === 'retry') continue
-    await recordOutcome(engine, tenantId, claimed.messageId, await deliver(engine, claimed))
+    const result = await deliver(engine, claimed)
+    const entry = { tenantId, messageId: claimed.messageId, attempt: claimed.attempt, at: engine.clock.now(), result }
+    await engine.journal.note(entry)
+    await recordOutcome(engine, tenantId, claimed.messageId, result)
+    await engine.journal.settle(entry)
     return true
   }
   return false

@@ -24,15 +24,20 @@ interface Facts {
   now: number
 }
 
-/** Writes down what became of one attempt, with everything that follows from it, in one transaction. A row that is no longer `sending` stays. */
-export async function recordOutcome(engine: Engine, tenantId: string, messageId: string, result: DeliveryResult): Promise<void> {
+/**
+ * Writes down what became of one attempt, with everything that follows from it, in one transaction. A row that is no longer `sending` stays.
+ * @param heard for an outcome that comes late, out of the journal: which attempt it was, and when. It also settles a row that was given up as
+ * unknown meanwhile, and a mail that was taken is never planned again.
+ */
+export async function recordOutcome(engine: Engine, tenantId: string, messageId: string, result: DeliveryResult, heard?: { attempt: number; at: number }): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const peek = await db.selectFrom('messages').select('outreach_id').where('id', '=', messageId).executeTakeFirst()
     if (!peek) return
     const outreachRow = await db.selectFrom('outreaches').selectAll().where('id', '=', peek.outreach_id).forUpdate().executeTakeFirst()
-    const row = await db.selectFrom('messages').selectAll().where('id', '=', messageId).where('state', '=', 'sending').forUpdate().executeTakeFirst()
-    if (!row || !outreachRow) return
-    const facts: Facts = { engine, db, tenantId, message: toRecord('message', row), outreach: toRecord('outreach', outreachRow), reply: result.reply.slice(0, 500), now: engine.clock.now() }
+    const open = heard ? (result.kind === 'accepted' ? (['sending', 'unknown', 'planned', 'deferred'] as const) : (['sending', 'unknown'] as const)) : (['sending'] as const)
+    const row = await db.selectFrom('messages').selectAll().where('id', '=', messageId).where('state', 'in', open).forUpdate().executeTakeFirst()
+    if (!row || !outreachRow || (heard && (row.attempt !== heard.attempt || row.accepted_at))) return
+    const facts: Facts = { engine, db, tenantId, message: toRecord('message', row), outreach: toRecord('outreach', outreachRow), reply: result.reply.slice(0, 500), now: heard?.at ?? engine.clock.now() }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
     else await applyVerdict(facts, judgeDelivery(result))
   })

@@ -4,6 +4,7 @@ import { logEvents, systemScope, type LogEntry } from '#engine/campaigns/campaig
 import { imapAccount } from '#engine/mailboxes/accounts.ts'
 import { toRecord } from '#engine/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
+import { settleJournal } from './replay-journal.ts'
 import { requestReplan } from './request-replan.ts'
 import { DAY } from './windows.ts'
 
@@ -14,6 +15,7 @@ export const LOOK_INTERVAL = 30 * 60_000
 
 /** Mails whose worker died: their fate is unknown. @returns how many. */
 export async function recoverLeases(engine: Engine, tenantId: string): Promise<number> {
+  await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const rows = await db
