@@ -20,10 +20,10 @@ const serverSide = (entry: string, outDir: string): UserConfig['build'] => ({
   rolldownOptions: { checks: { eval: false }, output: { chunkFileNames: '[name]-[hash].js' } },
 })
 
-/** React and the router change seldom and stand in one file that outlives releases; what every page needs of ours stands in a second one. */
+/** React changes seldom and stands in one file that outlives releases; what every page needs of ours stands in a second one. */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
-  { name: 'base', test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|words\/(words|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'base', test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(routing|button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|words\/(words|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/ },
 ]
 
 const builds: Record<Build, UserConfig['build']> = {

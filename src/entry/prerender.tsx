@@ -1,8 +1,10 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { publicPaths } from '#marketing/pages.tsx'
-import { routes } from './routes.tsx'
+import { NotFound } from '#shell/not-found.tsx'
+import { placeOf } from '#ui/base/routing.tsx'
+import { LightFrame } from './light-app.tsx'
+import { lightPage } from './light-pages.tsx'
 
 /** What the blog offers to readers of feeds; every address that gets a page of its own. */
 export { blogFeed } from '#marketing/feed.ts'
@@ -11,19 +13,10 @@ export { publicPaths }
 /** React hoists title, meta and link to the front of the stream when the tree has no head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/
 
-/**
- * One page as HTML, made without a browser.
- * @returns what belongs into the head, and the markup of the root element
- * @throws Error when the path redirects or does not exist
- */
-export async function renderPage(path: string): Promise<{ head: string; app: string }> {
-  const { query, dataRoutes } = createStaticHandler(routes)
-  const context = await query(new Request(`http://prerender${path}`))
-  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)
-  if (context.errors) throw new Error(`${path} cannot be prerendered: ${JSON.stringify(Object.values(context.errors))}`)
+async function render(path: string, Page: ComponentType): Promise<{ head: string; app: string }> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      <LightFrame shown={{ place: placeOf(path), Page }} navigate={() => undefined} />
     </StrictMode>,
   )
   let html = ''
@@ -31,3 +24,17 @@ export async function renderPage(path: string): Promise<{ head: string; app: str
   const head = html.match(HOISTED)?.[0] ?? ''
   return { head, app: html.slice(head.length) }
 }
+
+/**
+ * One page as HTML, made without a browser.
+ * @returns what belongs into the head, and the markup of the root element
+ * @throws Error when the path has no public page
+ */
+export async function renderPage(path: string): Promise<{ head: string; app: string }> {
+  const load = lightPage(path)
+  if (!load) throw new Error(`${path} has no page that can be prerendered`)
+  return render(path, await load())
+}
+
+/** The page of addresses that do not exist. */
+export const renderNotFound = (): Promise<{ head: string; app: string }> => render('/404', NotFound)

@@ -1,12 +1,14 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { Outlet, useRouteError, type RouteObject } from 'react-router-dom'
 import { publicRoutes } from '#marketing/pages.tsx'
+import { signInRoutes } from './light-pages.tsx'
 import { RouteError } from '#shell/route-error.tsx'
+import { RouterBridge } from '#shell/router-bridge.tsx'
 import { Shell } from '#shell/shell.tsx'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-/** A page that is fetched before its route is shown, so that prerendered and hydrated markup are one. */
+/** A page that is fetched before its route is shown, as on the public pages without this tree. */
 const whole = (load: Load) => async () => ({ Component: (await load()).default })
 
 /** The customer area's pages by file; each is a chunk of its own. */
@@ -17,8 +19,6 @@ function page(file: string): ReactNode {
   const Page = lazy(appFiles[`../app/${file}.tsx`] ?? (() => Promise.reject(new Error(`Failed to fetch ${file}`))))
   return <Page />
 }
-
-const loginPage = (name: 'LoginPage' | 'SignupPage' | 'OauthCallbackPage') => async () => ({ Component: (await import('#shell/login-pages.tsx'))[name] })
 
 /** The gates come with the data layer, which public pages do not need. */
 const SignedIn = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })))
@@ -51,20 +51,26 @@ const customerRoutes: RouteObject[] = [
   { path: '/inbox', element: page('inbox/inbox-page') },
 ]
 
+const Failed = () => <RouteError error={useRouteError()} />
+
 /** The one tree of routes. Paths stand here and in `client/paths.ts`. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
-    errorElement: <RouteError />,
+    element: (
+      <RouterBridge>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </RouterBridge>
+    ),
+    errorElement: <Failed />,
     hydrateFallbackElement: <></>,
     children: [
       {
-        errorElement: <RouteError />,
+        errorElement: <Failed />,
         children: [
           ...publicRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
-          { path: '/login', lazy: loginPage('LoginPage') },
-          { path: '/signup', lazy: loginPage('SignupPage') },
-          { path: '/oauth/callback', lazy: loginPage('OauthCallbackPage') },
+          ...signInRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
           { element: gate(<WithData />), children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
           { element: gate(<SignedIn />), children: customerRoutes },
           {

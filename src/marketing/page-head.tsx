@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import shareCard from './share-card.png'
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isMarketingPath, paths } from '#client/paths.ts'
+import { placeOf, RoutingProvider } from '#ui/base/routing.tsx'
 import { publicPaths, publicRoutes } from './pages.tsx'
 
 /** Addresses that public pages lead to and that others serve. */
@@ -13,7 +13,7 @@ const pages = new Map<string, string>()
 beforeAll(async () => {
   for (const { path, load } of publicRoutes) {
     const { default: Page } = await load()
-    pages.set(path, renderToStaticMarkup(createElement(StaticRouter, { location: path }, createElement(Page))))
+    pages.set(path, renderToStaticMarkup(createElement(RoutingProvider, { value: { place: placeOf(path), navigate: () => undefined } }, createElement(Page))))
   }
 })
 

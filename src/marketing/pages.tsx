@@ -8,6 +8,12 @@ import './reading.css'
 
 type Load = () => Promise<{ default: ComponentType }>
 
+/** One page at one address, with the loader of its component. */
+export interface PageRoute {
+  path: string
+  load: Load
+}
+
 /** Only names and loaders: the texts are fetched with their page. */
 const files = import.meta.glob<Content>('./content/*/*.md', { import: 'default' })
 
@@ -22,7 +28,7 @@ const reader = {
 } satisfies Record<ContentKind, () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>>
 
 /** A route of its own for every content file, so that its text is there before the page is shown and an unknown name is a 404. */
-function contentRoute(file: string, fetchContent: () => Promise<Content>): { path: string; load: Load } {
+function contentRoute(file: string, fetchContent: () => Promise<Content>): PageRoute {
   const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [string, ContentKind, string]
   const load: Load = async () => {
     const [{ default: Page }, content] = await Promise.all([reader[kind](), fetchContent()])
@@ -32,7 +38,7 @@ function contentRoute(file: string, fetchContent: () => Promise<Content>): { pat
 }
 
 /** Every public route of the marketing site, with the loader of its page. */
-export const publicRoutes: { path: string; load: Load }[] = [
+export const publicRoutes: PageRoute[] = [
   { path: paths.home, load: () => import('./pages/home-page.tsx') },
   { path: paths.howItWorks, load: () => import('./pages/how-it-works-page.tsx') },
   { path: paths.useCases, load: () => import('./pages/use-cases-page.tsx') },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
 /** Every public page: its head, and the element below which public.css holds. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { isBrowsersOwn, useNavigate } from '#ui/base/routing.tsx'
 import type { Content, ContentHeading } from './content.ts'
 import { Crumbs } from './public-page.tsx'
 import { MailboxRamp } from './sections/mailbox-ramp.tsx'
@@ -44,7 +44,7 @@ function useInternalLinks() {
   return (event: MouseEvent) => {
     const link = (event.target as Element).closest('a')
     const href = link?.getAttribute('href')
-    if (!href?.startsWith('/') || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!href?.startsWith('/') || isBrowsersOwn(event)) return
     event.preventDefault()
     void navigate(href)
   }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#ui/base/routing.tsx'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { Dialog } from '#ui/base/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { analytics } from '#client/analytics.ts'
 import { paths } from '#client/paths.ts'

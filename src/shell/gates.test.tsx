@@ -14,7 +14,7 @@ async function load(signedIn: boolean) {
   if (signedIn) localStorage.setItem('outrider.session', JSON.stringify({ accessToken: token, userInfo: { sub: 's', email: 'a@b.co' } }))
   const { session } = await import('#client/session.ts')
   await session.start()
-  return { ...(await import('./gates.tsx')), ...(await import('./trial-badge.tsx')), ...(await import('./data-layer.tsx')) }
+  return { ...(await import('./gates.tsx')), ...(await import('./trial-badge.tsx')), ...(await import('./data-layer.tsx')), ...(await import('./router-bridge.tsx')) }
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 async function showConsole(signedIn: boolean) {
-  const { AdminOnly } = await load(signedIn)
+  const { AdminOnly, RouterBridge } = await load(signedIn)
   const drawn = vi.fn()
   const Console = () => {
     drawn()
@@ -33,9 +33,11 @@ async function showConsole(signedIn: boolean) {
   }
   render(
     <MemoryRouter initialEntries={['/profiles']}>
-      <AdminOnly>
-        <Console />
-      </AdminOnly>
+      <RouterBridge>
+        <AdminOnly>
+          <Console />
+        </AdminOnly>
+      </RouterBridge>
     </MemoryRouter>,
   )
   return drawn
@@ -73,14 +75,16 @@ test('a user that cannot be loaded is said so, with a way to try again', async (
 })
 
 test('customer pages ask visitors to log in', async () => {
-  const { SignedIn } = await load(false)
+  const { SignedIn, RouterBridge } = await load(false)
   render(
     <MemoryRouter initialEntries={['/dashboard?range=7']}>
-      <Routes>
-        <Route element={<SignedIn />}>
-          <Route path="/dashboard" element={<p>Figures</p>} />
-        </Route>
-      </Routes>
+      <RouterBridge>
+        <Routes>
+          <Route element={<SignedIn />}>
+            <Route path="/dashboard" element={<p>Figures</p>} />
+          </Route>
+        </Routes>
+      </RouterBridge>
     </MemoryRouter>,
   )
   expect(screen.queryByText('Figures')).toBeNull()
@@ -96,12 +100,14 @@ test.each([
   ['by the product’s moved clock', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9), now: inDays(6) }, '3 days left in trial'],
 ])('the trial badge: %s', async (_name, tenant, words) => {
   fetched.mockImplementation(async () => answer(tenant))
-  const { TrialBadge, DataLayer } = await load(true)
+  const { TrialBadge, DataLayer, RouterBridge } = await load(true)
   render(
     <MemoryRouter>
-      <DataLayer>
-        <TrialBadge />
-      </DataLayer>
+      <RouterBridge>
+        <DataLayer>
+          <TrialBadge />
+        </DataLayer>
+      </RouterBridge>
     </MemoryRouter>,
   )
   const badge = await screen.findByRole('link', { name: words })

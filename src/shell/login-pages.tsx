@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { isReturnPath, paths } from '#client/paths.ts'
 import { asFailure, session, useSession } from '#client/session.ts'

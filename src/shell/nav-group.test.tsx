@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { RouterBridge } from '#shell/router-bridge.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { adminSections, isActive, mainItems } from './menu.ts'
 import { NavGroup } from './nav-group.tsx'
@@ -9,7 +10,9 @@ const audience = () => adminSections()[0]!
 const show = (path: string, inDrawer = false) =>
   render(
     <MemoryRouter initialEntries={[path]}>
-      <NavGroup section={audience()} inDrawer={inDrawer} />
+      <RouterBridge>
+        <NavGroup section={audience()} inDrawer={inDrawer} />
+      </RouterBridge>
     </MemoryRouter>,
   )
 const link = () => screen.queryByRole('link', { name: 'Profiles' })

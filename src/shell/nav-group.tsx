@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#ui/base/routing.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { timing } from '#ui/base/timing.ts'
 import { isActive, type MenuSection } from './menu.ts'

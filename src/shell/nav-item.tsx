@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from '#ui/base/routing.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { isActive, type MenuItem } from './menu.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { buttonClass } from '#ui/base/button.tsx'

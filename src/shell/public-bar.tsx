@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Link, useLocation } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
@@ -15,11 +15,14 @@ const links = () => [
 ]
 
 function Links() {
+  const { pathname } = useLocation()
   return (
     <ul className="shell-bar-links">
       {links().map((link) => (
         <li key={link.to}>
-          <NavLink to={link.to}>{link.label}</NavLink>
+          <Link to={link.to} aria-current={pathname === link.to || pathname.startsWith(`${link.to}/`) ? 'page' : undefined}>
+            {link.label}
+          </Link>
         </li>
       ))}
     </ul>

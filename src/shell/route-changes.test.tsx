@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { RouterBridge } from '#shell/router-bridge.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MAIN_AREA, useScrollReset } from './route-changes.ts'
 
@@ -21,7 +22,9 @@ beforeEach(() => {
   areaScroll.mockClear()
   render(
     <MemoryRouter initialEntries={['/pricing']}>
-      <Page />
+      <RouterBridge>
+        <Page />
+      </RouterBridge>
     </MemoryRouter>,
   )
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from '#ui/base/routing.tsx'
 import { analytics } from '#client/analytics.ts'
 import { timing } from '#ui/base/timing.ts'
 

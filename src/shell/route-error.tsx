@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
 import { brand } from '#brand'
 import { LoadError } from '#ui/base/load-error.tsx'
 import { t } from '#ui/words/words.ts'
@@ -11,8 +10,7 @@ export function isLoadFailure(error: unknown): boolean {
 }
 
 /** In place of a page that did not load, or that threw. The shell around it stays. */
-export function RouteError() {
-  const error = useRouteError()
+export function RouteError({ error }: { error: unknown }) {
   const notLoaded = isLoadFailure(error)
   useEffect(() => {
     if (!notLoaded) console.error(error)

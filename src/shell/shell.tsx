@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { useLocation } from '#ui/base/routing.tsx'
 import { analytics } from '#client/analytics.ts'
 import { isMarketingPath } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
@@ -18,7 +18,7 @@ const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
 
 /** Surrounds every page: sidebar for whoever is signed in, top bar for visitors, footer on marketing pages, toasts and dialogs. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const { pathname } = useLocation()
   const asking = analytics.useAsking()
@@ -51,7 +51,7 @@ export function Shell() {
       <div className="shell-main" id={MAIN_AREA}>
         {signedIn ? null : <PublicBar />}
         <main id="content" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
         {isMarketingPath(pathname) ? <Footer /> : null}
       </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { displayName, loadFailures, useMe, useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'

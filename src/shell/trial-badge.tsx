@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 import { useTenant } from '#client/me.ts'
 import { paths } from '#client/paths.ts'
 import { trialState } from '#model/trial.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { session, useSession } from '#client/session.ts'
 

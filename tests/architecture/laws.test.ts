@@ -74,6 +74,8 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^(pg|@electric-sql\/pglite)/, /^src\/platform\/database\//],
   [/^node:/, /^src\/(platform|entry|server\/plugins)\/|^src\/store\/migrate\.ts$|^src\/server\/app-context\.ts$|^src\/marketing\/content-plugin\.ts$/],
   [/^(nodemailer|imapflow|mailparser|smtp-server)/, /^src\/platform\/(mail|mailbox-reading)\//],
+  // Public pages do without it: what they share with the app knows only ui/base/routing.
+  [/^react-router/, /^src\/(entry|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
 ]
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { Opening, PublicPage, Section } from '../public-page.tsx'
 import { Terms } from '../sections/entries.tsx'

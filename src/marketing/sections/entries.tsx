@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 
 /** Rows between hairlines: a name (a link where it leads somewhere) and what it says. */
 export function Entries({ of, level = 3 }: { of: readonly { name: ReactNode; to?: string; text: ReactNode; note?: ReactNode }[]; level?: 2 | 3 }) {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#ui/base/routing.tsx'
 import type { ContentEntry } from '../content.ts'
 
 /** The other pages of a list, under the text of one. */

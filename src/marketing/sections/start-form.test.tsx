@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { RouterBridge } from '#shell/router-bridge.tsx'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { StartForm } from './start-form.tsx'
 
@@ -13,10 +14,12 @@ beforeEach(() => {
   sessionStorage.clear()
   render(
     <MemoryRouter>
-      <Routes>
-        <Route path="/" element={<StartForm />} />
-        <Route path="*" element={<Arrived />} />
-      </Routes>
+      <RouterBridge>
+        <Routes>
+          <Route path="/" element={<StartForm />} />
+          <Route path="*" element={<Arrived />} />
+        </Routes>
+      </RouterBridge>
     </MemoryRouter>,
   )
 })

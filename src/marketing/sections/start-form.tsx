@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { workflow } from '#client/workflow.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'

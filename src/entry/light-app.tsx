@@ -1,0 +1,110 @@
+import { Component, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { RouteError } from '#shell/route-error.tsx'
+import { Shell } from '#shell/shell.tsx'
+import { placeOf, RoutingProvider, type Navigate, type Place } from '#ui/base/routing.tsx'
+import { lightPage } from './light-pages.tsx'
+
+/** A page with the place that it is shown at; `failure` in place of one that did not arrive. */
+export interface Shown {
+  place: Place
+  Page: ComponentType | null
+  failure?: unknown
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failure: unknown }> {
+  override state = { failure: null as unknown }
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure: failure ?? new Error('unknown') }
+  }
+
+  override render() {
+    return this.state.failure ? <RouteError error={this.state.failure} /> : this.props.children
+  }
+}
+
+const here = (): Place => placeOf(location.href)
+
+/** What is shown at a place, once it has arrived; the whole app's element for any other place. */
+async function fetchShown(place: Place): Promise<Shown | null> {
+  const load = lightPage(place.pathname)
+  if (!load) return null
+  return load().then(
+    (Page) => ({ place, Page }),
+    (failure: unknown) => ({ place, Page: null, failure }),
+  )
+}
+
+const wholeApp = async (): Promise<ReactNode> => (await import('./whole-app.tsx')).wholeApp()
+
+/**
+ * The public pages with a router of a few lines. react-router and its data layer are as large as React's renderer is half, and only the signed-in app
+ * needs them: the first step to a page that is not light fetches the whole app, which then stays.
+ */
+function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
+  const [shown, setShown] = useState(first)
+  const newest = useRef(0)
+  const pathname = useRef(first.place.pathname)
+
+  const show = useCallback(
+    async (place: Place, enter: () => void) => {
+      const ticket = ++newest.current
+      if (place.pathname === pathname.current) {
+        enter()
+        return setShown((before) => ({ ...before, place }))
+      }
+      const next = await fetchShown(place)
+      const app = next ? null : import('./whole-app.tsx')
+      await app?.catch(() => undefined)
+      if (ticket !== newest.current) return
+      enter()
+      pathname.current = place.pathname
+      if (next) return setShown(next)
+      await wholeApp().then(goOn, (failure: unknown) => setShown({ place, Page: null, failure }))
+    },
+    [goOn],
+  )
+
+  const navigate = useCallback<Navigate>(
+    (to, { replace = false } = {}) => {
+      if (typeof to === 'number') return history.go(to)
+      const address = new URL(to, location.href)
+      if (address.origin !== location.origin) return location.assign(address.href)
+      return show(placeOf(address.href), () => (replace || address.href === location.href ? history.replaceState(null, '', address) : history.pushState(null, '', address)))
+    },
+    [show],
+  )
+
+  useEffect(() => {
+    const moved = () => void show(here(), () => undefined)
+    addEventListener('popstate', moved)
+    return () => removeEventListener('popstate', moved)
+  }, [show])
+
+  return { shown, navigate }
+}
+
+/** The page inside the shell, at one place. Prerendering uses it too. */
+export function LightFrame({ shown: { place, Page, failure }, navigate }: { shown: Shown; navigate: Navigate }) {
+  const routing = useMemo(() => ({ place, navigate }), [place, navigate])
+  return (
+    <RoutingProvider value={routing}>
+      <Shell>
+        <Boundary key={place.pathname}>{Page ? <Page /> : <RouteError error={failure} />}</Boundary>
+      </Shell>
+    </RoutingProvider>
+  )
+}
+
+function LightPages({ first, goOn }: { first: Shown; goOn: (app: ReactNode) => void }) {
+  return <LightFrame {...useLightRouter(first, goOn)} />
+}
+
+/** Public pages until something else is wanted, then the whole app. */
+export function LightApp({ first }: { first: Shown }) {
+  const [whole, setWhole] = useState<ReactNode>(null)
+  return whole ?? <Boundary><LightPages first={first} goOn={setWhole} /></Boundary>
+}
+
+/** What to hydrate at the address that was opened: a light page, or null for the whole app. */
+export const firstShown = (): Promise<Shown | null> => fetchShown(here())

@@ -1,0 +1,60 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react'
+
+/** Where the browser is. */
+export interface Place {
+  pathname: string
+  /** With its `?`, or empty. */
+  search: string
+  /** With its `#`, or empty. */
+  hash: string
+}
+
+/** Goes to an address of this site, or so many pages back or on. */
+export type Navigate = (to: string | number, options?: { replace?: boolean }) => void | Promise<void>
+
+/** What a router tells the components below it. Public pages have a small one of their own, the rest of the app react-router. */
+export interface Routing {
+  place: Place
+  navigate: Navigate
+}
+
+const RoutingContext = createContext<Routing | null>(null)
+
+export const RoutingProvider = RoutingContext.Provider
+
+function useRouting(): Routing {
+  const routing = useContext(RoutingContext)
+  if (!routing) throw new Error('There is no router above this component')
+  return routing
+}
+
+/** The place that is shown; changes when its page is there. */
+export const useLocation = (): Place => useRouting().place
+
+export const useNavigate = (): Navigate => useRouting().navigate
+
+/** The parts of an address of this site. */
+export function placeOf(address: string): Place {
+  const { pathname, search, hash } = new URL(address, 'http://here')
+  return { pathname, search, hash }
+}
+
+/** True for a click that the browser should keep to itself: another button, a new tab, a download. */
+export const isBrowsersOwn = (event: MouseEvent, target?: string): boolean =>
+  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target !== undefined && target !== '_self')
+
+/** A link within the site: an ordinary one, that goes on without loading the whole page again. */
+export function Link({ to, onClick, children, ...rest }: { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
+  const { navigate } = useRouting()
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (isBrowsersOwn(event, rest.target)) return
+    event.preventDefault()
+    void navigate(to)
+  }
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  )
+}
