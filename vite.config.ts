@@ -44,6 +44,8 @@ const tests: ViteUserConfig['test'] = {
   exclude: ['tests/e2e/**', 'node_modules/**', 'dist/**'],
   pool: 'forks',
   environment: 'node',
+  // Setting up is a database, or a browser's worth of modules: on a busy machine that takes its time, and means nothing.
+  hookTimeout: 60_000,
 }
 
 /**

@@ -2,7 +2,6 @@ import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createMovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { openPGlite } from '#platform/database/pglite.ts'
 import { silentLog } from '#platform/log.ts'
 import { buildOutreachMessage, messageIdFor } from '#platform/mail/build-message.ts'
 import { createCatchAll } from '#platform/mail/catch-all/catch-all.ts'
@@ -11,7 +10,7 @@ import { createSmtpTransport } from '#platform/mail/smtp.ts'
 import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
 import type { ImapAccount, IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
-import { migrate, readMigrations } from '#store/migrate.ts'
+import { openTestDatabase } from '#tests/support/open-database.ts'
 
 /** The embedded mail world against the real SMTP and IMAP adapters: what goes out can be read, answered and read again. */
 
@@ -29,8 +28,7 @@ let out: SmtpAccount
 const inboxOf = (address: string): ImapAccount => ({ host: '127.0.0.1', port: catchAll.imapPort, security: 'none', user: address, password: 'any' })
 
 beforeAll(async () => {
-  database = await openPGlite()
-  await migrate(database, readMigrations())
+  database = await openTestDatabase()
   catchAll = await createCatchAll({ database, log: silentLog, clock })
   out = { host: '127.0.0.1', port: catchAll.smtpPort, security: 'none', user: ann.address, password: 'secret' }
 }, 60_000)

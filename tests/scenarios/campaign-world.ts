@@ -4,13 +4,11 @@ import { entities } from '#model/entities.generated.ts'
 import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
-import { openPGlite } from '#platform/database/pglite.ts'
 import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
 import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { createSecrets } from '#platform/secrets.ts'
-import { migrate, readMigrations } from '#store/migrate.ts'
 import { createStores } from '#store/create-stores.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { importList } from '#engine/contacts/import-contacts.ts'
@@ -19,6 +17,7 @@ import { readInbox } from '#engine/replies/read-inboxes.ts'
 import { launchCampaign } from '#engine/campaigns/launch-campaign.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
 import { createWork } from '#engine/work.ts'
+import { openTestDatabase } from '#tests/support/open-database.ts'
 
 export const BERLIN = 'Europe/Berlin'
 /** A moment of Berlin's wall time. */
@@ -41,8 +40,7 @@ const header = (raw: string, name: string) => new RegExp(`^${name}: (.+(?:\\r\\n
 /** A whole product on a frozen clock: database in memory, mail servers of our own making, one tenant with one mailbox. */
 export async function createWorld({ start = '2026-03-02T07:00', keepsSent = false } = {}) {
   const clock = createMovableClock(at(start), true)
-  const database = await openPGlite()
-  await migrate(database, readMigrations())
+  const database = await openTestDatabase()
   const secrets = createSecrets('test')
   const tenantId = newId(clock.now())
   const scope: Scope = { tenantId, actor: { kind: 'user', id: 'user-1', name: 'Ann Lee' } }
