@@ -29,33 +29,35 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** Every public page as `{path}/index.html`; `app.html` is the shell of all other addresses. */
+const prerenderer = async () => (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
+
+/**
+ * Every public page as `{path}/index.html`, `app.html` as the shell of the other pages, whose patterns stand in `app-paths.json`, and `404.html`.
+ * @returns the paths that search engines may show
+ */
 async function prerender(): Promise<readonly string[]> {
   const shell = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const preloads = await fontPreloads()
   await write(join(CLIENT, 'app.html'), fill(shell, preloads, ''))
-  const { publicPaths, renderPage } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
-  const paths = publicPaths()
-  for (const path of paths) {
+  const { appPatterns, publicPaths, renderNotFound, renderPage } = await prerenderer()
+  const found: string[] = []
+  for (const path of publicPaths()) {
     const { head, app } = await renderPage(path)
     await write(join(CLIENT, path, 'index.html'), fill(shell, preloads + head, app))
+    if (!head.includes('content="noindex"')) found.push(path)
   }
-  if (!paths.includes('/')) await write(join(CLIENT, 'index.html'), fill(shell, preloads, ''))
-  return paths
+  const missing = await renderNotFound()
+  await write(join(CLIENT, '404.html'), fill(shell, preloads + missing.head, missing.app))
+  await write(join(CLIENT, 'app-paths.json'), JSON.stringify(appPatterns()))
+  return found
 }
 
-/** What search engines and feed readers read. Sitemap and feed need whole addresses, so they are made only when the build knows where the site is published. */
+/** What search engines and feed readers read. They need whole addresses: the server puts its own origin in the mark's place. */
 async function forSearchEngines(paths: readonly string[]): Promise<void> {
-  const origin = (process.env['VITE_PUBLIC_URL'] ?? '').replace(/\/+$/, '')
-  const rules = ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /shared/']
-  if (origin) {
-    const entries = paths.map((path) => `  <url><loc>${origin}${path === '/' ? '/' : path}</loc></url>`)
-    await write(join(CLIENT, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`)
-    const { blogFeed } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
-    await write(join(CLIENT, 'feed.xml'), blogFeed(origin))
-    rules.push(`Sitemap: ${origin}/sitemap.xml`)
-  }
-  await write(join(CLIENT, 'robots.txt'), `${rules.join('\n')}\n`)
+  const { blogFeed, sitemap, robots, ORIGIN_MARK } = await prerenderer()
+  await write(join(CLIENT, 'sitemap.xml'), sitemap(ORIGIN_MARK, paths))
+  await write(join(CLIENT, 'feed.xml'), blogFeed(ORIGIN_MARK))
+  await write(join(CLIENT, 'robots.txt'), robots(ORIGIN_MARK))
 }
 
 /** A new build must be a new service worker, or nobody is asked to reload. */
@@ -77,6 +79,6 @@ if (existsSync(SERVER_ENTRY)) {
 const pages = await prerender()
 await stampServiceWorker()
 await forSearchEngines(pages)
-process.stdout.write(`built: ${pages.length} public pages in ${CLIENT}\n`)
+process.stdout.write(`built: ${pages.length} pages for search engines in ${CLIENT}\n`)
 // Rendering leaves timers of the page's own behind.
 process.exit(0)

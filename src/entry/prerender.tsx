@@ -1,14 +1,27 @@
 import { StrictMode, type ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
+import type { RouteObject } from 'react-router-dom'
+import { consoleRoutes } from '#console/console-routes.tsx'
 import { publicPaths } from '#marketing/pages.tsx'
 import { NotFound } from '#shell/not-found.tsx'
 import { placeOf } from '#ui/base/routing.tsx'
+import { routes } from './routes.tsx'
 import { LightFrame } from './light-app.tsx'
 import { lightPage } from './light-pages.tsx'
 
 /** What the blog offers to readers of feeds; every address that gets a page of its own. */
-export { blogFeed } from '#marketing/feed.ts'
+export { blogFeed, robots, sitemap } from '#marketing/feed.ts'
 export { publicPaths }
+export { cardName, ORIGIN_MARK } from '#marketing/page-head.tsx'
+
+const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
+  list.flatMap((route) => {
+    const path = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/')
+    return [...(route.path && route.path !== '*' ? [path.startsWith('/') ? path : `/${path}`] : []), ...patternsOf(route.children ?? [], path)]
+  })
+
+/** The pattern of every address that has a page, public, customer's or console's: all others answer 404. */
+export const appPatterns = (): string[] => [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
 
 /** React hoists title, meta and link to the front of the stream when the tree has no head. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/

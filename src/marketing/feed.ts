@@ -30,3 +30,13 @@ ${items.join('\n')}
 </rss>
 `
 }
+
+/** `sitemap.xml` over the given paths, each with the day its text was last changed where the text says it. */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const changed = new Map(Object.values(contentList).flatMap((entries) => entries.map(({ path, meta }) => [path, meta.updated ?? meta.published] as const)))
+  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc>${changed.get(path) ? `<lastmod>${changed.get(path)}</lastmod>` : ''}</url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** `robots.txt`: the public pages are open to everybody, what belongs to somebody is not. */
+export const robots = (origin: string): string => ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /shared/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -1,9 +1,14 @@
-import { useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
-import shareCard from './share-card.png'
+import { useLocation } from '#ui/base/routing.tsx'
 
-/** Where the site is published, without a slash at the end; empty when the build was not told (`VITE_PUBLIC_URL`), then addresses stay relative. */
-export const origin: string = String(import.meta.env['VITE_PUBLIC_URL'] ?? '').replace(/\/+$/, '')
+/** Stands in prerendered pages for the site's own origin, which only the server knows; it puts `PUBLIC_URL` in its place. */
+export const ORIGIN_MARK = 'https://origin.invalid'
+
+/** Where the site is published, without a slash at the end. */
+export const origin: string = import.meta.env.SSR ? ORIGIN_MARK : location.origin
+
+/** The file in `/share/` with the picture that a shared link to a page shows. `npm run cards` makes them. */
+export const cardName = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 export interface PageHeadProps {
   /** Without the product's name, which is added. */
@@ -14,6 +19,8 @@ export interface PageHeadProps {
   kind?: 'website' | 'article'
   /** Further schema.org objects of the page. */
   data?: readonly Record<string, unknown>[]
+  /** False for a page without a picture of its own. Default true. */
+  card?: boolean
   /** True for a page that search engines should leave out. */
   hidden?: boolean
   /** Steps above this page: name and path. */
@@ -32,7 +39,7 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the first four into the head. */
-export function PageHead({ title, description, kind = 'website', data = [], hidden = false, trail }: PageHeadProps) {
+export function PageHead({ title, description, kind = 'website', data = [], hidden = false, card = true, trail }: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const full = path === '/' ? title : `${title} | ${brand.name}`
@@ -42,14 +49,18 @@ export function PageHead({ title, description, kind = 'website', data = [], hidd
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={origin + path} />
+      <link rel="alternate" type="application/rss+xml" title={`${brand.name} blog`} href="/feed.xml" />
       {hidden ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      {origin ? <meta property="og:image" content={origin + shareCard} /> : null}
-      <meta name="twitter:card" content={origin ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={`${origin}/share/${card ? cardName(path) : 'default'}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
       {graph.length > 0 ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript({ '@context': 'https://schema.org', '@graph': graph }) }} /> : null}
     </>
   )

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isMarketingPath, paths } from '#client/paths.ts'
 import { placeOf, RoutingProvider } from '#ui/base/routing.tsx'
+import { ORIGIN_MARK } from './page-head.tsx'
 import { publicPaths, publicRoutes } from './pages.tsx'
 
 /** Addresses that public pages lead to and that others serve. */
@@ -38,7 +39,7 @@ describe('public pages', () => {
     expect(metaOf(html, 'description').length).toBeGreaterThan(50)
     expect(metaOf(html, 'description').length).toBeLessThanOrEqual(165)
     expect(metaOf(html, 'og:title')).not.toBe('')
-    expect(html).toContain(`<link rel="canonical" href="${path}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN_MARK}${path}"/>`)
     for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) expect(JSON.parse(data!)).toMatchObject({ '@context': 'https://schema.org' })
   })
 

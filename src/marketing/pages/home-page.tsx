@@ -18,6 +18,7 @@ const organization = {
   email: brand.supportEmail,
   sameAs: Object.values(brand.social).map(({ href }) => href),
 }
+const website = { '@type': 'WebSite', name: brand.name, url: `${origin}/`, inLanguage: 'en' }
 const product = {
   '@type': 'SoftwareApplication',
   name: brand.name,
@@ -90,7 +91,7 @@ export default function HomePage() {
     <PublicPage
       title={`${brand.name}: ${brand.tagline.toLowerCase().replace(/\.$/, '')}`}
       description={`${brand.name} reads your website, drafts an outreach campaign from it, sends it from your own mailboxes in each reader’s working hours, and stops at a reply.`}
-      data={[organization, product]}
+      data={[organization, website, product]}
     >
       <Hero />
       <section className="wrap" aria-labelledby="trace-title">

@@ -7,6 +7,12 @@ import { browserConfig } from './browser-config.ts'
 
 const CONFIG_MARK = '<script type="application/json" id="outrider-config"></script>'
 
+/** In built files, for the origin that the server is reached at. */
+const ORIGIN_MARK = 'https://origin.invalid'
+
+/** Built files that name whole addresses, with their types. */
+const WHOLE_ADDRESSES: Record<string, string> = { '/sitemap.xml': 'application/xml', '/feed.xml': 'application/rss+xml', '/robots.txt': 'text/plain' }
+
 interface Page {
   plain: Buffer
   br: Buffer
@@ -15,28 +21,32 @@ interface Page {
 
 /**
  * The built site: hashed assets are kept for a year, pages are checked each time. A path with a prerendered page gets it;
- * every other path gets the shell of the app, which knows its own routes.
+ * the paths of `app-paths.json` get the shell of the app, and every other one the 404 page.
  */
 export async function serveSite(app: FastifyInstance, folder: string) {
   const config = JSON.stringify(browserConfig(app.context)).replaceAll('<', '\\u003c')
   const pages = new Map<string, Page | null>()
+  const { publicUrl } = app.context.engine
+  const isAppPath = appPaths(folder)
   const page = (file: string): Page | null => {
-    if (!pages.has(file)) pages.set(file, readPage(join(folder, file), config))
+    if (!pages.has(file)) pages.set(file, readPage(join(folder, file), config, publicUrl))
     return pages.get(file)!
   }
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
     setHeaders: (response, path) => {
-      response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : path.includes('/share/') ? 'public, max-age=86400' : 'no-cache')
     },
   })
   app.get('/*', async (request, reply) => {
     const path = safePath(request.url)
-    if (path === null) return notFound(reply, page('app.html'))
-    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html') return file(folder, path, reply, page)
+    if (path === null) return notFound(request, reply, page('404.html'))
+    if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
+    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html') return file(folder, path, request, reply, page)
     const prerendered = page(join(path, 'index.html'))
-    return sendPage(request, reply, prerendered ?? page('app.html'))
+    if (prerendered || isAppPath(path)) return sendPage(request, reply, prerendered ?? page('app.html'))
+    return notFound(request, reply, page('404.html'))
   })
 }
 
@@ -49,28 +59,37 @@ function safePath(url: string): string | null {
   }
 }
 
-function file(folder: string, path: string, reply: FastifyReply, page: (file: string) => Page | null) {
+function file(folder: string, path: string, request: FastifyRequest, reply: FastifyReply, page: (file: string) => Page | null) {
   const full = join(folder, path)
-  if (!full.startsWith(folder) || path.endsWith('.map') || path.startsWith('/.') || !existsSync(full) || !statSync(full).isFile()) return notFound(reply, page('app.html'))
+  if (!full.startsWith(folder) || path.endsWith('.map') || path.startsWith('/.') || !existsSync(full) || !statSync(full).isFile()) return notFound(request, reply, page('404.html'))
   return reply.sendFile(path.slice(1))
 }
 
-function readPage(full: string, config: string): Page | null {
+/** Whether an address has a page of the app, by the patterns that the build wrote. */
+function appPaths(folder: string): (path: string) => boolean {
+  const list = join(folder, 'app-paths.json')
+  if (!existsSync(list)) return () => true
+  const source = (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((pattern) => pattern.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?'))
+  const known = new RegExp(`^(?:${source.join('|')})/*$`, 'i')
+  return (path) => known.test(path)
+}
+
+function readPage(full: string, config: string, publicUrl: string): Page | null {
   if (!existsSync(full)) return null
-  const text = readFileSync(full, 'utf8').replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
+  const text = readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl).replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
   const plain = Buffer.from(text)
   return { plain, gzip: gzipSync(plain), br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | null) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | null, type = 'text/html') {
   if (!page) return reply.code(503).type('text/plain').send('The site is not built yet. Run `npm start`.')
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(encoding ? page[encoding] : page.plain)
 }
 
-function notFound(reply: FastifyReply, page: Page | null) {
-  return reply.code(404).type('text/html; charset=utf-8').send(page?.plain ?? 'Not found')
+function notFound(request: FastifyRequest, reply: FastifyReply, page: Page | null) {
+  return page ? sendPage(request, reply.code(404), page) : reply.code(404).type('text/plain').send('Not found')
 }

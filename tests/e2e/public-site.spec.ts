@@ -1,0 +1,205 @@
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { startProduct, type Product } from './start-product.ts'
+
+/** Most JavaScript that one public page may bring, in bytes of gzip. */
+const BUDGET = 110_000
+
+let product: Product
+let paths: string[]
+const html = new Map<string, string>()
+
+test.beforeAll(async () => {
+  product = await startProduct({ DEMO_DATA: 'none', DEMO_SECRET_KEY: '' })
+  const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text()
+  paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1]!).pathname)
+  for (const path of [...paths, '/payment-success']) html.set(path, await (await fetch(product.origin + path)).text())
+})
+
+test.afterAll(() => product?.stop())
+
+test('sitemap, robots and feed name whole addresses and no hidden page', async () => {
+  expect(paths.length).toBeGreaterThanOrEqual(34)
+  expect(paths).not.toContain('/payment-success')
+  expect(html.get('/payment-success')).toContain('<meta name="robots" content="noindex"/>')
+  const robots = await (await fetch(`${product.origin}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`)
+  const feed = await fetch(`${product.origin}/feed.xml`)
+  expect(feed.headers.get('content-type')).toContain('application/rss+xml')
+  expect((await feed.text()).match(new RegExp(`<link>${product.origin}/resources/blog/`, 'g'))!.length).toBeGreaterThanOrEqual(6)
+})
+
+test('unknown addresses answer 404 with their words; pages of the app answer 200', async () => {
+  for (const path of ['/nowhere', '/resources/blog/nothing', '/campaigns/1/configure/step9', '/assets/no.js']) {
+    const answer = await fetch(product.origin + path)
+    expect(answer.status, path).toBe(404)
+    expect(await answer.text(), path).toContain('404 - Page Not Found')
+  }
+  for (const path of ['/dashboard', '/campaigns/1/configure/step2', '/customer/segment', '/login']) expect((await fetch(product.origin + path)).status, path).toBe(200)
+})
+
+test('every page has a whole head: addresses, a picture that is there, JSON-LD', async () => {
+  for (const [path, page] of html) {
+    expect(page, path).toContain(`<link rel="canonical" href="${product.origin}${path}"/>`)
+    expect(page.match(/<title>/g), path).toHaveLength(1)
+    const picture = /property="og:image" content="([^"]+)"/.exec(page)![1]!
+    const bytes = Buffer.from(await (await fetch(picture)).arrayBuffer())
+    expect(bytes.subarray(1, 4).toString(), picture).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630])
+    for (const [, data] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) JSON.parse(data!)
+  }
+  const kinds = (path: string) => [...html.get(path)!.matchAll(/"@type":"(\w+)"/g)].map((found) => found[1])
+  expect(kinds('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication']))
+  expect(kinds('/faq')).toContain('FAQPage')
+  expect(kinds(paths.find((path) => path.startsWith('/resources/blog/'))!)).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
+})
+
+test('the pictures of shared links show the titles of today', async () => {
+  const cards = (await (await fetch(`${product.origin}/share/cards.json`)).json()) as Record<string, string>
+  const titles = Object.fromEntries([...html].map(([path, page]) => [path, /property="og:title" content="([^"]*)"/.exec(page)![1]!]))
+  expect(cards, 'run npm run build && npm run cards').toEqual(titles)
+})
+
+test('the HTML checker finds nothing', async () => {
+  const checker = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes void elements with a slash, and attributes without a value with an empty one.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      doctype: 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+      'no-inline-style': 'off',
+      'no-trailing-whitespace': 'off',
+      // Safari takes the role from lists and tables whose looks are changed, so they say it again.
+      'no-redundant-role': 'off',
+      // The pages speak of other hosts only in text; our own files carry their fingerprint in their name.
+      'require-sri': 'off',
+      'tel-non-breaking': 'off',
+    },
+  })
+  const wrong: string[] = []
+  for (const [path, page] of html) {
+    const { results } = await checker.validateString(page)
+    for (const { messages } of results) wrong.push(...messages.map((one) => `${path}: ${one.ruleId} ${one.message} ${one.selector ?? ''}`))
+  }
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+test('every link inside the site leads somewhere', async () => {
+  const answers = new Map<string, { status: number; text: string }>()
+  const wrong: string[] = []
+  for (const [path, page] of html)
+    for (const [, found] of page.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const url = new URL(found!.replaceAll('&amp;', '&'), product.origin + path)
+      if (url.origin !== product.origin || /^\/(signup|login|dev)/.test(url.pathname)) continue
+      if (!answers.has(url.pathname)) {
+        const answer = await fetch(product.origin + url.pathname, { redirect: 'manual' })
+        answers.set(url.pathname, { status: answer.status, text: await answer.text() })
+      }
+      const { status, text } = answers.get(url.pathname)!
+      if (status >= 400) wrong.push(`${path} leads to ${url.pathname}, which answers ${status}`)
+      else if (url.hash && !text.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) wrong.push(`${path} leads to ${url.pathname}${url.hash}, which is not there`)
+    }
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+async function scriptsOf(page: Page, path: string): Promise<{ total: number; files: string[] }> {
+  const found = new Map<string, number>()
+  const pending: Promise<void>[] = []
+  page.removeAllListeners('response')
+  page.on('response', (answer) => {
+    if (!/\.js($|\?)/.test(answer.url())) return
+    pending.push(answer.body().then((body) => void found.set(new URL(answer.url()).pathname, gzipSync(body).length), () => undefined))
+  })
+  await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+  await Promise.all(pending)
+  return { total: [...found.values()].reduce((sum, size) => sum + size, 0), files: [...found.keys()] }
+}
+
+test('the JavaScript of each page keeps to its budget, without MUI, router or sign-in SDK', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => void (message.text().includes('hydrat') && faults.push(message.text())))
+  const sizes: string[] = []
+  const over: string[] = []
+  for (const path of html.keys()) {
+    const { total, files } = await scriptsOf(page, path)
+    sizes.push(`${path} ${total}`)
+    if (total > BUDGET) over.push(`${path}: ${total} bytes`)
+    over.push(...files.filter((file) => /auth0|mui|router|whole-app/i.test(file)).map((file) => `${path} brings ${file}`))
+    const shift = await page.evaluate('shift')
+    if (Number(shift) > 0.001) over.push(`${path} moves by ${shift}`)
+  }
+  await context.close()
+  if (process.env.SIZES) process.stdout.write(`${sizes.join('\n')}\n`)
+  expect(over).toEqual([])
+  expect(faults).toEqual([])
+})
+
+test('axe finds nothing, light and dark, at 360 and 1280 px, and nothing is wider than the window at any size', async ({ browser }) => {
+  test.setTimeout(900_000)
+  const context = await browser.newContext({ serviceWorkers: 'block', locale: 'de-DE' })
+  const page = await context.newPage()
+  const wrong: string[] = []
+  for (const path of html.keys()) {
+    await page.goto(product.origin + path)
+    for (const width of [360, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      if (sideways > 0) wrong.push(`${path} ${width}: ${sideways} px wider than the window`)
+      if (width === 768 || width === 1600) continue
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        wrong.push(...violations.map((one) => `${path} ${width} ${colorScheme}: ${one.id} ${one.nodes[0]?.target.join(' ')}`))
+      }
+    }
+  }
+  await context.close()
+  expect(wrong).toEqual([])
+})
+
+test('without JavaScript pages read complete', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of html.keys()) {
+    await page.goto(product.origin + path)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200)
+  }
+  await context.close()
+})
+
+test('back, forward, deep and hash links work on the public pages and from them into the app', async ({ page }) => {
+  await page.goto(`${product.origin}/`)
+  await page.evaluate(() => scrollTo(0, 800))
+  await page.locator('footer a[href="/features"]').click()
+  await expect(page).toHaveTitle(/^Features/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/never sell alone/i)
+  await page.goForward()
+  await expect(page).toHaveTitle(/^Features/)
+  await page.goto(`${product.origin}/pricing`)
+  await page.locator('form, main').first().waitFor()
+  await page.evaluate(() => history.pushState(null, '', '/dashboard'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { name: 'Log in to open this page' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Pricing/)
+})
