@@ -12,13 +12,12 @@ import { trialExtension, UNDO_WINDOW } from './launch-campaign.ts'
 import { previewFor } from './preview-mail.ts'
 import { readinessOf } from './refresh-readiness.ts'
 import { sendingStop, TRIAL_OVER } from './trial.ts'
+import { FRESH_INBOX } from '#engine/mailboxes/fresh-inbox.ts'
 
 const SHOWN_PLAN = 100
 const SHOWN_MAILS = 5
 /** How far the end is estimated. */
 const FAR = 90
-/** An inbox that was not read for this long is not fresh. */
-const FRESH = 15 * 60_000
 
 interface Facts {
   campaign: Campaign
@@ -89,7 +88,7 @@ function mailboxItems({ mailboxes, now, shared, campaign }: Facts): ChecklistIte
   const active = mailboxes.filter((mailbox) => mailbox.state === 'active')
   if (mailboxes.length === 0) return [item('mailbox', 'blocker', 'No mailbox', 'Connect a mailbox to send from.', '/mailboxes')]
   if (active.length === 0) return [item('mailbox', 'blocker', 'No mailbox is sending', mailboxes.map((mailbox) => `${mailbox.address}: ${mailbox.stateReason || mailbox.state}`).join(' '), '/mailboxes')]
-  const fresh = active.filter((mailbox) => now - (Date.parse(mailbox.lastReadAt ?? '') || 0) <= FRESH && !mailbox.readError)
+  const fresh = active.filter((mailbox) => now - (Date.parse(mailbox.lastReadAt ?? '') || 0) <= FRESH_INBOX && !mailbox.readError)
   const items = [
     fresh.length > 0
       ? item('mailbox', fresh.length < active.length ? 'warning' : 'ok', `${fresh.length} of ${mailboxes.length} ${mailboxes.length === 1 ? 'mailbox' : 'mailboxes'} working`, active.filter((one) => !fresh.includes(one)).map((one) => `${one.address}: ${one.readError || 'its inbox was not read yet'}.`).join(' '), '/mailboxes')

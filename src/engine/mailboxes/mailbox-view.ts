@@ -6,8 +6,8 @@ import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/rows.ts'
 import { DAY } from '#engine/sends/windows.ts'
 import { capAt } from './ramp.ts'
+import { FRESH_INBOX } from './fresh-inbox.ts'
 
-const FRESH = 15 * 60_000
 
 /** The ramp's cap for that moment. */
 export const capOf = (mailbox: Pick<Mailbox, 'dailyCap' | 'rampStart' | 'rampStep' | 'firstSendAt' | 'timeZone'>, at: number): number =>
@@ -26,7 +26,7 @@ export async function mailboxViews(db: Db, now: number, ids?: readonly string[])
     const mailbox = toRecord('mailbox', row)
     const capToday = capOf(mailbox, now)
     const sentLast24h = sent.find((one) => one.mailbox_id === row.id)?.n ?? 0
-    const inboxFresh = mailbox.lastReadAt !== null && now - Date.parse(mailbox.lastReadAt) <= FRESH && mailbox.readError === ''
+    const inboxFresh = mailbox.lastReadAt !== null && now - Date.parse(mailbox.lastReadAt) <= FRESH_INBOX && mailbox.readError === ''
     return { ...mailbox, capToday, sentLast24h, leftToday: mailbox.state === 'active' ? Math.max(0, capToday - sentLast24h) : 0, inboxFresh, healthText: healthText(mailbox, inboxFresh, now) }
   })
 }

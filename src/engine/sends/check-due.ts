@@ -2,6 +2,7 @@ import type { Campaign, Contact, Mailbox, Message, Outreach, Tenant } from '#mod
 import { zoneOf } from '#engine/contacts/judge-person.ts'
 import { personRule } from './load-plan.ts'
 import { afterDelay, isOpen } from './windows.ts'
+import { FRESH_INBOX } from '#engine/mailboxes/fresh-inbox.ts'
 
 export interface EarlierMail {
   stepId: string
@@ -30,8 +31,6 @@ export interface DueFacts {
  */
 export type DueVerdict = { kind: 'send' } | { kind: 'hold'; why: string } | { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }
 
-/** Follow-ups wait unless the inbox was read this recently: a reply may lie in it (outreach design, 4.3). */
-export const FRESH_INBOX = 15 * 60_000
 
 /** The last look before a mail leaves: everything that may have changed since it was planned. Pure. */
 export function checkDue(facts: DueFacts): DueVerdict {

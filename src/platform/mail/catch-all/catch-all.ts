@@ -35,8 +35,9 @@ export async function createCatchAll({ database, log, clock, smtpPort = 0, imapP
   const store = createMailStore(database, clock)
   const smtp = createSmtpIntake(store, log)
   const imap = createImapServer(store, log)
+  // Also what `listen` reports comes through here first; unheard, it would end the process before the sentence is said.
+  smtp.on('error', (error) => log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'))
   const smtpAt = await listen(smtp.server as Server, smtpPort, host, 'SMTP')
-  smtp.on('error', (error) => log.debug({ fault: error.message }, 'a client of the catch-all was lost'))
   const imapAt = await listen(imap.server, imapPort, host, 'IMAP').catch(async (error: unknown) => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
     throw error
