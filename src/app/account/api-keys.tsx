@@ -63,7 +63,7 @@ export function ApiKeys() {
 function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   const now = useProductNow()
   return (
-    <div className="tbl-box account-table" tabIndex={0} role="region" aria-label={t('account.keys')}>
+    <div className="tbl-box account-table" tabIndex={0} role="group" aria-label={t('account.keys')}>
       <table className="tbl" aria-label={t('account.keys')}>
         <thead>
           <tr>

@@ -80,7 +80,7 @@ function AddForm() {
 function Entries({ rows, onRemove }: { rows: readonly Suppression[]; onRemove: (entry: Suppression) => void }) {
   const now = useProductNow()
   return (
-    <div className="tbl-box account-table" tabIndex={0} role="region" aria-label={t('account.suppressed')}>
+    <div className="tbl-box account-table" tabIndex={0} role="group" aria-label={t('account.suppressed')}>
       <table className="tbl" aria-label={t('account.suppressed')}>
         <thead>
           <tr>

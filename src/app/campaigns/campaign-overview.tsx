@@ -86,7 +86,7 @@ function StepTable({ steps }: { steps: CampaignReport['steps'] }) {
       <div className="sec-h">
         <h2 id="by-step">{t('one.steps')}</h2>
       </div>
-      <div className="tbl-box campaign-steps" tabIndex={0} role="region" aria-labelledby="by-step">
+      <div className="tbl-box campaign-steps" tabIndex={0} role="group" aria-labelledby="by-step">
         <table className="tbl">
           <thead>
             <tr>

@@ -45,7 +45,7 @@ export function MailboxLoad({ mailboxes, campaigns }: { mailboxes: readonly Mail
 
 function Mailboxes({ mailboxes, uses }: { mailboxes: readonly MailboxView[]; uses: ReadonlyMap<string, number> }) {
   return (
-    <div className="tbl-box" tabIndex={0} role="region" aria-label={t('company.sending')}>
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('company.sending')}>
       <table className="tbl" aria-labelledby="company-sending">
         <thead>
           <tr>
@@ -82,7 +82,7 @@ function Mailboxes({ mailboxes, uses }: { mailboxes: readonly MailboxView[]; use
 
 function Domains({ mailboxes }: { mailboxes: readonly MailboxView[] }) {
   return (
-    <div className="tbl-box" tabIndex={0} role="region" aria-label={t('company.sending')}>
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('company.sending')}>
       <table className="tbl" aria-labelledby="company-sending">
         <thead>
           <tr>

@@ -28,7 +28,7 @@ export function MemberTable({ campaigns, total }: { campaigns: readonly Campaign
           }
         />
       ) : (
-        <div className="tbl-box" tabIndex={0} role="region" aria-label={t('company.members')}>
+        <div className="tbl-box" tabIndex={0} role="group" aria-label={t('company.members')}>
           <table className="tbl" aria-labelledby="company-members">
             <thead>
               <tr>

@@ -35,7 +35,7 @@ export function DayPlot({ days }: { days: readonly DayFigures[] }) {
 
 function DayTable({ days }: { days: readonly DayFigures[] }) {
   return (
-    <div className="tbl-box dash-day-table" tabIndex={0} role="region" aria-label={t('dash.byDay')}>
+    <div className="tbl-box dash-day-table" tabIndex={0} role="group" aria-label={t('dash.byDay')}>
       <table className="tbl">
         <thead>
           <tr>

@@ -34,7 +34,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
     onSelect?.(next)
   }
   return (
-    <div className="tbl-box" tabIndex={0} role="region" aria-label={label}>
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={label}>
       <table className="tbl">
         <thead>
           <tr>

@@ -11,7 +11,7 @@ export interface Capacity {
 export function CapacityRows({ rows, words }: { rows: readonly Capacity[]; words: { mailbox: string; of: (planned: string, capacity: string) => string } }) {
   const days = rows[0]?.days ?? []
   return (
-    <div className="tbl-box" tabIndex={0} role="region" aria-label={words.mailbox}>
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={words.mailbox}>
       <table className="tbl plot-capacity">
         <thead>
           <tr>
