@@ -58,9 +58,24 @@ describe('rooms', () => {
     expect(rooms.filter((room) => !(room in mayImport))).toEqual([])
   })
 
-  it('keep components off the server', () => {
-    const serverSide = code.filter(({ path }) => /^src\/(model|condition|journey|platform|store|engine|server)\//.test(path) && path.endsWith('.ts'))
-    expect(violations(serverSide, ({ imports }) => imports.filter(({ target }) => target.endsWith('.tsx')).map(({ target }) => `imports the component ${target}`))).toEqual([])
+  it('that every visitor downloads see the base of ui, its words and its tokens', () => {
+    const light = code.filter(({ path }) => /^src\/(shell|marketing)\//.test(path))
+    expect(violations(light, ({ imports }) => imports.filter(({ target }) => target.startsWith('src/ui/') && !/^src\/ui\/(base|words|fonts)\/|^src\/ui\/tokens\.css$/.test(target)).map(({ target }) => `${target} is for signed-in rooms; move it to src/ui/base if it needs no MUI`))).toEqual([])
+  })
+
+  it('keep components off the server, however long the way there', () => {
+    const byPath = new Map(sources.map((one) => [one.path, one]))
+    const serverSide = code.filter(({ path }) => (/^src\/(model|condition|journey|platform|store|engine|server)\//.test(path) || /^src\/entry\/(serve-main|cli|run|adapters|generate|migration)\.ts$/.test(path)) && path.endsWith('.ts')).map(({ path }) => path)
+    const cameFrom = new Map<string, string | null>(serverSide.map((path) => [path, null]))
+    for (const path of cameFrom.keys()) for (const { target, typeOnly } of byPath.get(path)?.imports ?? []) if (!typeOnly && !cameFrom.has(target)) cameFrom.set(target, path)
+    const wayTo = (path: string): string => (cameFrom.get(path) ? `${wayTo(cameFrom.get(path)!)} -> ${path}` : path)
+    expect([...cameFrom.keys()].filter((path) => path.endsWith('.tsx')).map(wayTo)).toEqual([])
+  })
+
+  it('ask the database only where queries stand', () => {
+    const rooms = /^src\/(store|engine|condition|platform|entry)\/|^src\/catalog\/conditions\//
+    const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|from 'kysely'/
+    expect(code.filter(({ path, text }) => !rooms.test(path) && query.test(text)).map(({ path }) => `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/008-where-queries-stand.md`)).toEqual([])
   })
 })
 
@@ -77,6 +92,8 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   // Public pages do without it: what they share with the app knows only ui/base/routing.
   [/^react-router/, /^src\/(entry|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
+  [/^@tanstack\/react-query/, /^src\/(client|console|app|shell|entry)\//],
+  [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]
 
 describe('packages', () => {
@@ -112,12 +129,24 @@ describe('generated things', () => {
   })
 })
 
+describe('tests', () => {
+  it('are all run: none is skipped, none runs alone', () => {
+    const marks = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\b(?:xit|xdescribe)\(/
+    const all = [...readSources('tests'), ...sources.filter(({ path }) => /\.test\.tsx?$/.test(path))]
+    expect(all.filter(({ path, text }) => path !== 'tests/architecture/laws.test.ts' && marks.test(text)).map(({ path }) => `${path}: make cases only where they apply, instead of skipping them`)).toEqual([])
+  })
+})
+
 describe('words', () => {
-  const docs = ['README.md', ...(existsSync('docs') ? readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`) : [])]
+  const pages = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? pages(`${folder}/${one.name}`) : one.name.endsWith('.md') ? [`${folder}/${one.name}`] : []))
+  const docs = ['README.md', ...pages('docs'), ...pages('src').filter((path) => !path.startsWith('src/marketing/content/'))]
 
   it('every error code is explained', () => {
     const text = readFileSync('docs/errors.md', 'utf8')
     expect(Object.keys(errorCatalogue).filter((codeName) => !text.includes(`\`${codeName}\``))).toEqual([])
+    const rows = [...text.matchAll(/^\| `(\w+)` \| (.*)$/gm)]
+    expect(rows.map((row) => row[1]!).filter((codeName) => !(codeName in errorCatalogue)), 'explained, but no longer there').toEqual([])
+    expect(rows.length).toBe(Object.keys(errorCatalogue).length)
   })
 
   it('every command and path that the documents name exists', () => {

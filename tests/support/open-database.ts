@@ -51,9 +51,9 @@ function postgresTemplate(migrations: readonly Migration[]): Promise<string> {
   })
 }
 
-async function ownPostgres(template: string | null): Promise<Database> {
+async function ownPostgres(template: string): Promise<Database> {
   const name = `outrider_test_${randomBytes(6).toString('hex')}`
-  await asAdmin((admin) => admin.query(`create database ${name}${template ? ` template ${template}` : ''}`))
+  await asAdmin((admin) => admin.query(`create database ${name} template ${template}`))
   const database = await openPostgres({ url: addressOf(name), poolSize: 6, log: silentLog })
   return {
     ...database,
@@ -84,13 +84,10 @@ async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
   return new Blob([readFileSync(file)])
 }
 
-/** A database of the test's own with nothing in it, on the engine that the run is for. */
-export function openEmptyDatabase(): Promise<Database> {
-  return server ? ownPostgres(null) : openPGlite()
-}
+const openWith = async (migrations: readonly Migration[]): Promise<Database> => (server ? ownPostgres(await postgresTemplate(migrations)) : openPGlite(undefined, await pgliteTemplate(migrations)))
+
+/** A database of the test's own with the roles and no table of ours, on the engine that the run is for. */
+export const openEmptyDatabase = () => openWith([])
 
 /** A migrated database of the test's own, on the engine that the run is for. */
-export async function openTestDatabase(): Promise<Database> {
-  const migrations = readMigrations()
-  return server ? ownPostgres(await postgresTemplate(migrations)) : openPGlite(undefined, await pgliteTemplate(migrations))
-}
+export const openTestDatabase = () => openWith(readMigrations())

@@ -66,10 +66,7 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
   const variant = at === -1 ? null : variants[at]!
   const text = variant ?? step
   const left = 100 - variants.reduce((sum, one) => sum + (one.enabled === false ? 0 : one.weight), 0)
-  const write = (next: { subject?: string; body?: string; weight?: number }) => {
-    const { weight: _weight, ...own } = next
-    onChange(variant ? { ...step, variants: variants.map((one) => (one.id === variant.id ? { ...one, ...next } : one)) } : { ...step, ...own })
-  }
+  const write = (next: { subject?: string; body?: string }) => onChange(variant ? withVariant(step, { ...variant, ...next }) : { ...step, ...next })
   const insert = (name: string, fallback: string) => {
     const field = body.current
     const from = field?.selectionStart ?? text.body.length
@@ -87,40 +84,9 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
   }
   const path = at === -1 ? `/${index}` : `/${index}/variants/${at}`
   const here = findings.filter((one) => (at === -1 ? !one.path.startsWith(`/${index}/variants/`) : one.path.startsWith(path)))
-  const words = wordCount(text.body)
   return (
     <>
-      {variants.length > 0 ? (
-        <div className="row" style={{ padding: '8px 12px', borderBottom: 'var(--hair)' }}>
-          <div className="vt" role="group" aria-label={`Variants of mail ${number}`}>
-            <button type="button" aria-pressed={!variant} onClick={() => setShown(null)}>
-              A <span className="num">{left}</span>
-            </button>
-            {variants.map((one, position) => (
-              <button key={one.id} type="button" aria-pressed={one.id === shown} onClick={() => setShown(one.id)}>
-                {'BCDEF'[position]} <span className="num">{one.weight}</span>
-              </button>
-            ))}
-          </div>
-          {variant ? (
-            <span className="end row s12 soft">
-              <label className="row">
-                Share
-                <input className="field field-s" style={{ width: 68 }} type="number" min={0} max={100} value={variant.weight} onChange={(event) => write({ weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))) })} />%
-              </label>
-              <button
-                type="button" className="btn btn-q btn-s"
-                onClick={() => {
-                  onChange({ ...step, variants: variants.filter((one) => one.id !== variant.id) })
-                  setShown(null)
-                }}
-              >
-                Remove variant
-              </button>
-            </span>
-          ) : null}
-        </div>
-      ) : null}
+      {variants.length > 0 ? <VariantBar step={step} number={number} left={left} shown={shown} onShow={setShown} onChange={onChange} /> : null}
       <input
         id={anchorOf('steps', `${path}/subject`)} className="subj" aria-label={`Subject of mail ${number}`} maxLength={200} placeholder={index === 0 ? 'Subject' : 'No subject: goes on in the same thread'} value={text.subject ?? ''}
         aria-invalid={here.some((one) => one.path.endsWith('/subject') && one.level === 'blocker') || undefined} onChange={(event) => write({ subject: event.target.value })}
@@ -140,23 +106,82 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
           </button>
         ) : null}
       </div>
-      <ul className="checks" aria-label={`Checks of mail ${number}`}>
-        <li>
-          <StatusDot tone={words >= 30 && words <= 125 ? 'positive' : 'caution'}>
-            <span className="num">{words} {words === 1 ? 'word' : 'words'}</span>
-          </StatusDot>
-        </li>
-        {here.map((one) => (
-          <li key={one.path + one.message}>
-            <StatusDot tone={one.level === 'blocker' ? 'negative' : 'caution'}>{one.message}</StatusDot>
-          </li>
-        ))}
-        {here.length === 0 ? (
-          <li>
-            <StatusDot tone="positive">Nothing to mend</StatusDot>
-          </li>
-        ) : null}
-      </ul>
+      <MailChecks number={number} words={wordCount(text.body)} findings={here} />
     </>
+  )
+}
+
+type Variant = NonNullable<Step['variants']>[number]
+
+const withVariant = (step: Step, changed: Variant): Step => ({ ...step, variants: (step.variants ?? []).map((one) => (one.id === changed.id ? changed : one)) })
+
+interface VariantBarProps {
+  step: Step
+  number: number
+  /** Share of the mail as it was first written, in percent. */
+  left: number
+  /** The variant being edited; null for the mail itself. */
+  shown: string | null
+  onShow: (id: string | null) => void
+  onChange: (step: Step) => void
+}
+
+/** Which wording is shown, what share of the people gets it, and away with it. */
+function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarProps) {
+  const variants = step.variants ?? []
+  const variant = variants.find((one) => one.id === shown) ?? null
+  return (
+    <div className="row" style={{ padding: '8px 12px', borderBottom: 'var(--hair)' }}>
+      <div className="vt" role="group" aria-label={`Variants of mail ${number}`}>
+        <button type="button" aria-pressed={!variant} onClick={() => onShow(null)}>
+          A <span className="num">{left}</span>
+        </button>
+        {variants.map((one, position) => (
+          <button key={one.id} type="button" aria-pressed={one.id === shown} onClick={() => onShow(one.id)}>
+            {'BCDEF'[position]} <span className="num">{one.weight}</span>
+          </button>
+        ))}
+      </div>
+      {variant ? (
+        <span className="end row s12 soft">
+          <label className="row">
+            Share
+            <input className="field field-s" style={{ width: 68 }} type="number" min={0} max={100} value={variant.weight} onChange={(event) => onChange(withVariant(step, { ...variant, weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))) }))} />%
+          </label>
+          <button
+            type="button" className="btn btn-q btn-s"
+            onClick={() => {
+              onChange({ ...step, variants: variants.filter((one) => one.id !== variant.id) })
+              onShow(null)
+            }}
+          >
+            Remove variant
+          </button>
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** How the mail stands: its length, and what was found in it. */
+function MailChecks({ number, words, findings }: { number: number; words: number; findings: readonly Missing[] }) {
+  return (
+    <ul className="checks" aria-label={`Checks of mail ${number}`}>
+      <li>
+        <StatusDot tone={words >= 30 && words <= 125 ? 'positive' : 'caution'}>
+          <span className="num">{words} {words === 1 ? 'word' : 'words'}</span>
+        </StatusDot>
+      </li>
+      {findings.map((one) => (
+        <li key={one.path + one.message}>
+          <StatusDot tone={one.level === 'blocker' ? 'negative' : 'caution'}>{one.message}</StatusDot>
+        </li>
+      ))}
+      {findings.length === 0 ? (
+        <li>
+          <StatusDot tone="positive">Nothing to mend</StatusDot>
+        </li>
+      ) : null}
+    </ul>
   )
 }

@@ -29,14 +29,10 @@ interface Kept<Value> {
   base: Value
 }
 
-/**
- * One part of the campaign as a form: what is typed is kept here at once and saved a moment later with the version it was read at. Another
- * version is only a conflict when this part differs in it; then both are kept until a person has chosen.
- */
-export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
+/** What a part's form holds: what is shown is state, what saving works on is `now`, which outlives a render. */
+function usePartState<P extends Part>(part: P) {
   type Value = Campaign[P]
-  const { campaign, report, setSaver } = useConfigure()
-  const client = useQueryClient()
+  const { campaign } = useConfigure()
   const draftKey = `campaign.${campaign.id}.${part}`
   const [kept] = useState(() => drafts.read<Kept<Value>>(draftKey, 2))
   const [value, setValue] = useState<Value>(() => kept?.value.value ?? campaign[part])
@@ -45,7 +41,15 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [conflict, setConflict] = useState<Campaign | null>(null)
   const now = useRef({ value, base: kept?.value.base ?? campaign[part], version: kept?.recordVersion ?? campaign.version, timer: 0, running: null as Promise<CampaignView | null> | null, alive: true })
+  return { part, campaign, draftKey, kept, now, value, setValue, status, setStatus, message, setMessage, savedAt, setSavedAt, conflict, setConflict }
+}
 
+type PartState<P extends Part> = ReturnType<typeof usePartState<P>>
+
+/** Sends what stands in the form now; null when it could not be saved, with the reason in the state. */
+function usePut<P extends Part>({ part, campaign, draftKey, now, setValue, setStatus, setMessage, setSavedAt, setConflict }: PartState<P>) {
+  type Value = Campaign[P]
+  const client = useQueryClient()
   const put = useCallback(
     async (again = true): Promise<CampaignView | null> => {
       const state = now.current
@@ -87,8 +91,22 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
         return null
       }
     },
-    [campaign.id, part, client, draftKey],
+    [campaign.id, part, client, draftKey, now, setValue, setStatus, setMessage, setSavedAt, setConflict],
   )
+  return put
+}
+
+/**
+ * One part of the campaign as a form: what is typed is kept here at once and saved a moment later with the version it was read at. Another
+ * version is only a conflict when this part differs in it; then both are kept until a person has chosen.
+ */
+export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
+  type Value = Campaign[P]
+  const { report, setSaver } = useConfigure()
+  const client = useQueryClient()
+  const own = usePartState(part)
+  const { campaign, draftKey, kept, now, value, setValue, status, setStatus, message, savedAt, conflict, setConflict } = own
+  const put = usePut(own)
 
   const save = useCallback(async (): Promise<CampaignView | null> => {
     const state = now.current
@@ -102,7 +120,7 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
       state.timer = window.setTimeout(() => void save(), AUTOSAVE)
     }
     return view
-  }, [put, part])
+  }, [put, part, now])
 
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
@@ -116,7 +134,7 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
       window.clearTimeout(state.timer)
       state.timer = window.setTimeout(() => void save(), AUTOSAVE)
     },
-    [draftKey, save],
+    [draftKey, save, now, setStatus, setValue],
   )
 
   // What an earlier visit left unsaved goes on being saved; what is open when the page is left is saved on the way out.
@@ -130,7 +148,7 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
       window.clearTimeout(state.timer)
       if (drafts.read(draftKey, 2) && !state.running) void put()
     }
-  }, [kept, save, put, draftKey])
+  }, [kept, save, put, draftKey, now, setStatus])
 
   // A newer campaign in which this part did not change is taken up quietly; one in which it did, only while nothing was typed.
   useEffect(() => {
@@ -143,7 +161,7 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
       state.base = state.value = campaign[part]
       setValue(campaign[part])
     }
-  }, [campaign, part])
+  }, [campaign, part, now, setValue])
 
   useEffect(() => report({ status, savedAt, message }), [report, status, savedAt, message])
   useEffect(() => {

@@ -1,4 +1,7 @@
-import { isCondition, isOn } from '#condition/condition.ts'
+import { everybody, isCondition, isOn, type Condition } from '#condition/condition.ts'
+
+/** What counts as an event for a condition on events; nothing said means any. */
+export const eventPart = ({ parameterValues: { eventCondition } }: Condition): unknown => eventCondition ?? everybody
 
 /**
  * The types of event that a condition on an event can be true for, so that others need not be looked at; null when it could be any.

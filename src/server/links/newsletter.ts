@@ -1,15 +1,10 @@
 import { brand } from '#brand'
 import { systemActor } from '#model/actor.ts'
-import { sha256 } from '#platform/secrets.ts'
-import type { Engine } from '#engine/engine.ts'
+import { subscriptionOf } from '#engine/newsletter/subscription-of.ts'
 import { endpoint } from '../endpoint.ts'
 import { linkPage, linkPageHeaders } from './link-page.ts'
 
 const scope = { tenantId: '', actor: systemActor }
-
-async function subscriptionOf(engine: Engine, token: string) {
-  return engine.database.system((db) => db.selectFrom('newsletter_subscriptions').select(['id', 'state']).where('token_hash', '=', sha256(token)).executeTakeFirst())
-}
 
 const unknown = linkPage('This link is no longer valid', `<p>It may have been replaced by a newer one. Ask for the newsletter again at the foot of any page.</p><p class="soft"><a href="/">${brand.name}</a></p>`)
 

@@ -1,32 +1,8 @@
 import { systemScope } from '#engine/campaigns/campaign-log.ts'
+import { findOptOutLink } from '#engine/contacts/opt-out-link.ts'
 import { suppress } from '#engine/contacts/suppress.ts'
-import { sha256 } from '#platform/secrets.ts'
-import type { Engine } from '#engine/engine.ts'
 import { endpoint } from '../endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
-
-interface Found {
-  tenantId: string
-  messageId: string
-  outreachId: string
-  email: string
-  sender: string
-}
-
-/** Whom a link is for; null for a token that is none of ours. */
-async function find(engine: Engine, token: string): Promise<Found | null> {
-  if (!/^[A-Za-z0-9_-]{20,100}$/.test(token)) return null
-  const row = await engine.database.system((db) =>
-    db
-      .selectFrom('messages')
-      .innerJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'messages.tenant_id').onRef('contacts.id', '=', 'messages.contact_id'))
-      .innerJoin('tenants', 'tenants.id', 'messages.tenant_id')
-      .select(['messages.tenant_id', 'messages.id', 'messages.outreach_id', 'contacts.email', 'tenants.sender_name', 'tenants.name'])
-      .where('messages.unsubscribe_token_hash', '=', sha256(token))
-      .executeTakeFirst(),
-  )
-  return row ? { tenantId: row.tenant_id, messageId: row.id, outreachId: row.outreach_id, email: row.email, sender: row.sender_name || row.name } : null
-}
 
 const unknown = linkPage('This link is not valid', '<p>Answer the mail with the word "stop" instead: that works just as well.</p>')
 
@@ -37,7 +13,7 @@ const masked = (email: string) => email.replace(/^(.).*(@.*)$/, '$1…$2')
 export const showUnsubscribe = endpoint({
   method: 'GET', path: '/unsubscribe/:token', access: 'public', summary: 'Page behind the opt-out link',
   async handler({ params, engine, reply }) {
-    const found = await find(engine, params.token!)
+    const found = await findOptOutLink(engine, params.token!)
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     return reply.headers(linkPageHeaders).send(linkPage('No more mail?', `<p>One click, and ${escapeHtml(found.sender)} writes no more to ${escapeHtml(masked(found.email))}.</p><form method="post"><button>Write to me no more</button></form><p class="soft">Nothing else is needed.</p>`))
   },
@@ -47,7 +23,7 @@ export const showUnsubscribe = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST', path: '/unsubscribe/:token', access: 'public', summary: 'Opt out with one click (RFC 8058)', accepts: ['application/x-www-form-urlencoded', 'multipart/form-data'],
   async handler({ params, engine, reply }) {
-    const found = await find(engine, params.token!)
+    const found = await findOptOutLink(engine, params.token!)
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     await engine.database.tenant(found.tenantId, (db) => suppress(db, engine, systemScope(found.tenantId), { kind: 'address', value: found.email, reason: 'unsubscribed', source: 'opt-out link', outreachId: found.outreachId, messageId: found.messageId }))
     return reply.headers(linkPageHeaders).send(linkPage('Done', `<p>${escapeHtml(found.sender)} writes no more to ${escapeHtml(masked(found.email))}.</p>`))

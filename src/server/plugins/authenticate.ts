@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { validApiKey } from '#engine/accounts/api-keys.ts'
+import { personOf, tenantExists, type Person } from '#engine/accounts/person-of.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { InvalidToken } from '#platform/identity/identity.ts'
-import { sha256 } from '#platform/secrets.ts'
 import type { AppContext } from '../app-context.ts'
 import type { Caller, EndpointAccess } from '../endpoint.ts'
-import { personOf, type Person } from './person-of.ts'
 
 export const stranger: Caller = { actor: { kind: 'public', id: '', name: 'visitor' }, tenantId: '', role: 'NONE', readOnly: false, email: '' }
 
@@ -34,14 +34,7 @@ async function callerOf(context: AppContext, request: FastifyRequest): Promise<C
 }
 
 async function keyCaller({ engine }: AppContext, key: string): Promise<Caller> {
-  const now = new Date(engine.clock.now())
-  const row = await engine.database.system(async (db) => {
-    const found = await db.selectFrom('api_keys').selectAll().where('key_hash', '=', sha256(key)).executeTakeFirst()
-    if (!found || (found.expires_at && found.expires_at <= now)) return null
-    // Once a minute is exact enough for "last used", and spares a write for every call.
-    if (!found.last_used_at || now.getTime() - found.last_used_at.getTime() > 60_000) await db.updateTable('api_keys').set({ last_used_at: now }).where('tenant_id', '=', found.tenant_id).where('id', '=', found.id).execute()
-    return found
-  })
+  const row = await validApiKey(engine, key)
   if (!row) throw fail('unauthenticated', 'This API key is not known, or no longer valid.')
   if (row.kind !== 'secret') throw fail('forbidden', 'A public key may only send events. Use a secret key.')
   return { actor: { kind: 'api-key', id: row.id, name: row.name }, tenantId: row.tenant_id, role: 'MEMBER', readOnly: false, email: '' }
@@ -59,13 +52,9 @@ async function personCaller(context: AppContext, request: FastifyRequest, token:
   const wanted = request.headers['x-tenant-id']
   const chosen = user.role === 'ADMIN' && typeof wanted === 'string' && wanted !== '' ? wanted : user.tenant_id
   if (!isUuid(chosen)) throw fail('malformed', 'X-Tenant-Id must be the id of a tenant.')
-  if (chosen !== user.tenant_id && !(await tenantExists(context, chosen))) throw fail('not_found', 'There is no such tenant.')
+  if (chosen !== user.tenant_id && !(await tenantExists(context.engine, chosen))) throw fail('not_found', 'There is no such tenant.')
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
   return { actor: { kind: 'user', id: user.id, name }, tenantId: chosen, role: user.role, readOnly: user.read_only, email: user.email }
-}
-
-function tenantExists({ engine }: AppContext, id: string): Promise<boolean> {
-  return engine.database.system(async (db) => (await db.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()) !== undefined)
 }
 
 /** @throws ProductError 401 or 403 when this caller may not call an endpoint of that access. */

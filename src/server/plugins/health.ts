@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyInstance } from 'fastify'
+import { waitingWork } from '#engine/jobs/waiting-work.ts'
 
 /** `/healthz` (the process lives), `/readyz` (it may take requests), `/metrics` (Prometheus text). */
 export function mountHealth(app: FastifyInstance) {
@@ -13,14 +14,7 @@ export function mountHealth(app: FastifyInstance) {
     labelNames: ['kind'],
     registers: [registry],
     async collect() {
-      const { database } = app.context.engine
-      const counts = await database.system(async (db) => ({
-        jobs_queued: await db.selectFrom('jobs').select((e) => e.fn.countAll().as('n')).where('state', '=', 'queued').executeTakeFirst(),
-        jobs_dead: await db.selectFrom('jobs').select((e) => e.fn.countAll().as('n')).where('state', '=', 'dead').executeTakeFirst(),
-        messages_planned: await db.selectFrom('messages').select((e) => e.fn.countAll().as('n')).where('state', '=', 'planned').executeTakeFirst(),
-        messages_unknown: await db.selectFrom('messages').select((e) => e.fn.countAll().as('n')).where('state', '=', 'unknown').executeTakeFirst(),
-      }))
-      for (const [kind, row] of Object.entries(counts)) this.set({ kind }, Number(row?.n ?? 0))
+      for (const [kind, n] of Object.entries(await waitingWork(app.context.engine))) this.set({ kind }, n)
     },
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,9 +1,8 @@
 import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
-import { eventTypesOf } from '../event-types.ts'
+import { eventPart, eventTypesOf } from '../event-types.ts'
 import { checkWindow, slides, windowParameters, windowWords } from '../event-window.ts'
-import { eventPart } from '../past-event/definition.ts'
 
 export const figures = ['sum', 'average', 'smallest', 'largest'] as const
 export type Figure = (typeof figures)[number]

@@ -5,7 +5,7 @@ import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { eventsSql } from '../events-sql.ts'
 import { inWindow, windowOf, windowSql } from '../event-window.ts'
-import { eventPart } from '../past-event/definition.ts'
+import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
 
 /** Summed in millionths, as whole numbers: floating point would give another sum in another order. Larger numbers than this are left out. */

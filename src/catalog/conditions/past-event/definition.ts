@@ -1,6 +1,6 @@
-import { everybody, fault, type Condition } from '#condition/condition.ts'
+import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
-import { eventTypesOf } from '../event-types.ts'
+import { eventPart, eventTypesOf } from '../event-types.ts'
 import { checkWindow, slides, windowParameters, windowWords } from '../event-window.ts'
 
 const count = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null)
@@ -16,9 +16,6 @@ export function timesOf({ parameterValues: { operator, minimumEventCount, maximu
   if (operator === 'eventsNotOccurred') return { least: 0, most: 0 }
   return { least: Math.max(1, count(minimumEventCount) ?? 1), most: count(maximumEventCount) }
 }
-
-/** What counts as an event here; nothing said means any. */
-export const eventPart = ({ parameterValues: { eventCondition } }: Condition): unknown => eventCondition ?? everybody
 
 function timesWords({ least, most }: Times): string {
   const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)

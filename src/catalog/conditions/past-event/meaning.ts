@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { ConditionMeaning } from '#condition/kind.ts'
+import { eventPart } from '../event-types.ts'
 import { eventsSql } from '../events-sql.ts'
 import { inWindow, windowOf, windowSql } from '../event-window.ts'
-import { eventPart, timesOf } from './definition.ts'
+import { timesOf } from './definition.ts'
 
 export const pastEventMeaning: ConditionMeaning = {
   prepare(node, { prepare, zone }) {

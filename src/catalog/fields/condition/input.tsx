@@ -1,5 +1,5 @@
 import type { FieldInputProps } from '../face.ts'
-import { JsonInput } from '../json/input.tsx'
+import { JsonControl } from '../json-control.tsx'
 import { conditionFaults, describeCondition } from './describe-condition.ts'
 
 /** The condition as JSON, with what it says in English underneath while one types. */
@@ -10,7 +10,7 @@ export function ConditionInput(props: FieldInputProps) {
   const sayId = `${props.id}-sentence`
   return (
     <div className="f-condition">
-      <JsonInput {...props} describedBy={[props.describedBy, sayId].filter(Boolean).join(' ')} invalid={props.invalid || faults.length > 0} />
+      <JsonControl {...props} describedBy={[props.describedBy, sayId].filter(Boolean).join(' ')} invalid={props.invalid || faults.length > 0} />
       <div className="f-say" id={sayId} aria-live="polite">
         {faults.length > 0 ? (
           <ul className="f-faults">

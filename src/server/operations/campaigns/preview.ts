@@ -1,7 +1,6 @@
 import { fail } from '#model/errors.ts'
 import { previewMail, type PreviewAsk } from '#engine/campaigns/preview-mail.ts'
-import { matchTargets } from '#engine/contacts/match-targets.ts'
-import { toRecord } from '#engine/rows.ts'
+import { countTargets } from '#engine/contacts/count-targets.ts'
 import type { Targets } from '#model/outreach.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { endpoint } from '../../endpoint.ts'
@@ -34,19 +33,11 @@ export const postTestSend = endpoint({
   },
 })
 
-const MOST = 10_000
-
 export const postTargetsCount = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/targets/count',
   access: 'member',
   summary: 'How many of the contacts held fit these targets',
   body: { type: 'object', properties: { targets: entityOf('campaign').schema.properties.targets! }, required: ['targets'], additionalProperties: false },
-  async handler(input) {
-    const { targets } = input.body as { targets: Targets }
-    const rows = await input.engine.database.tenant(input.caller.tenantId, (db) => db.selectFrom('contacts').selectAll().orderBy('id').limit(MOST).execute())
-    const counts = { match: 0, unknown: 0, excluded: 0, total: rows.length, complete: rows.length < MOST }
-    for (const row of rows) counts[matchTargets(targets, toRecord('contact', row)).match] += 1
-    return counts
-  },
+  handler: (input) => countTargets(input.engine, scopeOf(input), (input.body as { targets: Targets }).targets),
 })

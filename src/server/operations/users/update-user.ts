@@ -1,5 +1,6 @@
 import { fail } from '#model/errors.ts'
 import type { User } from '#model/entities.generated.ts'
+import { moveUser } from '#engine/accounts/move-user.ts'
 import type { Engine } from '#engine/engine.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Caller } from '../../endpoint.ts'
@@ -35,7 +36,7 @@ export const updateUser = endpoint({
     const values = Object.fromEntries(Object.entries({ role, readOnly, first_name, last_name, active }).filter(([, value]) => value !== undefined)) as Partial<User>
     const moved = tenantId !== undefined && (await store.get(scope, params.id!))?.tenantId !== tenantId
     const user = await store.update(scope, params.id!, version, values)
-    if (moved) await engine.database.system((db) => db.updateTable('users').set({ tenant_id: tenantId }).where('id', '=', user.id).execute())
+    if (moved) await moveUser(engine, user.id, tenantId)
     if (active !== undefined) await tellProvider(input, user.subject ?? '', active)
     return publicRecord(store.entity, { ...user, ...(moved ? { tenantId } : {}) })
   },

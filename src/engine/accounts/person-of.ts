@@ -2,8 +2,17 @@ import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { systemActor, type Actor } from '#model/actor.ts'
 import type { UserRow } from '#model/entities.generated.ts'
-import type { TokenClaims } from '#platform/identity/identity.ts'
-import type { AppContext } from '../app-context.ts'
+import type { Identity, TokenClaims } from '#platform/identity/identity.ts'
+import type { Engine } from '#engine/engine.ts'
+
+/** What signing in needs besides the database. */
+export interface SignIn {
+  engine: Engine
+  identity: Identity
+  /** Addresses that become ADMIN at their first sign-in. */
+  adminEmails: readonly string[]
+  trialDays: number
+}
 
 export interface Person {
   user: UserRow
@@ -14,7 +23,7 @@ export interface Person {
  * otherwise a tenant is made, tier STARTER with a trial (product design, section 1).
  * @throws InvalidToken; ProductError 403 for people and tenants that are switched off.
  */
-export async function personOf(context: AppContext, token: string): Promise<Person> {
+export async function personOf(context: SignIn, token: string): Promise<Person> {
   const claims = await context.identity.verifyToken(token)
   const known = await userBySubject(context, claims.subject)
   const user = known ?? (await firstSignIn(context, await context.identity.person(token, claims)))
@@ -24,24 +33,24 @@ export async function personOf(context: AppContext, token: string): Promise<Pers
   return { user }
 }
 
-function userBySubject({ engine }: AppContext, subject: string): Promise<UserRow | undefined> {
+function userBySubject({ engine }: SignIn, subject: string): Promise<UserRow | undefined> {
   return engine.database.system((db) => db.selectFrom('users').selectAll().where('subject', '=', subject).executeTakeFirst())
 }
 
-async function checkTenant({ engine }: AppContext, user: UserRow) {
+async function checkTenant({ engine }: SignIn, user: UserRow) {
   if (user.role === 'ADMIN') return
   const tenant = await engine.database.system((db) => db.selectFrom('tenants').select('status').where('id', '=', user.tenant_id).executeTakeFirst())
   if (tenant?.status === 'ISOLATED' || tenant?.status === 'DEACTIVATED') throw fail('forbidden', 'This organisation is switched off. Write to support if that is not right.')
 }
 
 /** "Last seen" to the minute. */
-async function touch({ engine }: AppContext, user: UserRow) {
+async function touch({ engine }: SignIn, user: UserRow) {
   const now = new Date(engine.clock.now())
   if (user.last_seen_at && Math.abs(now.getTime() - user.last_seen_at.getTime()) < 60_000) return
   await engine.database.system((db) => db.updateTable('users').set({ last_seen_at: now }).where('id', '=', user.id).execute())
 }
 
-async function firstSignIn(context: AppContext, claims: TokenClaims): Promise<UserRow> {
+async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRow> {
   const { engine } = context
   const email = claims.email.trim().toLowerCase()
   if (!email) throw fail('forbidden', 'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.')
@@ -74,7 +83,7 @@ async function firstSignIn(context: AppContext, claims: TokenClaims): Promise<Us
   })
 }
 
-function newTenant({ trialDays }: AppContext, email: string, now: Date) {
+function newTenant({ trialDays }: SignIn, email: string, now: Date) {
   const domain = email.split('@')[1] ?? ''
   const word = domain.split('.')[0] ?? ''
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)}`.slice(0, 40)
@@ -84,4 +93,9 @@ function newTenant({ trialDays }: AppContext, email: string, now: Date) {
     subscription_tier: 'STARTER' as const,
     trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000).toISOString(),
   }
+}
+
+/** True for the id of a tenant of this installation. */
+export function tenantExists({ database }: Engine, id: string): Promise<boolean> {
+  return database.system(async (db) => (await db.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()) !== undefined)
 }
