@@ -44,6 +44,11 @@ describe('role x endpoint', () => {
     expect(wrong).toEqual([])
   })
 
+  it('checks the callers of the live stream and describes the API to everybody, though neither is a declared endpoint', async () => {
+    expect((await t.app.inject({ url: '/api/v1/stream' })).statusCode).toBe(401)
+    expect((await t.app.inject({ url: '/api/v1/openapi.json' })).statusCode).toBe(200)
+  })
+
   it('keeps members from every admin record', async () => {
     for (const path of ['profiles', 'segments', 'tenants', 'users', 'system-auditlog', 'systemprop', 'property-types', 'goals', 'email-template']) expect((await t.app.inject({ url: `/api/v1/${path}`, headers: t.as.member })).statusCode, path).toBe(403)
   })
