@@ -43,6 +43,8 @@ const tests: ViteUserConfig['test'] = {
   include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
   exclude: ['tests/e2e/**', 'node_modules/**', 'dist/**'],
   pool: 'forks',
+  // Every core: by itself the runner leaves one free, which on two cores means one file after the other.
+  maxWorkers: '100%',
   environment: 'node',
   // Setting up is a database, or a browser's worth of modules: on a busy machine that takes its time, and means nothing.
   hookTimeout: 60_000,

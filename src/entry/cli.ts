@@ -1,13 +1,13 @@
 import { randomToken } from '#model/random-token.ts'
 import { systemActor } from '#model/actor.ts'
-import { columnTypeOf, fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { entities } from '#model/entities.generated.ts'
 import { readConfig } from '#platform/config.ts'
 import { silentLog } from '#platform/log.ts'
 import { sha256 } from '#platform/secrets.ts'
-import { defaultResource } from '#model/resource.ts'
-import { tableOf } from '#store/tables.ts'
+import { resources } from '#resources/index.ts'
+import { operations } from '#server/operations/list.ts'
 import { wire, type Wired } from './adapters.ts'
+import { explainEntity } from './explain.ts'
 
 interface Command {
   usage: string
@@ -26,22 +26,8 @@ async function withProduct(work: (wired: Wired) => Promise<void>) {
   }
 }
 
-/** Everything that follows from one schema: table, addresses, access, screens. */
-function explain([id = '']: string[]) {
-  const entity = entities.find((one) => one.id === id)
-  if (!entity) throw new Error(`There is no entity "${id}". Known: ${entities.map((one) => one.id).join(', ')}`)
-  const table = tableOf(entity, (other) => entities.find((one) => one.id === other))
-  say(`${entity.title}: ${entity.description}\n`)
-  say(`table ${table.name} (${table.primaryKey.join(', ')})${table.tenant ? ', row-level security by tenant' : ''}`)
-  for (const field of entity.fields) say(`  ${field.column.padEnd(24)} ${columnTypeOf(field.node).padEnd(18)} ${fieldTypeOf(field.node)}${field.readOnly ? ', read-only' : ''}${field.secret ? ', secret' : ''}`)
-  if (entity.path === '') return say('\nno API: the product\'s own')
-  say(`\nAPI /api/v1/${entity.path}: ${entity.operations.join(', ')}; read ${entity.access.read}, write ${entity.access.write}`)
-  const resource = defaultResource(entity)
-  say(`screens without a resource file: ${resource.path}`)
-}
-
 const commands: Record<string, Command> = {
-  explain: { usage: 'explain <entity>', about: 'table, addresses, access and screens that follow from one schema', run: explain },
+  explain: { usage: 'explain <entity>', about: 'table, addresses, access and screens that follow from one schema', run: ([id = '']) => say(explainEntity(id, { entities, resources, operations })) },
   migrate: { usage: 'migrate', about: 'bring the database to this version', run: () => withProduct(async () => say('The database is at this version.')) },
   'grant-admin': {
     usage: 'grant-admin <email>',
