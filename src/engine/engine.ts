@@ -5,6 +5,7 @@ import type { Log } from '#platform/log.ts'
 import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
 import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
+import type { Payments } from '#platform/payments/payments.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { WebReader } from '#platform/web/web.ts'
 import type { EntityStores } from '#store/entity-store.ts'
@@ -20,6 +21,8 @@ export interface Ports {
   reader: MailboxReader
   web: WebReader
   secrets: Secrets
+  /** Null: billing is off, and nothing can be bought. */
+  payments: Payments | null
   /** Origin of the product as people reach it, without trailing slash. */
   publicUrl: string
 }

@@ -18,6 +18,7 @@ import { createReplyJournal } from '#platform/mail/reply-journal.ts'
 import { createSmtpTransport } from '#platform/mail/smtp.ts'
 import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
+import { createStripePayments } from '#platform/payments/stripe.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
 import { createStores } from '#store/create-stores.ts'
@@ -85,6 +86,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
     secrets,
+    payments: config.STRIPE_SECRET_KEY ? createStripePayments({ apiUrl: config.STRIPE_API_URL, secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET, priceId: config.STRIPE_PRICE_ID, log }) : null,
     publicUrl: config.publicUrl,
   }
   const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities }), newId: ids }

@@ -20,6 +20,7 @@ import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
 import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
+import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
 import profileSchema from '#schemas/profile.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
@@ -45,14 +46,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, profileSchema, propertyTypeSchema, replySchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, propertyTypeSchema, replySchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'profile' | 'property-type' | 'reply' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'property-type' | 'reply' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -659,6 +660,18 @@ export interface Outreach {
   updatedBy: string
 }
 
+/** A report of the payment provider that was taken in, so that the same one changes nothing again. */
+export interface PaymentReport {
+  id: string
+  kind: string
+  reportedAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** One person, known or anonymous, with everything learnt about them. */
 export interface Profile {
   id: string
@@ -885,6 +898,11 @@ export interface Tenant {
   postalAddress: string
   timeZone: string
   language: string
+  paymentCustomer: string
+  subscription: string
+  subscriptionState: 'none' | 'active' | 'past_due' | 'ended'
+  paidUntil: string | null
+  paymentReportedAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -947,6 +965,7 @@ export interface Records {
   'message': Message
   'newsletter-subscription': NewsletterSubscription
   'outreach': Outreach
+  'payment-report': PaymentReport
   'profile': Profile
   'property-type': PropertyType
   'reply': Reply
@@ -1543,6 +1562,17 @@ export interface OutreachRow {
   updated_by: string
 }
 
+export interface PaymentReportRow {
+  id: string
+  kind: string
+  reported_at: Date
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface ProfileRow {
   id: string
   tenant_id: string
@@ -1756,6 +1786,11 @@ export interface TenantRow {
   postal_address: string
   time_zone: string
   language: string
+  payment_customer: string
+  subscription: string
+  subscription_state: 'none' | 'active' | 'past_due' | 'ended'
+  paid_until: Date | null
+  payment_reported_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -1816,6 +1851,7 @@ export interface Tables {
   messages: MessageRow
   newsletter_subscriptions: NewsletterSubscriptionRow
   outreaches: OutreachRow
+  payment_reports: PaymentReportRow
   profiles: ProfileRow
   property_types: PropertyTypeRow
   replies: ReplyRow

@@ -43,6 +43,10 @@ export const settings = {
   DEMO_SECRET_KEY: setting('text', '', 'Secret API key of the demo tenant, sk_ and at least 8 characters.', { secret: true }),
   DEMO_PASSWORD: setting('text', '', 'Password of the demo people. Empty: made once and printed.', { secret: true }),
   LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', { allowed: ['debug', 'info', 'warn', 'error'] }),
+  STRIPE_SECRET_KEY: setting('text', '', 'Secret key of the payment provider. Empty: billing is off.', { secret: true }),
+  STRIPE_WEBHOOK_SECRET: setting('text', '', 'Signs the provider\'s reports to /api/v1/billing/reports.', { secret: true }),
+  STRIPE_PRICE_ID: setting('text', '', 'The recurring price that people subscribe to, price_….'),
+  STRIPE_API_URL: setting('text', 'https://api.stripe.com', 'Origin of the provider\'s API, or of a stand-in of its shape.'),
   GOOGLE_TAG_ID: setting('text', '', 'Google tag for page views; only with consent. Empty: no Google tag.'),
   ANALYTICS_URL: setting('text', '', 'Origin of an analytics service that speaks Segment\'s HTTP API, such as https://events.company.com; only with consent. Empty: none.'),
   ANALYTICS_WRITE_KEY: setting('text', '', 'The public write key at that service.'),
@@ -104,6 +108,9 @@ function unsafePairings(c: Config): string[] {
   if (!c.embedded && !c.SMTP_URL) problems.push('SMTP_URL is needed for the product\'s own mail (verification, invitations) when mail is not caught.')
   if (Boolean(c.ANALYTICS_URL) !== Boolean(c.ANALYTICS_WRITE_KEY)) problems.push('ANALYTICS_URL and ANALYTICS_WRITE_KEY belong together; one is missing.')
   if (c.ANALYTICS_URL && !/^https?:$/.test(URL.canParse(c.ANALYTICS_URL) ? new URL(c.ANALYTICS_URL).protocol : '')) problems.push(`ANALYTICS_URL must be an address such as https://events.company.com; it is "${c.ANALYTICS_URL}".`)
+  const stripe = [c.STRIPE_SECRET_KEY, c.STRIPE_WEBHOOK_SECRET, c.STRIPE_PRICE_ID]
+  if (stripe.some(Boolean) && !stripe.every(Boolean)) problems.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together; some are missing.')
+  if (!URL.canParse(c.STRIPE_API_URL)) problems.push(`STRIPE_API_URL must be an origin such as https://api.stripe.com; it is "${c.STRIPE_API_URL}".`)
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL)) problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems
 }

@@ -47,6 +47,8 @@ export interface Endpoint {
   status?: number
   /** Content types taken besides JSON. */
   accepts?: readonly ('text/csv' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
+  /** The bytes of the body are kept as `request.rawBody`, for a signature over them. */
+  rawBody?: boolean
   /** Bytes; default 1 MiB. */
   bodyLimit?: number
   /** Calls per minute from one caller; default 600, for public ones 60. */

@@ -4,6 +4,7 @@ import { fail } from '#model/errors.ts'
 import { checkAccess } from './plugins/authenticate.ts'
 import { answerOnce } from './plugins/idempotency.ts'
 import type { Endpoint } from './endpoint.ts'
+import { keepRawBody } from './plugins/keep-raw-body.ts'
 
 /** Calls a minute from one caller. */
 const MEMBER_RATE = 600
@@ -15,6 +16,7 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
     app.route({
       method: one.method,
       url: one.path,
+      ...(one.rawBody ? { preParsing: keepRawBody } : {}),
       ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
       config: { rateLimit: { max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE), timeWindow: '1 minute' } },
       handler: (request, reply) => call(app, one, request, reply),

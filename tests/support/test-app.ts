@@ -65,6 +65,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     clock,
     log: silentLog,
     secrets,
+    payments: null,
     publicUrl: 'http://localhost:3000',
     transport: { deliver: unused, probe: async () => null, close: async () => {} },
     journal: noJournal,

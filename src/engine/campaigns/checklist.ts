@@ -36,7 +36,7 @@ interface Facts {
 export async function checklistOf(engine: Engine, scope: Scope, id: string): Promise<Checklist> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const facts = await loadFacts(db, engine, scope, id)
-    const items = [...setupItems(facts), ...mailboxItems(facts), ...planItems(facts), trialItem(facts)]
+    const items = [...setupItems(facts), ...mailboxItems(facts), ...planItems(facts), trialItem(facts, engine.payments === null)]
     const mine = facts.plan.sends.filter((send) => send.campaignId === id)
     return { canLaunch: items.every((item) => item.level !== 'blocker'), items, estimatedEnd: facts.estimatedEnd, ...(await shownPlan(db, engine, facts.campaign, mine)) }
   })
@@ -112,11 +112,11 @@ function planItems({ plan, campaign, unverified, counts, now, estimatedEnd }: Fa
   return items
 }
 
-function trialItem({ tenant, now, estimatedEnd }: Facts): ChecklistItem {
+function trialItem({ tenant, now, estimatedEnd }: Facts, billingOff: boolean): ChecklistItem {
   const stop = sendingStop(tenant, now)
   if (stop) return item('trial', 'blocker', stop === 'trial' ? 'Trial over' : 'Organisation closed', stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.', '/account')
-  const until = trialExtension(tenant, estimatedEnd, now)
-  if (until) return item('trial', 'warning', 'Trial is lengthened', `The campaign ends after the trial. Because billing is off in early access, launching moves the trial's end to ${until.toISOString().slice(0, 10)}.`, '/account')
+  const until = trialExtension(billingOff, tenant, estimatedEnd, now)
+  if (until) return item('trial', 'warning', 'Trial is lengthened', `The campaign ends after the trial. Because billing is off here, launching moves the trial's end to ${until.toISOString().slice(0, 10)}.`, '/account')
   return item('trial', 'ok', 'Plan', tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at ? `The trial runs until ${tenant.trial_ends_at.slice(0, 10)}.` : '', '/account')
 }
 

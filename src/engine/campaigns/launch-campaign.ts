@@ -19,12 +19,6 @@ export const UNDO_WINDOW = 10 * 60_000
 /** What a trial is lengthened to beyond a campaign's estimated end. */
 const TRIAL_MARGIN = 7 * DAY
 /**
- * In early access nothing can be bought, so a trial that ends in the middle of a campaign could not be prevented by anybody: launching
- * lengthens it instead. Becomes false on the day billing opens.
- */
-export const billingOff = true
-
-/**
  * Starts sending, ten minutes from now. The checklist is worked out again on the server and must have no blocker.
  * @throws ProductError `wrong_state`, `trial_over`, or `invalid` with the blockers.
  */
@@ -91,8 +85,11 @@ async function requireChecklist(engine: Engine, scope: Scope, id: string, action
   if (blockers.length > 0) throw fail('invalid', `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the way: ${blockers.map((item) => item.title).join('; ')}.`, blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })), { checklist: checklist.items })
 }
 
-/** Until when the trial must run for a campaign to end in peace; null when it does, or when there is no running trial. */
-export function trialExtension(tenant: { status: string; subscription_tier: string; trial_ends_at: Date | string | null }, estimatedEnd: string | null, now: number): Date | null {
+/**
+ * Where billing is off nothing can be bought, so a trial that ends in the middle of a campaign could not be prevented by anybody: launching lengthens
+ * it instead. Until when, for the campaign to end in peace; null when it does, or when there is no running trial.
+ */
+export function trialExtension(billingOff: boolean, tenant: { status: string; subscription_tier: string; trial_ends_at: Date | string | null }, estimatedEnd: string | null, now: number): Date | null {
   if (!billingOff || tenant.subscription_tier !== 'STARTER' || tenant.status === 'TRIAL_EXPIRED' || !tenant.trial_ends_at || !estimatedEnd) return null
   const ends = new Date(tenant.trial_ends_at).getTime()
   const wanted = Date.parse(estimatedEnd) + TRIAL_MARGIN
@@ -103,11 +100,11 @@ async function extendTrial(engine: Engine, scope: Scope, campaignId: string, est
   const now = engine.clock.now()
   const until = await engine.database.system(async (db) => {
     const tenant = await loadTenant(db, scope.tenantId)
-    const extended = trialExtension(tenant, estimatedEnd, now)
+    const extended = trialExtension(engine.payments === null, tenant, estimatedEnd, now)
     if (extended) await engine.stores.of('tenant').update({ tenantId: '', actor: scope.actor }, tenant.id, null, { trial_ends_at: extended.toISOString() }, { db })
     return extended
   })
   if (!until) return
-  const text = `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's estimated end, because billing is off in early access`
+  const text = `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's estimated end, because billing is off here`
   await engine.database.tenant(scope.tenantId, (db: Db) => logEvents(db, engine, scope, [{ campaignId, type: 'trial-extended', text }]))
 }

@@ -1,4 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
+import { getBilling, postCheckout, postPortal } from './billing/checkout.ts'
+import { postPaymentReport } from './billing/reports.ts'
 import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campaigns/campaign.ts'
 import { putMessaging, putSchedule, putSteps, putTargets } from './campaigns/configure.ts'
 import { getActivity, getChecklist, getMessages, getPlan, getReport } from './campaigns/insight.ts'
@@ -108,4 +110,8 @@ export const operations: readonly Endpoint[] = [
   postShare,
   postSuppression,
   deleteSuppression,
+  getBilling,
+  postCheckout,
+  postPortal,
+  postPaymentReport,
 ]
