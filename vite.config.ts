@@ -47,7 +47,9 @@ const tests: ViteUserConfig['test'] = {
   maxWorkers: '100%',
   environment: 'node',
   // Setting up is a database, or a browser's worth of modules: on a busy machine that takes its time, and means nothing.
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Nothing is timed by a test: the limit only ends what hangs.
+  testTimeout: 60_000,
 }
 
 /**
