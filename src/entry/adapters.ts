@@ -6,6 +6,8 @@ import { newId } from '#model/ids.ts'
 import type { Engine, Ports } from '#engine/engine.ts'
 import { createMovableClock, systemClock, type MovableClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
+import type { ContentSource } from '#platform/content/content-source.ts'
+import { createSanity } from '#platform/content/sanity.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createAuth0Identity } from '#platform/identity/auth0.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
@@ -32,6 +34,8 @@ export interface Wired {
   identity: Identity
   embeddedIdentity: EmbeddedIdentity | null
   catchAll: CatchAll | null
+  /** Content from outside of the program; null while it comes from the repository. */
+  content: ContentSource | null
   /** The movable clock of the embedded world. */
   clock: MovableClock | null
   close(): Promise<void>
@@ -109,6 +113,8 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     identity,
     embeddedIdentity,
     catchAll,
+    // By the machine's clock: a moved one would only make the service be asked too often or never.
+    content: config.SANITY_PROJECT_ID ? createSanity({ projectId: config.SANITY_PROJECT_ID, dataset: config.SANITY_DATASET, token: config.SANITY_TOKEN, origin: config.SANITY_URL, log, clock: systemClock }) : null,
     clock: movable,
     async close() {
       await Promise.all([transport.close(), systemTransport.close()])

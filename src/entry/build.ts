@@ -39,6 +39,8 @@ async function prerender(): Promise<readonly string[]> {
   const shell = await readFile(join(CLIENT, 'index.html'), 'utf8')
   const preloads = await fontPreloads()
   await write(join(CLIENT, 'app.html'), fill(shell, preloads, ''))
+  // For pages that are rendered when they are asked for.
+  await write('dist/prerender/shell.html', shell.replace('<!--head-->', () => `${preloads}<!--head-->`))
   const { appPatterns, publicPaths, renderNotFound, renderPage } = await prerenderer()
   const found: string[] = []
   for (const path of publicPaths()) {

@@ -1,4 +1,5 @@
 import { Component, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { LiveContentProvider, liveContentOfPage, type LiveContent } from '#marketing/live-content.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 import { placeOf, RoutingProvider, type Navigate, type Place } from '#ui/base/routing.tsx'
@@ -85,13 +86,15 @@ function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
 }
 
 /** The page inside the shell, at one place. Prerendering uses it too. */
-export function LightFrame({ shown: { place, Page, failure }, navigate }: { shown: Shown; navigate: Navigate }) {
+export function LightFrame({ shown: { place, Page, failure }, navigate, live = liveContentOfPage() }: { shown: Shown; navigate: Navigate; live?: LiveContent | null }) {
   const routing = useMemo(() => ({ place, navigate }), [place, navigate])
   return (
     <RoutingProvider value={routing}>
-      <Shell>
-        <Boundary key={place.pathname}>{Page ? <Page /> : <RouteError error={failure} />}</Boundary>
-      </Shell>
+      <LiveContentProvider live={live}>
+        <Shell>
+          <Boundary key={place.pathname}>{Page ? <Page /> : <RouteError error={failure} />}</Boundary>
+        </Shell>
+      </LiveContentProvider>
     </RoutingProvider>
   )
 }

@@ -11,10 +11,15 @@ export const signInRoutes: readonly PageRoute[] = [
   { path: paths.oauthCallback, load: signInPage('OauthCallbackPage') },
 ]
 
-const light = new Map<string, PageRoute>([...publicRoutes, ...signInRoutes].map((route) => [route.path, route]))
-
-/** The loader of a page that needs nothing of the signed-in app, or null. A slash at the end is the same page. */
-export function lightPage(pathname: string): (() => Promise<ComponentType>) | null {
-  const route = light.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+/** The loader of the page at an address among these routes, or null. A slash at the end is the same page. */
+export function findPage(routes: ReadonlyMap<string, PageRoute>, pathname: string): (() => Promise<ComponentType>) | null {
+  const route = routes.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
   return route ? async () => (await route.load()).default : null
 }
+
+export const byPath = (routes: readonly PageRoute[]): ReadonlyMap<string, PageRoute> => new Map(routes.map((route) => [route.path, route]))
+
+const light = byPath([...publicRoutes, ...signInRoutes])
+
+/** The loader of a page that needs nothing of the signed-in app, or null. */
+export const lightPage = (pathname: string) => findPage(light, pathname)

@@ -1,17 +1,15 @@
-import { StrictMode, type ComponentType } from 'react'
-import { prerenderToNodeStream } from 'react-dom/static'
 import type { RouteObject } from 'react-router-dom'
 import { consoleRoutes } from '#console/console-routes.tsx'
 import { publicPaths } from '#marketing/pages.tsx'
 import { NotFound } from '#shell/not-found.tsx'
-import { placeOf } from '#ui/base/routing.tsx'
 import { routes } from './routes.tsx'
-import { LightFrame } from './light-app.tsx'
+import { render } from './render-page.tsx'
 import { lightPage } from './light-pages.tsx'
 
 /** What the blog offers to readers of feeds; every address that gets a page of its own. */
 export { blogFeed, robots, sitemap } from '#marketing/feed.ts'
 export { publicPaths }
+export { createLivePages } from './live-pages.tsx'
 export { cardName, ORIGIN_MARK } from '#marketing/page-head.tsx'
 
 const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
@@ -22,21 +20,6 @@ const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
 
 /** The pattern of every address that has a page, public, customer's or console's: all others answer 404. */
 export const appPatterns = (): string[] => [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
-
-/** React hoists title, meta and link to the front of the stream when the tree has no head. */
-const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/
-
-async function render(path: string, Page: ComponentType): Promise<{ head: string; app: string }> {
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <LightFrame shown={{ place: placeOf(path), Page }} navigate={() => undefined} />
-    </StrictMode>,
-  )
-  let html = ''
-  for await (const chunk of prelude) html += chunk
-  const head = html.match(HOISTED)?.[0] ?? ''
-  return { head, app: html.slice(head.length) }
-}
 
 /**
  * One page as HTML, made without a browser.

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useRouteError, type RouteObject } from 'react-router-dom'
+import { LiveContentProvider, liveContentOfPage } from '#marketing/live-content.tsx'
 import { publicRoutes } from '#marketing/pages.tsx'
 import { signInRoutes } from './light-pages.tsx'
 import { RouteError } from '#shell/route-error.tsx'
@@ -58,9 +59,11 @@ export const routes: RouteObject[] = [
   {
     element: (
       <RouterBridge>
-        <Shell>
-          <Outlet />
-        </Shell>
+        <LiveContentProvider live={liveContentOfPage()}>
+          <Shell>
+            <Outlet />
+          </Shell>
+        </LiveContentProvider>
       </RouterBridge>
     ),
     errorElement: <Failed />,

@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { playStory } from '#engine/demo/play-story.ts'
 import { replayJournal } from '#engine/sends/replay-journal.ts'
 import { createWork } from '#engine/work.ts'
+import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { wire, type Wired } from './adapters.ts'
+import { createLiveSite } from './live-site.ts'
 import { keepOffset } from './kept-clock.ts'
 import { demoScope, seedDemo, type DemoPeople } from './seed-demo.ts'
 
@@ -63,6 +66,8 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
           }
         : null,
     siteFolder: options.siteFolder,
+    liveSite: options.serve && options.siteFolder && wired.content ? await createLiveSite({ source: wired.content, folder: join(options.siteFolder, '../prerender'), publicUrl: config.publicUrl, previewSecret: config.SANITY_PREVIEW_SECRET, clock: systemClock }) : null,
+    production: config.NODE_ENV === 'production',
     adminEmails: config.ADMIN_EMAILS,
     trialDays: config.TRIAL_DAYS,
     googleTagId: config.GOOGLE_TAG_ID,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
 
 // Draws the picture that a shared link shows, one for each public page, from the pages in dist/: run it after `npm run build`.
 // The pictures are kept in the repository, so that neither build nor server needs a browser; `cards.json` says which words each one shows.
@@ -36,7 +37,8 @@ const before = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as R
 const words: Record<string, string> = {}
 const browser = await chromium.launch({ executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined, args: ['--no-sandbox', '--disable-gpu'] })
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
-for (const path of publicPaths()) {
+// The debug page is for the people who run the site; nobody shares it.
+for (const path of publicPaths().filter((one) => one !== paths.contentDebug)) {
   const { head } = await renderPage(path)
   const title = metaOf(head, 'og:title')
   const description = metaOf(head, 'og:description')

@@ -1,25 +1,31 @@
-import { paths } from '#client/paths.ts'
+import { contentAddress } from './content-address.ts'
 import type { ContentEntry, ContentKind, ContentMeta } from './content.ts'
+import { useLiveContent } from './live-content.tsx'
 
 const files = import.meta.glob<ContentMeta>('./content/*/*.md', { query: '?meta', import: 'default', eager: true })
 
-type Listed = Exclude<ContentKind, 'legal'>
-
-const address: Record<Listed, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry }
+export type Listed = Exclude<ContentKind, 'legal'>
+export type ContentLists = Readonly<Record<Listed, readonly ContentEntry[]>>
 
 function entriesOf(kind: Listed): ContentEntry[] {
   const found = Object.entries(files)
     .filter(([file]) => file.startsWith(`./content/${kind}/`))
     .map(([file, meta]): ContentEntry => {
       const slug = file.slice(file.lastIndexOf('/') + 1, -'.md'.length)
-      return { slug, path: address[kind](slug), meta }
+      return { slug, path: contentAddress[kind](slug), meta }
     })
+  return inOrder(kind, found)
+}
+
+/** Posts newest first, everything else by its order, and by its title where that is missing. */
+export function inOrder(kind: ContentKind, entries: readonly ContentEntry[]): ContentEntry[] {
   const newest = (entry: ContentEntry) => entry.meta.published ?? ''
-  return kind === 'posts' ? found.sort((a, b) => newest(b).localeCompare(newest(a))) : found.sort((a, b) => Number(a.meta.order) - Number(b.meta.order))
+  const place = (entry: ContentEntry) => Number(entry.meta.order ?? Number.MAX_SAFE_INTEGER)
+  return [...entries].sort((a, b) => (kind === 'posts' ? newest(b).localeCompare(newest(a)) : place(a) - place(b)) || a.meta.title.localeCompare(b.meta.title))
 }
 
 /** All content files without their texts: guides, solutions and industries in their order, posts newest first. */
-export const contentList: Readonly<Record<Listed, readonly ContentEntry[]>> = {
+export const contentList: ContentLists = {
   guides: entriesOf('guides'),
   posts: entriesOf('posts'),
   solutions: entriesOf('solutions'),
@@ -27,10 +33,10 @@ export const contentList: Readonly<Record<Listed, readonly ContentEntry[]>> = {
 }
 
 /** Other posts that share a tag, most shared tags first, at most three. */
-export function relatedPosts(slug: string): readonly ContentEntry[] {
-  const own = new Set(contentList.posts.find((post) => post.slug === slug)?.meta.tags)
+export function relatedPosts(posts: readonly ContentEntry[], slug: string): readonly ContentEntry[] {
+  const own = new Set(posts.find((post) => post.slug === slug)?.meta.tags)
   const shared = (post: ContentEntry) => (post.meta.tags ?? []).filter((tag) => own.has(tag)).length
-  return contentList.posts
+  return posts
     .filter((post) => post.slug !== slug && shared(post) > 0)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, 3)
@@ -41,3 +47,9 @@ export const readingTime = (minutes: number): string => `${minutes} ${minutes ==
 
 /** `18 November 2026`. */
 export const longDate = (date: string): string => new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The lists that index pages, neighbours and related posts show: those of the live source where it has any of a kind. */
+export function useContentLists(): ContentLists {
+  const live = useLiveContent()
+  return live ? { ...contentList, ...live.kinds } : contentList
+}

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { Plugin } from 'vite'
-import type { ContentHeading, ContentMeta, ContentPart } from './content.ts'
+import type { Content, ContentHeading, ContentMeta, ContentPart } from './content.ts'
 
 const META_QUERY = '?meta'
 
@@ -88,8 +88,13 @@ function partsOf(html: string): ContentPart[] {
 }
 
 /** One content file as data. @throws Error that names the file and the fault */
-export function readContent(source: string, file: string): { meta: ContentMeta; headings: ContentHeading[]; parts: ContentPart[] } {
+export function readContent(source: string, file: string): Content {
   const { meta, body } = readFrontMatter(source, file)
+  return readMarkdown(meta, body, file)
+}
+
+/** What stands above a text and the text itself as data. @throws Error that names the file and the fault */
+export function readMarkdown(meta: Record<string, string | string[]>, body: string, file: string): Content {
   for (const key of ['title', 'description']) if (typeof meta[key] !== 'string') throw new Error(`${file} has no ${key} in its front matter`)
   const headings: ContentHeading[] = []
   const html = renderer(file, headings).parse(body, { async: false })

@@ -1,14 +1,15 @@
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList } from './content-list.ts'
+import { contentList, type ContentLists } from './content-list.ts'
+import type { ContentEntry } from './content.ts'
 
 export const FEED_PATH = '/feed.xml'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The blog as RSS 2.0. A feed needs whole addresses: `origin` is where the site is published, without a slash at the end. */
-export function blogFeed(origin: string): string {
-  const items = contentList.posts.map(
+export function blogFeed(origin: string, posts: readonly ContentEntry[] = contentList.posts): string {
+  const items = posts.map(
     ({ path, meta }) => `    <item>
       <title>${escaped(meta.title)}</title>
       <link>${origin}${path}</link>
@@ -32,9 +33,9 @@ ${items.join('\n')}
 }
 
 /** `sitemap.xml` over the given paths, each with the day its text was last changed where the text says it. */
-export function sitemap(origin: string, paths: readonly string[]): string {
-  const changed = new Map(Object.values(contentList).flatMap((entries) => entries.map(({ path, meta }) => [path, meta.updated ?? meta.published] as const)))
-  const entries = paths.map((path) => `  <url><loc>${origin}${path}</loc>${changed.get(path) ? `<lastmod>${changed.get(path)}</lastmod>` : ''}</url>`)
+export function sitemap(origin: string, addresses: readonly string[], lists: ContentLists = contentList): string {
+  const changed = new Map(Object.values(lists).flatMap((entries) => entries.map(({ path, meta }) => [path, meta.updated ?? meta.published] as const)))
+  const entries = addresses.map((path) => `  <url><loc>${origin}${path}</loc>${changed.get(path) ? `<lastmod>${changed.get(path)}</lastmod>` : ''}</url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 

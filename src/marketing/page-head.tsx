@@ -1,4 +1,6 @@
 import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
+import { useIsLive } from './live-content.tsx'
 import { useLocation } from '#ui/base/routing.tsx'
 
 /** Stands in prerendered pages for the site's own origin, which only the server knows; it puts `PUBLIC_URL` in its place. */
@@ -19,8 +21,6 @@ export interface PageHeadProps {
   kind?: 'website' | 'article'
   /** Further schema.org objects of the page. */
   data?: readonly Record<string, unknown>[]
-  /** False for a page without a picture of its own. Default true. */
-  card?: boolean
   /** True for a page that search engines should leave out. */
   hidden?: boolean
   /** Steps above this page: name and path. */
@@ -39,9 +39,10 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the first four into the head. */
-export function PageHead({ title, description, kind = 'website', data = [], hidden = false, card = true, trail }: PageHeadProps) {
+export function PageHead({ title, description, kind = 'website', data = [], hidden = false, trail }: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const card = !useIsLive(path) && path !== paths.contentDebug
   const full = path === '/' ? title : `${title} | ${brand.name}`
   const graph = [...(trail ? [trailData(trail, title, path)] : []), ...data]
   return (

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isMarketingPath, paths } from '#client/paths.ts'
 import { placeOf, RoutingProvider } from '#ui/base/routing.tsx'
+import { FEED_PATH } from './feed.ts'
 import { ORIGIN_MARK } from './page-head.tsx'
 import { publicPaths, publicRoutes } from './pages.tsx'
 
 /** Addresses that public pages lead to and that others serve. */
-const elsewhere = new Set<string>([paths.signup, paths.login, paths.startNew, paths.dashboard])
+const elsewhere = new Set<string>([paths.signup, paths.login, paths.startNew, paths.dashboard, FEED_PATH])
 
 const pages = new Map<string, string>()
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#client/paths.ts'
+import { contentAddress } from './content-address.ts'
+import { fetchLiveContent, liveContentOfPage, type LiveContent } from './live-content.tsx'
 import type { Content, ContentKind } from './content.ts'
 import './public.css'
 import './home.css'
@@ -17,8 +19,6 @@ export interface PageRoute {
 /** Only names and loaders: the texts are fetched with their page. */
 const files = import.meta.glob<Content>('./content/*/*.md', { import: 'default' })
 
-const address: Record<ContentKind, (slug: string) => string> = { guides: paths.guide, posts: paths.post, solutions: paths.solution, industries: paths.industry, legal: (slug) => `/${slug}` }
-
 const reader = {
   guides: () => import('./pages/guide-page.tsx'),
   posts: () => import('./pages/post-page.tsx'),
@@ -27,18 +27,25 @@ const reader = {
   legal: () => import('./pages/legal-page.tsx'),
 } satisfies Record<ContentKind, () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>>
 
-/** A route of its own for every content file, so that its text is there before the page is shown and an unknown name is a 404. */
-function contentRoute(file: string, fetchContent: () => Promise<Content>): PageRoute {
-  const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [string, ContentKind, string]
+/** A route of its own for every piece of content, so that its text is there before the page is shown and an unknown name is a 404. */
+function contentRoute(kind: ContentKind, slug: string, fetchContent: () => Promise<Content>): PageRoute {
   const load: Load = async () => {
     const [{ default: Page }, content] = await Promise.all([reader[kind](), fetchContent()])
     return { default: () => <Page slug={slug} content={content} /> }
   }
-  return { path: address[kind](slug), load }
+  return { path: contentAddress[kind](slug), load }
 }
 
-/** Every public route of the marketing site, with the loader of its page. */
-export const publicRoutes: PageRoute[] = [
+function contentRoutes(live: LiveContent | null, fetchContent: (path: string) => Promise<Content>): PageRoute[] {
+  const built = Object.entries(files).flatMap(([file, fetchFile]) => {
+    const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [string, ContentKind, string]
+    return live?.kinds[kind] ? [] : [contentRoute(kind, slug, fetchFile)]
+  })
+  const fetched = Object.entries(live?.kinds ?? {}).flatMap(([kind, entries]) => entries.map(({ slug, path }) => contentRoute(kind as ContentKind, slug, () => fetchContent(path))))
+  return [...built, ...fetched]
+}
+
+const fixedRoutes: readonly PageRoute[] = [
   { path: paths.home, load: () => import('./pages/home-page.tsx') },
   { path: paths.howItWorks, load: () => import('./pages/how-it-works-page.tsx') },
   { path: paths.useCases, load: () => import('./pages/use-cases-page.tsx') },
@@ -52,8 +59,14 @@ export const publicRoutes: PageRoute[] = [
   { path: paths.blog, load: () => import('./pages/blog-page.tsx') },
   { path: paths.solutions, load: () => import('./pages/solutions-page.tsx') },
   { path: paths.industries, load: () => import('./pages/industries-page.tsx') },
-  ...Object.entries(files).map(([file, fetchContent]) => contentRoute(file, fetchContent)),
+  { path: paths.contentDebug, load: () => import('./pages/content-debug-page.tsx') },
 ]
+
+/** Every public route of the marketing site, with the loader of its page. */
+export const routesWith = (live: LiveContent | null, fetchContent = fetchLiveContent): PageRoute[] => [...fixedRoutes, ...contentRoutes(live, fetchContent)]
+
+/** The routes of this page load. */
+export const publicRoutes: readonly PageRoute[] = routesWith(liveContentOfPage())
 
 /** Every address to prerender; the routes are concrete, so these are all of them. */
 export const publicPaths = (): string[] => publicRoutes.map(({ path }) => path)

@@ -57,7 +57,7 @@ export function Prose({ parts, children }: { parts: Content['parts']; children?:
     // The click is caught for the links inside, which keep their own keyboard behaviour.
     <div className="prose" onClick={onClick}>
       {parts.map((part, index) => {
-        if ('html' in part) return <div className="part" key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
+        if ('html' in part) return <div className="part" dir="auto" key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
         const Figure = figures[part.figure]
         if (!Figure) throw new Error(`There is no figure named ${part.figure}`)
         return <Figure key={index} />
@@ -84,8 +84,8 @@ export function Article({ content, trail, meta, children }: { content: Content; 
           </div>
         </nav>
         <header>
-          <h1 className="d-m">{title}</h1>
-          <p className="lead">{lead ?? description}</p>
+          <h1 className="d-m" dir="auto">{title}</h1>
+          <p className="lead" dir="auto">{lead ?? description}</p>
           <p className="meta">
             {meta.map((item, index) => (
               <span key={index}>{item}</span>

@@ -50,6 +50,11 @@ export const settings = {
   GOOGLE_TAG_ID: setting('text', '', 'Google tag for page views; only with consent. Empty: no Google tag.'),
   ANALYTICS_URL: setting('text', '', 'Origin of an analytics service that speaks Segment\'s HTTP API, such as https://events.company.com; only with consent. Empty: none.'),
   ANALYTICS_WRITE_KEY: setting('text', '', 'The public write key at that service.'),
+  SANITY_PROJECT_ID: setting('text', '', 'Project at Sanity that the guides, posts, solutions, industries and legal pages come from. Empty: the Markdown files of the repository.'),
+  SANITY_DATASET: setting('text', 'production', 'Its dataset.'),
+  SANITY_TOKEN: setting('text', '', 'Token that may read it; needed for previews and for private datasets.', { secret: true }),
+  SANITY_URL: setting('text', '', 'Origin to ask in place of Sanity\'s own, such as a proxy. Empty: Sanity\'s.'),
+  SANITY_PREVIEW_SECRET: setting('text', '', 'Opens previews of drafts at /content/preview?secret=…&path=…; at least 16 characters. Empty: no previews.', { secret: true }),
 } satisfies Record<string, Setting>
 
 type ValueOf<S> = S extends Setting<infer K, unknown> ? (K extends 'number' ? number : K extends 'boolean' ? boolean : K extends 'list' ? string[] : string) : never
@@ -111,6 +116,9 @@ function unsafePairings(c: Config): string[] {
   const stripe = [c.STRIPE_SECRET_KEY, c.STRIPE_WEBHOOK_SECRET, c.STRIPE_PRICE_ID]
   if (stripe.some(Boolean) && !stripe.every(Boolean)) problems.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together; some are missing.')
   if (!URL.canParse(c.STRIPE_API_URL)) problems.push(`STRIPE_API_URL must be an origin such as https://api.stripe.com; it is "${c.STRIPE_API_URL}".`)
+  if (c.SANITY_PROJECT_ID && !/^[a-z0-9-]+$/.test(c.SANITY_PROJECT_ID)) problems.push(`SANITY_PROJECT_ID must be lower-case letters, digits and dashes; it is "${c.SANITY_PROJECT_ID}".`)
+  if (c.SANITY_URL && !/^https?:$/.test(URL.canParse(c.SANITY_URL) ? new URL(c.SANITY_URL).protocol : '')) problems.push(`SANITY_URL must be an origin such as https://content.company.com; it is "${c.SANITY_URL}".`)
+  if (c.SANITY_PREVIEW_SECRET && (c.SANITY_PREVIEW_SECRET.length < 16 || !c.SANITY_TOKEN)) problems.push('SANITY_PREVIEW_SECRET must have at least 16 characters and needs SANITY_TOKEN, because drafts are not public.')
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL)) problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems
 }

@@ -16,6 +16,32 @@ export interface DevelopmentTools {
   clock: { now(): number; playTo(milliseconds: number): Promise<void> }
 }
 
+/** Public pages over a source of content outside of the program. Nothing of it fails: null means that the built pages are to be sent. */
+export interface LiveSite {
+  /** A page as HTML; null when the source has not answered yet or there is no such page. A preview fails when drafts cannot be loaded. */
+  page(path: string, preview: boolean): Promise<string | null>
+  /** The shell of the app, with the lists of content. */
+  app(): Promise<string | null>
+  /** The content of one page, for browsers that go on to it. */
+  content(path: string, preview: boolean): Promise<unknown>
+  /** `/sitemap.xml` and `/feed.xml`. */
+  file(name: string): Promise<string | null>
+  /** A mark that lets a browser see drafts for an hour; null when the secret is not the right one. */
+  openPreview(secret: string): string | null
+  isPreview(mark: string): boolean
+  report(): Promise<ContentReport>
+}
+
+/** Where content comes from and how that went. */
+export interface ContentReport {
+  /** Null: the files of the repository. */
+  source: string | null
+  live: boolean
+  loadedAt: string | null
+  counts: Record<string, number>
+  faults: readonly { at: string; what: string; why: string }[]
+}
+
 /** Everything the HTTP side needs besides the engine. */
 export interface AppContext {
   engine: Engine
@@ -24,6 +50,10 @@ export interface AppContext {
   development: DevelopmentTools | null
   /** Folder with the built site, or null when something else serves it (Vite in development). */
   siteFolder: string | null
+  /** Content from outside of the program; null while it comes from the repository. */
+  liveSite: LiveSite | null
+  /** False hides from visitors what only helps in development. */
+  production: boolean
   /** Addresses that become ADMIN at their first sign-in. */
   adminEmails: readonly string[]
   trialDays: number

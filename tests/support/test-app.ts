@@ -75,7 +75,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     stores: createStores({ database: db, clock, secrets, newId: ids, entities }),
     newId: ids,
   }
-  const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, isReady: async () => true }
+  const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, isReady: async () => true }
   const app = await buildApp(context)
   await app.ready()
   const bearer = (email: string) => ({ authorization: `Bearer token-${email}` })

@@ -1,49 +1,46 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList, longDate, readingTime } from '../content-list.ts'
+import { longDate, readingTime, useContentLists } from '../content-list.ts'
+import type { ContentEntry } from '../content.ts'
 import { FEED_PATH } from '../feed.ts'
-import { origin } from '../page-head.tsx'
 import { Opening, PublicPage, Section } from '../public-page.tsx'
 import { Entries } from '../sections/entries.tsx'
 
 const trail = [['Resources', paths.resources]] as const
 
 /** Tags with their posts, the most used first. */
-function topics() {
-  const tags = [...new Set(contentList.posts.flatMap(({ meta }) => meta.tags ?? []))]
+function topics(all: readonly ContentEntry[]) {
+  const tags = [...new Set(all.flatMap(({ meta }) => meta.tags ?? []))]
   return tags
-    .map((tag) => ({ tag, posts: contentList.posts.filter(({ meta }) => meta.tags?.includes(tag)) }))
+    .map((tag) => ({ tag, posts: all.filter(({ meta }) => meta.tags?.includes(tag)) }))
     .sort((a, b) => b.posts.length - a.posts.length || a.tag.localeCompare(b.tag))
 }
 
 export default function BlogPage() {
+  const { posts } = useContentLists()
   return (
     <PublicPage title="Blog" description={`Notes from making ${brand.name}: what we decided, what we measured, and what we left out.`} trail={trail}>
       <Opening title="Blog." trail={trail}>
         What we decided while making {brand.name}, and why.
-        {origin ? (
-          <>
-            {' '}
-            There is a{' '}
-            <a className="link" href={FEED_PATH}>
-              feed
-            </a>{' '}
-            for your reader.
-          </>
-        ) : null}
+        {' '}
+        There is a{' '}
+        <a className="link" href={FEED_PATH}>
+          feed
+        </a>{' '}
+        for your reader.
       </Opening>
       <Section plain title="All posts.">
-        <Entries of={contentList.posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${readingTime(meta.minutes)}` }))} />
+        <Entries of={posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${readingTime(meta.minutes)}` }))} />
       </Section>
       <Section title="By topic.">
         <dl className="terms">
-          {topics().map(({ tag, posts }) => [
+          {topics(posts).map(({ tag, posts: tagged }) => [
             <dt key={tag} id={tag.replaceAll(' ', '-')}>
               {tag}
             </dt>,
             <dd key={`${tag} posts`}>
-              {posts.map(({ path, meta }) => (
+              {tagged.map(({ path, meta }) => (
                 <p key={path}>
                   <Link className="link" to={path}>
                     {meta.title}

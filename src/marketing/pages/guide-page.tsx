@@ -1,7 +1,7 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList, longDate, readingTime } from '../content-list.ts'
+import { longDate, readingTime, useContentLists } from '../content-list.ts'
 import type { Content } from '../content.ts'
 import { origin } from '../page-head.tsx'
 import { PublicPage } from '../public-page.tsx'
@@ -13,9 +13,10 @@ const trail = [
 ] as const
 
 function Neighbours({ slug }: { slug: string }) {
-  const at = contentList.guides.findIndex((guide) => guide.slug === slug)
-  const before = contentList.guides[at - 1]
-  const after = contentList.guides[at + 1]
+  const { guides } = useContentLists()
+  const at = guides.findIndex((guide) => guide.slug === slug)
+  const before = guides[at - 1]
+  const after = guides[at + 1]
   return (
     <nav className="next" aria-label="More guides">
       {before ? (

@@ -1,7 +1,7 @@
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { longDate, readingTime, relatedPosts } from '../content-list.ts'
+import { longDate, readingTime, relatedPosts, useContentLists } from '../content-list.ts'
 import type { Content } from '../content.ts'
 import { origin } from '../page-head.tsx'
 import { PublicPage } from '../public-page.tsx'
@@ -13,7 +13,7 @@ const trail = [
 ] as const
 
 function Related({ slug }: { slug: string }) {
-  const posts = relatedPosts(slug)
+  const posts = relatedPosts(useContentLists().posts, slug)
   if (posts.length === 0) return null
   return (
     <section className="related" aria-labelledby="related-title">

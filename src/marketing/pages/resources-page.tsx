@@ -1,13 +1,13 @@
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
-import { contentList, longDate, readingTime } from '../content-list.ts'
+import { longDate, readingTime, useContentLists } from '../content-list.ts'
 import { MoreLink, Opening, PublicPage, Section } from '../public-page.tsx'
 import { Entries } from '../sections/entries.tsx'
 
 const LATEST = 4
 
 export default function ResourcesPage() {
-  const { guides, posts, industries, solutions } = contentList
+  const { guides, posts, industries, solutions } = useContentLists()
   return (
     <PublicPage title="Resources" description={`Guides and notes on writing to strangers at work: mailboxes, lists, first mails, replies, the law, and running ${brand.name} yourself.`}>
       <Opening title="Things worth knowing.">Written for the person who does the work. Most of it is useful whether you use {brand.name} or not.</Opening>

@@ -1,5 +1,5 @@
 import { paths } from '#client/paths.ts'
-import { contentList, longDate } from '../content-list.ts'
+import { longDate, useContentLists } from '../content-list.ts'
 import type { Content } from '../content.ts'
 import { origin } from '../page-head.tsx'
 import { PublicPage } from '../public-page.tsx'
@@ -10,11 +10,12 @@ const trail = [['Solutions', paths.solutions]] as const
 
 export default function SolutionPage({ slug, content }: { slug: string; content: Content }) {
   const { title, description, updated } = content.meta
+  const { solutions } = useContentLists()
   const page = { '@type': 'WebPage', name: title, description, dateModified: updated, url: origin + paths.solution(slug) }
   return (
     <PublicPage title={title} description={description} kind="article" trail={trail} data={[page]}>
       <Article content={content} trail={trail} meta={[content.meta.name, ...(updated ? [`Updated ${longDate(updated)}`] : [])]}>
-        <OtherPages label="Other solutions" entries={contentList.solutions} without={slug} />
+        <OtherPages label="Other solutions" entries={solutions} without={slug} />
       </Article>
     </PublicPage>
   )

@@ -19,6 +19,7 @@ import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
 import { getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
+import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
 import { createKey } from './keys/create-key.ts'
 import { getConfig } from './me/get-config.ts'
@@ -37,6 +38,7 @@ import { getLedgerCsv } from './campaigns/export-ledger.ts'
 /** Every hand-written endpoint of the API, one line each. */
 export const operations: readonly Endpoint[] = [
   getConfig,
+  getContentReport,
   getUser,
   putUser,
   getTenant,

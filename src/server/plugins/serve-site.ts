@@ -3,12 +3,16 @@ import { join, normalize } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LiveSite } from '../app-context.ts'
 import { browserConfig } from './browser-config.ts'
 
 const CONFIG_MARK = '<script type="application/json" id="outrider-config"></script>'
 
 /** In built files, for the origin that the server is reached at. */
 const ORIGIN_MARK = 'https://origin.invalid'
+
+/** Pages that content makes. */
+const CONTENT_PATH = /^\/(?:resources\/(?:guides|blog)|solutions|industries)\/[^/]/
 
 /** Built files that name whole addresses, with their types. */
 const WHOLE_ADDRESSES: Record<string, string> = { '/sitemap.xml': 'application/xml', '/feed.xml': 'application/rss+xml', '/robots.txt': 'text/plain' }
@@ -42,12 +46,63 @@ export async function serveSite(app: FastifyInstance, folder: string) {
   app.get('/*', async (request, reply) => {
     const path = safePath(request.url)
     if (path === null) return notFound(request, reply, page('404.html'))
+    const live = await livePage(app, request, reply, path, isAppPath, () => page('404.html'), (text) => compressed(withConfig(text, config)))
+    if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
     if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html') return file(folder, path, request, reply, page)
     const prerendered = page(join(path, 'index.html'))
     if (prerendered || isAppPath(path)) return sendPage(request, reply, prerendered ?? page('app.html'))
     return notFound(request, reply, page('404.html'))
   })
+}
+
+/** The mark of a preview in a request's cookies. */
+const previewOf = (request: FastifyRequest): string => /(?:^|;\s*)outrider_preview=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+
+/** Pages whose content lives outside, compressed once for each text. */
+const compressedTexts = new WeakMap<LiveSite, Map<string, Page>>()
+
+/** What the live source has for an address; null sends the built page. Previews and the way to them are answered here too. */
+async function livePage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, path: string, isAppPath: (path: string) => boolean, prepareMissing: () => Page | null, prepare: (text: string) => Page) {
+  const { liveSite } = app.context
+  if (!liveSite) return null
+  const query = request.query as Record<string, string | undefined>
+  const preview = liveSite.isPreview(previewOf(request))
+  if (path === '/content/preview') return openPreview(liveSite, query, reply)
+  if (path === '/content') {
+    const content = await liveSite.content(query['path'] ?? '', preview)
+    return reply.code(content ? 200 : 404).header('cache-control', preview ? 'private, no-store' : 'no-cache').send(content ?? { detail: 'There is no such content.' })
+  }
+  if (path === '/sitemap.xml' || path === '/feed.xml') {
+    const text = await liveSite.file(path)
+    return text ? sendPage(request, reply, prepare(text), WHOLE_ADDRESSES[path]) : null
+  }
+  if (/\.[a-z0-9]+$/i.test(path)) return null
+  if (preview) {
+    reply.header('x-robots-tag', 'noindex')
+    const html = await liveSite.page(path, true).catch((error: unknown) => `<!doctype html><html lang="en"><title>Preview</title><p>The drafts could not be loaded: ${(error as Error).message.replaceAll('<', '&lt;')}. <a href="/content/preview?end=1">End the preview</a>`)
+    if (html) return sendPage(request, reply, prepare(html)).header('cache-control', 'private, no-store')
+  }
+  const page = await liveSite.page(path, false)
+  // What the source no longer has must not come back from the files of the repository.
+  if (!page && CONTENT_PATH.test(path) && (await liveSite.app())) return notFound(request, reply, prepareMissing())
+  const html = page ?? (isAppPath(path) ? await liveSite.app() : null)
+  if (!html) return null
+  const texts = compressedTexts.get(liveSite) ?? new Map<string, Page>()
+  compressedTexts.set(liveSite, texts)
+  if (texts.size > 500) texts.clear()
+  const ready = texts.get(html) ?? prepare(html)
+  texts.set(html, ready)
+  return sendPage(request, reply, ready)
+}
+
+function openPreview(liveSite: LiveSite, query: Record<string, string | undefined>, reply: FastifyReply) {
+  const to = /^\/(?![/\\])/.test(query['path'] ?? '') ? query['path']! : '/'
+  const cookie = (value: string, age: number) => `outrider_preview=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`
+  if (query['end']) return reply.header('set-cookie', cookie('', 0)).redirect(to)
+  const mark = liveSite.openPreview(query['secret'] ?? '')
+  if (!mark) return reply.code(403).type('text/plain; charset=utf-8').send('This preview link is not valid. Check its secret.')
+  return reply.header('set-cookie', cookie(mark, 3600)).redirect(to)
 }
 
 function safePath(url: string): string | null {
@@ -76,7 +131,12 @@ function appPaths(folder: string): (path: string) => boolean {
 
 function readPage(full: string, config: string, publicUrl: string): Page | null {
   if (!existsSync(full)) return null
-  const text = readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl).replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
+  return compressed(withConfig(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl), config))
+}
+
+const withConfig = (text: string, config: string) => text.replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
+
+function compressed(text: string): Page {
   const plain = Buffer.from(text)
   return { plain, gzip: gzipSync(plain), br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) }
 }

@@ -1,0 +1,69 @@
+import { contentAddress } from '#marketing/content-address.ts'
+import { contentList, inOrder, type Listed } from '#marketing/content-list.ts'
+import { readMarkdown } from '#marketing/content-plugin.ts'
+import type { Content, ContentEntry, ContentKind } from '#marketing/content.ts'
+import { blogFeed, sitemap } from '#marketing/feed.ts'
+import { routesWith } from '#marketing/pages.tsx'
+import type { LiveContent } from '#marketing/live-content.tsx'
+import { paths } from '#client/paths.ts'
+import type { ContentDocument } from '#platform/content/content-source.ts'
+import { byPath, findPage } from './light-pages.tsx'
+import { render } from './render-page.tsx'
+
+/** The public pages over content from outside. */
+export interface LivePages {
+  /** A page as HTML with the content that its browser needs; null when there is no such page. */
+  render(path: string): Promise<{ head: string; app: string; live: LiveContent } | null>
+  /** The content of one page, for browsers that go on to it. */
+  content(path: string): Content | null
+  sitemap(origin: string): string
+  /** The lists, by kind. */
+  kinds: LiveContent['kinds']
+  feed(origin: string): string
+  /** Documents whose Markdown cannot be shown, and why. */
+  faults: readonly { what: string; why: string }[]
+}
+
+/** Makes pages of documents. Every kind with at least one good document replaces the repository's files of that kind. */
+export function createLivePages(documents: readonly ContentDocument[]): LivePages {
+  const contents = new Map<string, Content>()
+  const found = new Map<ContentKind, ContentEntry[]>()
+  const faults: { what: string; why: string }[] = []
+  for (const { kind, slug, meta, body } of documents) {
+    const name = `${kind}/${slug}`
+    try {
+      const content = readMarkdown(meta, body, name)
+      const path = contentAddress[kind](slug)
+      contents.set(path, content)
+      found.set(kind, [...(found.get(kind) ?? []), { slug, path, meta: content.meta }])
+    } catch (error) {
+      faults.push({ what: name, why: (error as Error).message })
+    }
+  }
+  // The law pages are linked from every page, so they are replaced only when both are there.
+  const legal = found.get('legal')
+  if (legal && ![paths.privacyPolicy, paths.termsOfService].every((path) => legal.some((entry) => entry.path === path))) {
+    faults.push({ what: 'legal', why: 'privacy-policy and terms-of-service must both be there; the files of the repository are shown' })
+    found.delete('legal')
+  }
+  const kinds = Object.fromEntries([...found].map(([kind, entries]) => [kind, inOrder(kind, entries)])) as LiveContent['kinds']
+  const lists = { ...contentList, ...(kinds as Partial<Record<Listed, ContentEntry[]>>) }
+  const routes = routesWith({ kinds }, async (path) => contents.get(path)!)
+  const pages = byPath(routes)
+  const hidden = new Set<string>([paths.paymentSuccess, paths.contentDebug])
+  return {
+    kinds,
+    async render(path) {
+      const load = findPage(pages, path)
+      if (!load) return null
+      const at = path.length > 1 ? path.replace(/\/+$/, '') : path
+      const content = Object.values(kinds).some((entries) => entries.some((entry) => entry.path === at)) ? contents.get(at) : undefined
+      const live: LiveContent = content ? { kinds, page: { path: at, content } } : { kinds }
+      return { ...(await render(at, await load(), live)), live }
+    },
+    content: (path) => contents.get(path) ?? null,
+    sitemap: (origin) => sitemap(origin, routes.map((route) => route.path).filter((path) => !hidden.has(path)), lists),
+    feed: (origin) => blogFeed(origin, lists.posts),
+    faults,
+  }
+}

@@ -1,0 +1,97 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Clock } from '#platform/clock.ts'
+import type { ContentFault, ContentSnapshot, ContentSource } from '#platform/content/content-source.ts'
+import { countKinds } from '#platform/content/sanity.ts'
+import type { LiveSite } from '#server/app-context.ts'
+import type { LivePages } from './live-pages.tsx'
+
+interface Loaded {
+  snapshot: ContentSnapshot
+  pages: LivePages
+  html: Map<string, string>
+}
+
+/** How long a preview lasts, in milliseconds. */
+const PREVIEW = 3_600_000
+
+const escaped = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/**
+ * The public pages over a source of content outside of the program, rendered when they are asked for and kept until the source says something new,
+ * so that what editors publish shows within a minute and without a build (docs/decisions).
+ * @param folder of the program that prerenders
+ */
+export async function createLiveSite({ source, folder, publicUrl, previewSecret, clock }: { source: ContentSource; folder: string; publicUrl: string; previewSecret: string; clock: Clock }): Promise<LiveSite> {
+  const { createLivePages, ORIGIN_MARK } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('./prerender.tsx')
+  const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
+  let kept: Loaded | null = null
+
+  const loadedOf = (snapshot: ContentSnapshot): Loaded => ({ snapshot, pages: createLivePages(snapshot.documents), html: new Map() })
+
+  async function published(): Promise<Loaded | null> {
+    const snapshot = await source.published()
+    if (snapshot && kept?.snapshot !== snapshot) kept = loadedOf(snapshot)
+    return kept
+  }
+
+  const filled = (head: string, app: string, live: object) => {
+    const data = `<script type="application/json" id="outrider-content">${escaped(live)}</script>`
+    return shell
+      .replace('<!--head-->', () => head + data)
+      .replace('<!--app-->', () => app)
+      .replaceAll(ORIGIN_MARK, publicUrl)
+  }
+
+  async function htmlOf({ pages, html }: Loaded, path: string): Promise<string | null> {
+    const known = html.get(path)
+    if (known !== undefined) return known
+    const page = await pages.render(path)
+    if (!page) return null
+    const text = filled(page.head, page.app, page.live)
+    html.set(path, text)
+    return text
+  }
+
+  const signature = (until: number) => createHmac('sha256', previewSecret).update(`preview ${until}`).digest('base64url')
+
+  return {
+    async page(path, preview) {
+      const loaded = preview ? loadedOf(await source.drafts()) : await published()
+      return loaded ? htmlOf(loaded, path) : null
+    },
+    async app() {
+      const loaded = await published()
+      return loaded ? filled('', '', { kinds: loaded.pages.kinds }) : null
+    },
+    async content(path, preview) {
+      const loaded = preview ? loadedOf(await source.drafts()) : await published()
+      return loaded?.pages.content(path) ?? null
+    },
+    async file(name) {
+      const loaded = await published()
+      if (!loaded) return null
+      return name === '/sitemap.xml' ? loaded.pages.sitemap(publicUrl) : name === '/feed.xml' ? loaded.pages.feed(publicUrl) : null
+    },
+    openPreview(secret) {
+      const [given, wanted] = [secret, previewSecret].map((text) => createHmac('sha256', 'compare').update(text).digest())
+      if (!previewSecret || !timingSafeEqual(given!, wanted!)) return null
+      const until = clock.now() + PREVIEW
+      return `${until}.${signature(until)}`
+    },
+    isPreview(mark) {
+      const [until = '', sign = ''] = mark.split('.')
+      const wanted = Buffer.from(signature(Number(until)))
+      const given = Buffer.from(sign)
+      return Boolean(previewSecret) && Number(until) > clock.now() && given.length === wanted.length && timingSafeEqual(given, wanted)
+    },
+    async report() {
+      const loaded = await published()
+      const at = loaded?.snapshot.loadedAt ?? null
+      const unread: ContentFault[] = loaded ? loaded.pages.faults.map((fault) => ({ at: at!, ...fault })) : []
+      return { source: source.name, live: loaded !== null, loadedAt: at, counts: countKinds(loaded?.snapshot.documents ?? []), faults: [...unread, ...(loaded?.snapshot.faults ?? []), ...source.faults()] }
+    },
+  }
+}

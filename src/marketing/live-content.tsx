@@ -1,0 +1,42 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import type { Content, ContentEntry, ContentKind } from './content.ts'
+
+/** Content that came from outside of the program, by kind; a kind that is not there keeps the files of the repository. */
+export interface LiveContent {
+  kinds: Partial<Record<ContentKind, readonly ContentEntry[]>>
+  /** The content of the page that it was sent with, so that the first page needs no second request. */
+  page?: { path: string; content: Content }
+}
+
+export const LIVE_ELEMENT = 'outrider-content'
+
+let read: LiveContent | null | undefined
+
+/** What the server wrote into the page; null when content comes from the repository, and outside of a browser. */
+export function liveContentOfPage(): LiveContent | null {
+  if (read !== undefined) return read
+  const text = typeof document === 'undefined' ? '' : document.getElementById(LIVE_ELEMENT)?.textContent
+  return (read = text ? (JSON.parse(text) as LiveContent) : null)
+}
+
+/** The content of one page of the live source. @throws Error when it does not arrive */
+export async function fetchLiveContent(path: string): Promise<Content> {
+  const { page } = liveContentOfPage() ?? {}
+  if (page?.path === path) return page.content
+  const answer = await fetch(`/content?path=${encodeURIComponent(path)}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(15_000) })
+  if (!answer.ok) throw new Error(`Failed to fetch ${path} (status ${answer.status})`)
+  return (await answer.json()) as Content
+}
+
+const LiveContext = createContext<LiveContent | null>(null)
+
+/** Gives the pages below it the lists of the live source. */
+export const LiveContentProvider = ({ live, children }: { live: LiveContent | null; children: ReactNode }) => <LiveContext value={live}>{children}</LiveContext>
+
+export const useLiveContent = (): LiveContent | null => useContext(LiveContext)
+
+/** True when a path's content came from the live source, for which no picture was drawn. */
+export function useIsLive(path: string): boolean {
+  const live = useContext(LiveContext)
+  return live !== null && Object.values(live.kinds).some((entries) => entries.some((entry) => entry.path === path))
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { api, ApiError } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { useSession } from '#client/session.ts'
+import { NotFound } from '#shell/not-found.tsx'
+import { Link } from '#ui/base/routing.tsx'
+import { Opening, PublicPage, Section } from '../public-page.tsx'
+
+interface Report {
+  /** Null: the files of the repository. */
+  source: string | null
+  live: boolean
+  loadedAt: string | null
+  counts: Record<string, number>
+  faults: { at: string; what: string; why: string }[]
+}
+
+type State = { report: Report } | { failure: string } | 'hidden' | null
+
+const when = (at: string) => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+
+function Findings({ report: { source, live, loadedAt, counts, faults } }: { report: Report }) {
+  const rows = Object.entries(counts).filter(([, count]) => count > 0)
+  return (
+    <>
+      <Section plain title="Source.">
+        <p>{live ? `${source} is live.` : source ? `${source} is configured, but nothing could be loaded from it. The files of the repository are shown.` : 'The files of the repository are live. Sanity is not configured.'}</p>
+        {loadedAt ? <p className="soft">Loaded {when(loadedAt)}</p> : null}
+      </Section>
+      {live ? (
+        <Section title="Loaded.">
+          <dl className="terms">
+            {rows.map(([kind, count]) => [<dt key={kind}>{kind}</dt>, <dd key={`${kind} count`}>{count}</dd>])}
+          </dl>
+          <p className="soft">Kinds that are not listed come from the files of the repository.</p>
+        </Section>
+      ) : null}
+      {source ? (
+        <Section title="Failed.">
+          {faults.length === 0 ? <p>Nothing.</p> : null}
+          <ul className="plain">
+            {faults.map(({ at, what, why }, index) => (
+              <li key={index}>
+                <b>{what}</b>: {why} <span className="soft">({when(at)})</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+/** Which source of content is live, what was loaded, and what failed and why. In production only admins are told, and the server decides who is one. */
+export default function ContentDebugPage() {
+  const { status } = useSession()
+  const [state, setState] = useState<State>(null)
+  useEffect(() => {
+    if (status === 'loading') return
+    let current = true
+    api.get<Report>('/content-report').then(
+      (report) => current && setState({ report }),
+      (error: unknown) => current && setState(error instanceof ApiError && [401, 403, 404].includes(error.status) ? 'hidden' : { failure: (error as Error).message }),
+    )
+    return () => {
+      current = false
+    }
+  }, [status])
+  if (state === 'hidden') return <NotFound />
+  return (
+    <PublicPage title="Content" description="Which source of content is live, what was loaded from it, and what failed and why." hidden>
+      <Opening title="Content.">
+        Where the guides, posts and places of this site come from. Back to the{' '}
+        <Link className="link" to={paths.resources}>
+          resources
+        </Link>
+        .
+      </Opening>
+      {state === null ? (
+        <Section plain title="Source.">
+          <p role="status">Asking the server</p>
+        </Section>
+      ) : 'failure' in state ? (
+        <Section plain title="Source.">
+          <p role="alert">{state.failure}</p>
+        </Section>
+      ) : (
+        <Findings report={state.report} />
+      )}
+    </PublicPage>
+  )
+}

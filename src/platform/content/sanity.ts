@@ -1,0 +1,139 @@
+import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
+import { contentKinds, type ContentDocument, type ContentFault, type ContentKind, type ContentSnapshot, type ContentSource } from './content-source.ts'
+
+export interface SanityOptions {
+  projectId: string
+  dataset: string
+  /** Needed for previews and for private datasets. */
+  token: string
+  /** Origin in place of Sanity's own, for tests and proxies. */
+  origin: string
+  log: Log
+  clock: Clock
+}
+
+/** The version of Sanity's query API that is spoken. */
+const API_VERSION = 'v2025-02-19'
+
+/** Longest wait for one answer, in milliseconds. */
+const PATIENCE = 8000
+
+/** How long a snapshot counts as new, in milliseconds. */
+const FRESH = 60_000
+
+/** Most failures that are remembered. */
+const REMEMBERED = 20
+
+/** Document types at Sanity, which are named in the singular. */
+const types: Record<string, ContentKind> = { guide: 'guides', post: 'posts', solution: 'solutions', industry: 'industries', legal: 'legal' }
+
+const texts = ['title', 'description', 'lead', 'name', 'updated', 'published', 'audience'] as const
+const DATE = /^\d{4}-\d{2}-\d{2}/
+
+/** Every field that a content file can have; the body is Markdown, as in the files, so that one reader checks and renders both. */
+export const groq = `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ${texts.join(', ')}, tags, order, body}`
+
+type Raw = Record<string, unknown>
+
+/** One document as it came, checked. @returns the document, or why it cannot be shown */
+export function readDocument(raw: Raw): ContentDocument | string {
+  const kind = types[String(raw['_type'])]
+  if (!kind) return `"${String(raw['_type'])}" is not a type of content`
+  const { slug, body } = raw
+  if (typeof slug !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return 'slug must be lower-case letters, digits and single dashes'
+  if (typeof body !== 'string' || body.trim() === '') return 'body must be Markdown text'
+  const meta: Record<string, string | string[]> = {}
+  for (const field of texts) {
+    const value = raw[field]
+    if (value === undefined || value === null || value === '') continue
+    if (typeof value !== 'string') return `${field} must be text`
+    meta[field] = value
+  }
+  for (const field of ['title', 'description'] as const) if (!meta[field]) return `${field} is missing`
+  for (const field of ['updated', 'published'] as const) {
+    const value = meta[field]
+    if (value === undefined) continue
+    if (!DATE.test(String(value)) || Number.isNaN(Date.parse(String(value)))) return `${field} must be a date such as 2026-11-21`
+    meta[field] = String(value).slice(0, 10)
+  }
+  if (kind === 'posts' && !meta['published']) return 'published is missing'
+  if (kind === 'legal' && !meta['updated']) return 'updated is missing'
+  if ((kind === 'solutions' || kind === 'industries') && !meta['name']) return 'name is missing'
+  if (Array.isArray(raw['tags'])) meta['tags'] = raw['tags'].filter((tag): tag is string => typeof tag === 'string' && tag.trim() !== '')
+  if (typeof raw['order'] === 'number') meta['order'] = String(raw['order'])
+  return { kind, slug, meta, body }
+}
+
+/** A draft stands before the published document that it will replace. */
+const published = (id: string) => id.replace(/^drafts\./, '')
+
+/** Content from Sanity by its HTTP query API. The CDN answers visitors, the live API previews. */
+export function createSanity({ projectId, dataset, token, origin, log, clock }: SanityOptions): ContentSource {
+  let last: ContentSnapshot | null = null
+  let tried = -Infinity
+  let loading: Promise<void> | null = null
+  let failures: ContentFault[] = []
+  const now = () => new Date(clock.now()).toISOString()
+
+  function remember(what: string, why: string) {
+    failures = [{ at: now(), what, why }, ...failures].slice(0, REMEMBERED)
+    log.warn({ what, why }, 'content could not be loaded')
+  }
+
+  async function query(perspective: 'published' | 'drafts'): Promise<Raw[]> {
+    const host = origin || `https://${projectId}.${perspective === 'published' && !token ? 'apicdn' : 'api'}.sanity.io`
+    const url = `${host}/${API_VERSION}/data/query/${encodeURIComponent(dataset)}?${new URLSearchParams({ query: groq, perspective })}`
+    const answer = await fetch(url, { headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => {
+      throw new Error((error as Error).name === 'TimeoutError' ? `no answer within ${PATIENCE / 1000} seconds` : 'the service could not be reached')
+    })
+    const body = (await answer.json().catch(() => null)) as { result?: unknown; error?: { description?: string }; message?: string } | null
+    if (!answer.ok) throw new Error(`status ${answer.status}${body?.error?.description ?? body?.message ? `: ${body?.error?.description ?? body?.message}` : ''}`)
+    if (!Array.isArray(body?.result)) throw new Error('the answer is not a list of documents')
+    return body.result.filter((one): one is Raw => typeof one === 'object' && one !== null)
+  }
+
+  async function load(perspective: 'published' | 'drafts'): Promise<ContentSnapshot> {
+    const at = now()
+    const faults: ContentFault[] = []
+    const documents = new Map<string, ContentDocument>()
+    const all = (await query(perspective)).sort((a, b) => Number(String(b['_id']).startsWith('drafts.')) - Number(String(a['_id']).startsWith('drafts.')))
+    const seen = new Set<string>()
+    for (const raw of all) {
+      const id = published(String(raw['_id']))
+      if (seen.has(id)) continue
+      seen.add(id)
+      const read = readDocument(raw)
+      const what = `${String(raw['_type'])} ${String(raw['slug'] ?? raw['_id'])}`
+      if (typeof read === 'string') faults.push({ at, what, why: read })
+      else if (documents.has(`${read.kind}/${read.slug}`)) faults.push({ at, what, why: 'another document has the same slug' })
+      else documents.set(`${read.kind}/${read.slug}`, read)
+    }
+    return { documents: [...documents.values()], loadedAt: at, faults }
+  }
+
+  async function refresh() {
+    tried = clock.now()
+    try {
+      last = await load('published')
+    } catch (error) {
+      remember(`query of dataset ${dataset}`, (error as Error).message)
+    }
+  }
+
+  return {
+    name: `Sanity project ${projectId}, dataset ${dataset}`,
+    async published() {
+      if (clock.now() - tried > FRESH) loading ??= refresh().finally(() => (loading = null))
+      // Visitors wait only for the very first load; later ones happen behind what is there.
+      if (!last && loading) await loading
+      return last
+    },
+    drafts: () => load('drafts'),
+    faults: () => failures,
+  }
+}
+
+/** How many documents of each kind there are. */
+export const countKinds = (documents: readonly ContentDocument[]): Record<ContentKind, number> =>
+  Object.fromEntries(contentKinds.map((kind) => [kind, documents.filter((one) => one.kind === kind).length])) as Record<ContentKind, number>
