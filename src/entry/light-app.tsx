@@ -1,5 +1,6 @@
 import { Component, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { LiveContentProvider, liveContentOfPage, type LiveContent } from '#marketing/live-content.tsx'
+import type { LiveContent } from '#marketing/content.ts'
+import { LiveContentProvider, liveContentOfPage } from '#marketing/live-content.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { Shell } from '#shell/shell.tsx'
 import { placeOf, RoutingProvider, type Navigate, type Place } from '#ui/base/routing.tsx'

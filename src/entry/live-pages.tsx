@@ -1,28 +1,14 @@
 import { contentAddress } from '#marketing/content-address.ts'
 import { contentList, inOrder, type Listed } from '#marketing/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
-import type { Content, ContentEntry, ContentKind } from '#marketing/content.ts'
+import type { Content, ContentEntry, ContentKind, LiveContent } from '#marketing/content.ts'
 import { blogFeed, sitemap } from '#marketing/feed.ts'
 import { routesWith } from '#marketing/pages.tsx'
-import type { LiveContent } from '#marketing/live-content.tsx'
 import { paths } from '#client/paths.ts'
 import type { ContentDocument } from '#platform/content/content-source.ts'
 import { byPath, findPage } from './light-pages.tsx'
+import type { LivePages } from './live-renderer.ts'
 import { render } from './render-page.tsx'
-
-/** The public pages over content from outside. */
-export interface LivePages {
-  /** A page as HTML with the content that its browser needs; null when there is no such page. */
-  render(path: string): Promise<{ head: string; app: string; live: LiveContent } | null>
-  /** The content of one page, for browsers that go on to it. */
-  content(path: string): Content | null
-  sitemap(origin: string): string
-  /** The lists, by kind. */
-  kinds: LiveContent['kinds']
-  feed(origin: string): string
-  /** Documents whose Markdown cannot be shown, and why. */
-  faults: readonly { what: string; why: string }[]
-}
 
 /** Makes pages of documents. Every kind with at least one good document replaces the repository's files of that kind. */
 export function createLivePages(documents: readonly ContentDocument[]): LivePages {

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { ContentFault, ContentSnapshot, ContentSource } from '#platform/content/content-source.ts'
 import { countKinds } from '#platform/content/sanity.ts'
 import type { LiveSite } from '#server/app-context.ts'
-import type { LivePages } from './live-pages.tsx'
+import type { LivePages, LiveRenderer } from './live-renderer.ts'
 
 interface Loaded {
   snapshot: ContentSnapshot
@@ -25,7 +25,7 @@ const escaped = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c
  * @param folder of the program that prerenders
  */
 export async function createLiveSite({ source, folder, publicUrl, previewSecret, clock }: { source: ContentSource; folder: string; publicUrl: string; previewSecret: string; clock: Clock }): Promise<LiveSite> {
-  const { createLivePages, ORIGIN_MARK } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as typeof import('./prerender.tsx')
+  const { createLivePages, ORIGIN_MARK } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as LiveRenderer
   const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
   let kept: Loaded | null = null
 

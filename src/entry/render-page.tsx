@@ -1,6 +1,6 @@
 import { StrictMode, type ComponentType } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import type { LiveContent } from '#marketing/live-content.tsx'
+import type { LiveContent } from '#marketing/content.ts'
 import { placeOf } from '#ui/base/routing.tsx'
 import { LightFrame } from './light-app.tsx'
 

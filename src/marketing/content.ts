@@ -43,3 +43,10 @@ export interface ContentEntry {
   path: string
   meta: ContentMeta
 }
+
+/** Content that came from outside of the program, by kind; a kind that is not there keeps the files of the repository. */
+export interface LiveContent {
+  kinds: Partial<Record<ContentKind, readonly ContentEntry[]>>
+  /** The content of the page that it was sent with, so that the first page needs no second request. */
+  page?: { path: string; content: Content }
+}

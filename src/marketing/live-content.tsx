@@ -1,12 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react'
-import type { Content, ContentEntry, ContentKind } from './content.ts'
-
-/** Content that came from outside of the program, by kind; a kind that is not there keeps the files of the repository. */
-export interface LiveContent {
-  kinds: Partial<Record<ContentKind, readonly ContentEntry[]>>
-  /** The content of the page that it was sent with, so that the first page needs no second request. */
-  page?: { path: string; content: Content }
-}
+import type { Content, LiveContent } from './content.ts'
 
 export const LIVE_ELEMENT = 'outrider-content'
 
