@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom'
 import { useTenant } from '#client/me.ts'
-import { paths } from '#client/paths.ts'
 import { trialState } from '#model/trial.ts'
-import { buttonClass } from '#ui/base/button.tsx'
 import { formatDay } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
+import { Payment } from './payment.tsx'
 import { tAccount as t } from './words.ts'
 
 /** The plan, and what the end of the trial means for what runs. */
@@ -24,11 +22,7 @@ export function Plan() {
               {trial.kind === 'expired' ? <span className="dot d-neg account-over">{t('account.trialExpired')}</span> : null}
             </p>
             <p className="soft s13">{trial.kind === 'running' ? t('account.trialEnds', { day: formatDay(data.trial_ends_at) }) : trial.kind === 'expired' ? t('account.trialOver') : t('account.noTrial')}</p>
-            <div>
-              <Link className={buttonClass()} to={paths.pricing}>
-                {t('account.prices')}
-              </Link>
-            </div>
+            <Payment />
           </div>
         )
       }}

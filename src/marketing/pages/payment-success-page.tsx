@@ -1,23 +1,41 @@
+import type { ReactNode } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { Opening, PublicPage } from '../public-page.tsx'
+import { usePaymentState, type PaymentState } from '../sections/payment-state.tsx'
 
-/** Where a payment provider's checkout would lead back to. While billing is off nothing can have been paid, and the page says so. */
+const contact = (
+  <Link className="link" to={paths.contact}>
+    tell us
+  </Link>
+)
+
+const said: Record<PaymentState, { title: string; text: ReactNode }> = {
+  unknown: { title: 'Looking up your payment.', text: 'This takes a moment. Nothing more is needed from you.' },
+  off: { title: 'Nothing was charged.', text: <>Billing is off on this installation, so there was no payment to make. If you paid somebody in the name of {brand.name}, {contact}.</> },
+  'signed-out': { title: 'Sign in to see your payment.', text: 'What became of it stands in your account, under Plan.' },
+  waiting: { title: 'Your payment is being confirmed.', text: 'The payment provider has not reported yet. This page looks again by itself; you can also close it, and your plan changes as soon as the report is in.' },
+  paid: { title: 'Thank you. Your plan is active.', text: 'Sending goes on as planned. Invoices and your card are in your account, under Plan.' },
+  failed: { title: 'The payment did not go through.', text: 'Nothing was lost, and your data stays as it is. Please look at your card in your account, under Plan.' },
+}
+
+/** Where the payment provider's checkout leads back to. Arriving here proves nothing: the page tells what the provider has reported. */
 export default function PaymentSuccessPage() {
+  const { state, isSlow } = usePaymentState()
+  const { title, text } = said[state]
   return (
-    <PublicPage title="Payment" description="Billing is off during early access. Nothing was charged, and no payment is needed to go on." hidden>
-      <Opening title="Nothing was charged.">
-        Billing is off during early access, so there was no payment to make. If you paid somebody in the name of {brand.name},{' '}
-        <Link className="link" to={paths.contact}>
-          tell us
-        </Link>
-        .
-      </Opening>
+    <PublicPage title="Payment" description="What became of a payment." hidden>
+      <div aria-live="polite">
+        <Opening title={title}>
+          {text}
+          {isSlow ? ` If it is not here in an hour, write to ${brand.supportEmail}.` : null}
+        </Opening>
+      </div>
       <section className="sec first">
         <div className="wrap after-payment">
-          <Link className="btn primary large" to={paths.dashboard}>
-            Go to the dashboard
+          <Link className="btn primary large" to={state === 'failed' || state === 'paid' ? paths.account : paths.dashboard}>
+            {state === 'failed' || state === 'paid' ? 'Go to your account' : 'Go to the dashboard'}
           </Link>
           <Link className="btn large" to={paths.pricing}>
             Read about pricing

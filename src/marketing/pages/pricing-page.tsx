@@ -2,6 +2,7 @@ import { Link } from '#ui/base/routing.tsx'
 import { paths } from '#client/paths.ts'
 import { Opening, PublicPage, Section } from '../public-page.tsx'
 import { Terms } from '../sections/entries.tsx'
+import { AfterTheTrial } from '../sections/plan-price.tsx'
 import { PlanComparison } from '../sections/plan-comparison.tsx'
 import { questionData, Questions, type Question } from '../sections/questions.tsx'
 
@@ -15,8 +16,8 @@ const afterTrial = [
 
 const questions: readonly Question[] = [
   {
-    question: 'What will Starter cost after early access?',
-    answer: 'It is not decided, so no figure stands here. When it is, you will see it on this page and in your account before any charge, with the choice to leave and take everything along.',
+    question: 'What does it cost after the trial?',
+    answer: 'Where billing is on, the price stands above and in your account before any charge. Where it is off, nothing is charged. In both cases you can leave and take everything along.',
   },
   { question: 'Do I pay for contacts?', answer: 'No contact database is part of Outrider. You bring your own list, and the import shows which rows were refused and why.' },
   {
@@ -36,6 +37,7 @@ function Plans() {
           </h2>
           <p className="amount">14 days free</p>
           <p className="per">Starts when you sign up. The days left are shown in the sidebar all along.</p>
+          <AfterTheTrial />
           <ul className="plain">
             <li>Campaigns drafted from your website</li>
             <li>Your own mailboxes, over SMTP and IMAP</li>
@@ -73,11 +75,11 @@ export default function PricingPage() {
   return (
     <PublicPage
       title="Pricing"
-      description="Starter runs for 14 days without charge. Self-hosted runs on your own machine. Billing is off during early access."
+      description="Starter runs for 14 days without charge and without a card. Self-hosted runs on your own machine."
       data={[questionData(questions)]}
     >
       <Opening title="Try it with us, or run it yourself.">
-        Billing is off during early access. Before it is switched on, the price appears on this page, and nobody is charged without agreeing to it.
+        The trial takes no card. Whether and what a plan costs on this installation stands below, and nobody is charged without agreeing to it.
       </Opening>
       <Plans />
       <section className="sec open">

@@ -1,17 +1,11 @@
+import type { Price } from '#model/billing.ts'
+
 /** What a payment provider tells us of one customer, in our words. `at`: when it happened there, milliseconds since 1970. */
 export type PaymentEvent = { id: string; at: number; customerId: string } & (
   | { kind: 'checkout-done'; tenantId: string; subscriptionId: string }
   | { kind: 'subscription'; tenantId: string; subscriptionId: string; state: 'active' | 'past_due' | 'ended'; paidUntil: number | null }
   | { kind: 'payment-failed' }
 )
-
-export interface Price {
-  /** In the smallest unit of the currency. */
-  amount: number
-  /** ISO 4217, capital letters. */
-  currency: string
-  interval: 'month' | 'year'
-}
 
 /**
  * A payment provider with a hosted checkout: people pay on its pages, and it reports by signed calls.

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Price } from '#model/billing.ts'
 import type { Log } from '#platform/log.ts'
-import { InvalidSignature, PaymentsDown, type PaymentEvent, type Payments, type Price } from './payments.ts'
+import { InvalidSignature, PaymentsDown, type PaymentEvent, type Payments } from './payments.ts'
 
 export interface StripeOptions {
   /** https://api.stripe.com, or a stand-in of the same shape. */

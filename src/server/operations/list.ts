@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
-import { getBilling, postCheckout, postPortal } from './billing/checkout.ts'
+import { getBilling, getPrice, postCheckout, postPortal } from './billing/checkout.ts'
 import { postPaymentReport } from './billing/reports.ts'
 import { deleteCampaign, getCampaign, postCampaign, putCampaign } from './campaigns/campaign.ts'
 import { putMessaging, putSchedule, putSteps, putTargets } from './campaigns/configure.ts'
@@ -113,6 +113,7 @@ export const operations: readonly Endpoint[] = [
   postSuppression,
   deleteSuppression,
   getBilling,
+  getPrice,
   postCheckout,
   postPortal,
   postPaymentReport,

@@ -1,3 +1,4 @@
+import type { Billing } from '#model/billing.ts'
 import { fail } from '#model/errors.ts'
 import { PaymentsDown, type Payments } from '#platform/payments/payments.ts'
 import type { Engine } from '#engine/engine.ts'
@@ -26,7 +27,7 @@ export const getBilling = endpoint({
   async handler({ engine, caller }) {
     const { subscription_tier, subscriptionState, paidUntil, paymentCustomer } = await payingTenant(engine, caller)
     const price = engine.payments ? await engine.payments.price().catch(() => null) : null
-    return { on: engine.payments !== null, price, subscription_tier, state: subscriptionState, paidUntil, hasCustomer: paymentCustomer !== '' }
+    return { on: engine.payments !== null, price, subscription_tier, state: subscriptionState, paidUntil, hasCustomer: paymentCustomer !== '' } satisfies Billing
   },
 })
 
@@ -60,4 +61,13 @@ export const postPortal = endpoint({
     if (!tenant.paymentCustomer) throw fail('wrong_state', 'There is no subscription yet.')
     return { url: await atProvider(engine, (payments) => payments.openPortal(tenant.paymentCustomer, `${engine.publicUrl}/account`)) }
   },
+})
+
+/** What the pricing page says; public, because the price is. `price` is null while the provider cannot be asked. */
+export const getPrice = endpoint({
+  method: 'GET',
+  path: '/api/v1/billing/price',
+  access: 'public',
+  summary: 'Whether anything can be bought here, and its price',
+  handler: async ({ engine }) => ({ on: engine.payments !== null, price: engine.payments ? await engine.payments.price().catch(() => null) : null }),
 })

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api, errorSentence } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { priceWords, type Billing } from '#model/billing.ts'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { formatDay } from '#ui/lists/format.ts'
+import { Part } from '../page-parts/part.tsx'
+import { tAccount as t } from './words.ts'
+
+/** What the plan costs, what is paid, and the way to the payment provider's pages. Paying happens there, never here. */
+export function Payment() {
+  const billing = useQuery({ queryKey: ['billing'], queryFn: ({ signal }) => api.get<Billing>('/billing', { signal }) })
+  const [leaving, setLeaving] = useState(false)
+  const goTo = async (where: 'checkout' | 'portal') => {
+    setLeaving(true)
+    try {
+      const { url } = await api.post<{ url: string }>(`/billing/${where}`, {})
+      window.location.assign(url)
+    } catch (error) {
+      setLeaving(false)
+      toast({ title: errorSentence(error, t('account.checkoutFailed')), variant: 'destructive' })
+    }
+  }
+  return (
+    <Part query={billing} lines={2}>
+      {({ on, price, state, paidUntil, hasCustomer }) => {
+        const pays = state === 'active' || state === 'past_due'
+        if (!on) return <p className="soft s13">{t('account.billingOff')}</p>
+        return (
+          <>
+            {state === 'past_due' ? <p className="s13"><span className="dot d-cau">{t('account.pastDue')}</span></p> : pays && paidUntil ? <p className="soft s13">{t('account.paidUntil', { day: formatDay(paidUntil) })}</p> : null}
+            <div className="account-row">
+              {pays ? null : (
+                <Button variant="primary" busy={leaving} onClick={() => void goTo('checkout')}>
+                  {price ? t('account.subscribeFor', { price: priceWords(price, navigator.language) }) : t('account.subscribe')}
+                </Button>
+              )}
+              {hasCustomer ? (
+                <Button busy={leaving} onClick={() => void goTo('portal')}>
+                  {t('account.payment')}
+                </Button>
+              ) : null}
+              <Link className={buttonClass()} to={paths.pricing}>
+                {t('account.prices')}
+              </Link>
+            </div>
+            {hasCustomer ? <p className="soft s12">{t('account.paymentHint')}</p> : null}
+          </>
+        )
+      }}
+    </Part>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { api } from '#client/api.ts'
+import { session } from '#client/session.ts'
+import type { Billing } from '#model/billing.ts'
+
+export type PaymentState = 'unknown' | 'off' | 'signed-out' | 'waiting' | 'paid' | 'failed'
+
+/** The provider reports within seconds as a rule; after this many looks the page says that it may take longer. */
+const LOOKS = 30
+const BETWEEN = 2000
+
+/** What became of a payment: the provider's report decides, not that this page was reached. */
+export function usePaymentState(): { state: PaymentState; isSlow: boolean } {
+  const [state, setState] = useState<PaymentState>('unknown')
+  const [looks, setLooks] = useState(0)
+  useEffect(() => {
+    if (state === 'off' || state === 'signed-out' || state === 'paid' || state === 'failed' || looks > LOOKS) return
+    const stopped = new AbortController()
+    const timer = setTimeout(() => void look(stopped.signal).then((found) => (setState(found), setLooks((count) => count + 1)), () => setLooks((count) => count + 1)), looks === 0 ? 0 : BETWEEN)
+    return () => {
+      clearTimeout(timer)
+      stopped.abort()
+    }
+  }, [state, looks])
+  return { state, isSlow: looks > LOOKS }
+}
+
+async function look(signal: AbortSignal): Promise<PaymentState> {
+  const { on } = await api.get<{ on: boolean }>('/billing/price', { signal })
+  if (!on) return 'off'
+  if (session.get().status !== 'authenticated') return session.get().status === 'anonymous' ? 'signed-out' : 'unknown'
+  const { state } = await api.get<Billing>('/billing', { signal })
+  return state === 'active' ? 'paid' : state === 'past_due' ? 'failed' : 'waiting'
+}

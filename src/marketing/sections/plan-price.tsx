@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { Link } from '#ui/base/routing.tsx'
+import { api } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import { priceWords, type Price } from '#model/billing.ts'
+
+interface Offer {
+  on: boolean
+  price: Price | null
+}
+
+/**
+ * Below the trial: what comes after it. On an installation with a payment provider that is its price, asked for when the page is open; elsewhere the
+ * sentence that billing is off, which is also what stands in the page before anything is asked.
+ */
+export function AfterTheTrial() {
+  const [offer, setOffer] = useState<Offer>({ on: false, price: null })
+  useEffect(() => {
+    const stopped = new AbortController()
+    // A page that cannot be asked says what it said before.
+    api.get<Offer>('/billing/price', { signal: stopped.signal }).then(setOffer, () => {})
+    return () => stopped.abort()
+  }, [])
+  if (!offer.on) return <p className="per">Billing is off here: nothing can be bought, and nothing is charged.</p>
+  return (
+    <p className="per">
+      {offer.price ? `After the trial ${priceWords(offer.price, navigator.language)}, cancelled at any time. ` : 'After the trial by subscription, cancelled at any time. '}
+      <Link className="link" to={paths.account}>
+        Subscribe in your account
+      </Link>
+    </p>
+  )
+}

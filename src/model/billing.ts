@@ -1,0 +1,27 @@
+import type { Tenant } from './entities.generated.ts'
+
+/** A recurring price, in the smallest unit of its currency (ISO 4217). */
+export interface Price {
+  amount: number
+  currency: string
+  interval: 'month' | 'year'
+}
+
+/** GET /api/v1/billing */
+export interface Billing {
+  /** False: no payment provider is configured, and nothing can be bought. */
+  on: boolean
+  /** Null while the provider cannot be asked. */
+  price: Price | null
+  subscription_tier: Tenant['subscription_tier']
+  state: Tenant['subscriptionState']
+  paidUntil: string | null
+  hasCustomer: boolean
+}
+
+/** "€49 a month", in the reader's way of writing money. Currencies without small units are told by `Intl`. */
+export function priceWords({ amount, currency, interval }: Price, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions)
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return `${format.format(amount / 10 ** digits)} a ${interval}`
+}
