@@ -50,6 +50,7 @@ const tests: ViteUserConfig['test'] = {
   hookTimeout: 120_000,
   // Nothing is timed by a test: the limit only ends what hangs.
   testTimeout: 60_000,
+  setupFiles: ['tests/support/patience.ts'],
 }
 
 /**

@@ -11,6 +11,7 @@ import ResourceScreen, { type View } from '#console/resource-screen.tsx'
 import { entities } from '#model/entities.generated.ts'
 import { readEntity, type EntitySchema } from '#model/entity.ts'
 import { resources } from '#resources/index.ts'
+import { RouterBridge } from '#shell/router-bridge.tsx'
 
 /** A noun that is in no list of ours: only its schema exists. */
 const lighthouse: EntitySchema = {
@@ -43,7 +44,11 @@ const dataProvider = {
   create,
 } as unknown as DataProvider
 
-const page = (view: View) => <ResourceScreen view={view} />
+const page = (view: View) => (
+  <RouterBridge>
+    <ResourceScreen view={view} />
+  </RouterBridge>
+)
 
 function Console({ writes }: { writes: boolean }) {
   return (

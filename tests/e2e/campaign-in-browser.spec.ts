@@ -81,7 +81,7 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
   await test.step('the draft, with sources', async () => {
     await expect(page.getByLabel('Website URL')).toHaveValue(own.url)
     await page.getByRole('button', { name: 'Draft my campaign' }).click()
-    await page.waitForURL(/\/configure$/, { timeout: 30_000 })
+    await page.waitForURL(/\/configure$/, { timeout: 180_000 })
     await expect(page.getByLabel('What you do')).toHaveValue('We make a temperature logger for exporters of fresh fish.')
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step2$/)

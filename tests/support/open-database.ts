@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { Database } from '#platform/database/database.ts'
 import { openPGlite } from '#platform/database/pglite.ts'
@@ -65,11 +67,12 @@ async function ownPostgres(template: string): Promise<Database> {
 }
 
 /** Making an embedded cluster and migrating it takes 2 s, opening a copy 0.4 s. The copy is kept between runs, named by what made it. */
-const cache = new URL('../../node_modules/.cache/outrider/', import.meta.url)
+const modules = join(dirname(fileURLToPath(import.meta.url)), '../../node_modules')
+const cache = join(modules, '.cache/outrider')
 
 async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
-  const { version } = JSON.parse(readFileSync(new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url), 'utf8')) as { version: string }
-  const file = new URL(`pglite-${hashOf([version, ...textsOf(migrations)])}.tar`, cache)
+  const { version } = JSON.parse(readFileSync(join(modules, '@electric-sql/pglite/package.json'), 'utf8')) as { version: string }
+  const file = join(cache, `pglite-${hashOf([version, ...textsOf(migrations)])}.tar`)
   if (!existsSync(file)) {
     const database = await openPGlite()
     await migrate(database, migrations)
@@ -77,7 +80,7 @@ async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
     await database.close()
     mkdirSync(cache, { recursive: true })
     // Test files run side by side: whoever is last puts the same bytes there, and nobody reads half a file.
-    const making = new URL(`${randomBytes(6).toString('hex')}.making`, cache)
+    const making = join(cache, `${randomBytes(6).toString('hex')}.making`)
     writeFileSync(making, copy)
     renameSync(making, file)
   }
