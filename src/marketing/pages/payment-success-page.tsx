@@ -25,7 +25,7 @@ export default function PaymentSuccessPage() {
   const { state, isSlow } = usePaymentState()
   const { title, text } = said[state]
   return (
-    <PublicPage title="Payment" description="What became of a payment." hidden>
+    <PublicPage title="Payment" description="What the payment provider has reported of your payment, and what happens next." hidden>
       <div aria-live="polite">
         <Opening title={title}>
           {text}
