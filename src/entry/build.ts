@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const CLIENT = 'dist/client'
@@ -71,6 +72,16 @@ async function stampServiceWorker(): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace('__VERSION__', version))
 }
 
+/** Assets compressed once here and not at every request. Only the server asks for them, by the browser's wish. */
+async function compressAssets(): Promise<void> {
+  const folder = join(CLIENT, 'assets')
+  for (const file of (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    const text = await readFile(join(folder, file))
+    await writeFile(join(folder, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    await writeFile(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }))
+  }
+}
+
 await run('client')
 await run('prerender')
 if (existsSync(SERVER_ENTRY)) {
@@ -80,6 +91,7 @@ if (existsSync(SERVER_ENTRY)) {
 }
 const pages = await prerender()
 await stampServiceWorker()
+await compressAssets()
 await forSearchEngines(pages)
 process.stdout.write(`built: ${pages.length} pages for search engines in ${CLIENT}\n`)
 // Rendering leaves timers of the page's own behind.

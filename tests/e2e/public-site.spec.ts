@@ -40,6 +40,16 @@ test('unknown addresses answer 404 with their words; pages of the app answer 200
   for (const path of ['/dashboard', '/campaigns/1/configure/step2', '/customer/segment', '/login']) expect((await fetch(product.origin + path)).status, path).toBe(200)
 })
 
+test('scripts and styles come compressed and are kept for a year', async () => {
+  for (const [, asset] of html.get('/')!.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g))
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await fetch(product.origin + asset!, { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers.get('content-encoding'), asset).toBe(encoding)
+      expect(answer.headers.get('cache-control'), asset).toContain('immutable')
+      expect(answer.headers.get('content-type'), asset).toMatch(/javascript|css/)
+    }
+})
+
 test('every page has a whole head: addresses, a picture that is there, JSON-LD', async () => {
   for (const [path, page] of html) {
     expect(page, path).toContain(`<link rel="canonical" href="${product.origin}${path}"/>`)

@@ -39,6 +39,8 @@ export async function serveSite(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
+    // The build lays a .br and a .gz beside every asset that is text.
+    preCompressed: true,
     setHeaders: (response, path) => {
       response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : path.includes('/share/') ? 'public, max-age=86400' : 'no-cache')
     },
