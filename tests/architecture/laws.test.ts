@@ -75,7 +75,7 @@ describe('rooms', () => {
   it('ask the database only where queries stand', () => {
     const rooms = /^src\/(store|engine|condition|platform|entry)\/|^src\/catalog\/conditions\//
     const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|from 'kysely'/
-    expect(code.filter(({ path, text }) => !rooms.test(path) && query.test(text)).map(({ path }) => `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/008-where-queries-stand.md`)).toEqual([])
+    expect(code.filter(({ path, text }) => !rooms.test(path) && query.test(text)).map(({ path }) => `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/009-where-queries-stand.md`)).toEqual([])
   })
 })
 
@@ -147,6 +147,12 @@ describe('words', () => {
     const rows = [...text.matchAll(/^\| `(\w+)` \| (.*)$/gm)]
     expect(rows.map((row) => row[1]!).filter((codeName) => !(codeName in errorCatalogue)), 'explained, but no longer there').toEqual([])
     expect(rows.length).toBe(Object.keys(errorCatalogue).length)
+  })
+
+  it('every decision has a number of its own, and carries it', () => {
+    const files = readdirSync('docs/decisions').toSorted()
+    expect(files.map((file) => Number(file.slice(0, 3)))).toEqual(files.map((_, at) => at + 1))
+    expect(files.filter((file) => !readFileSync(`docs/decisions/${file}`, 'utf8').startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
   })
 
   it('every command and path that the documents name exists', () => {
