@@ -27,6 +27,7 @@ async function deliver(...measured: Measured[]): Promise<void> {
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined)
 
 export const analytics = {
+  getConsent: consent.get,
   useConsent: consent.use,
   /** True while the choice is to be shown: not made yet, or to be made anew. */
   useAsking: asking.use,

@@ -16,15 +16,18 @@ export default function CookieChoice() {
   const again = consent !== 'unasked'
   useEffect(() => {
     void browserConfig().then(({ analytics: settings }) => settings && setNames(namesOf(settings)))
-    // Whoever asked for it goes on in it, and back to where they were.
+  }, [])
+  useEffect(() => {
+    // Whoever asked for it goes on in it, and back to where they were; somebody who is asked is not torn from the page.
     const before = document.activeElement
-    if (!again) return
+    if (!names || analytics.getConsent() === 'unasked') return
     box.current?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only how it was opened counts
-  }, [])
+  }, [names])
+  // Whole at once: words that come later would move the box.
+  if (!names) return null
   return (
     <section ref={box} className="cookie-choice" tabIndex={-1} aria-label={t('cookies.label')} onKeyDown={(event) => event.key === 'Escape' && analytics.close()}>
       <p>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
@@ -12,30 +12,33 @@ export function newsletterFailure(error: unknown): string {
 
 /** Idle, submitting, then a sentence. What was typed stays unless it arrived. */
 export function NewsletterForm() {
-  const [email, setEmail] = useState('')
+  // Left to the browser, so that what was typed before the scripts arrived is not lost.
+  const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ kind: 'idle' })
   const busy = state.kind === 'submitting'
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const address = email.trim()
+    const address = input.current?.value.trim()
     if (!address || busy) return
     setState({ kind: 'submitting' })
     try {
       // Fetched with the first subscription: reading a page should not cost it.
       const { subscribeToNewsletter } = await import('#client/newsletter.ts')
       const answer = await subscribeToNewsletter(address)
-      setEmail('')
+      if (input.current) input.current.value = ''
       setState({ kind: 'success', sentence: answer.message || t('footer.thanks') })
     } catch (error) {
       setState({ kind: 'error', sentence: newsletterFailure(error) })
     }
   }
   return (
-    <form className="shell-newsletter" onSubmit={(event) => void submit(event)} aria-labelledby="newsletter-title">
+    // Until the scripts are there nothing is sent: as a plain form the address would end up in the page's own address.
+    <form className="shell-newsletter" method="dialog" onSubmit={(event) => void submit(event)} aria-labelledby="newsletter-title">
       <h2 id="newsletter-title">{t('footer.newsletter')}</h2>
       <p>{t('footer.newsletterPurpose')}</p>
       <div className="shell-newsletter-row">
         <input
+          ref={input}
           className="ui-input ui-input-l"
           id="newsletter-email"
           type="email"
@@ -44,10 +47,8 @@ export function NewsletterForm() {
           aria-label={t('footer.emailLabel')}
           placeholder={t('footer.email')}
           required
-          value={email}
           disabled={busy}
           aria-describedby="newsletter-answer"
-          onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" size="l" busy={busy}>
           {t('footer.subscribe')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { displayName, loadFailures, useMe, useTenant } from '#client/me.ts'
@@ -152,7 +152,8 @@ function MobileBar() {
 
 function Drawer({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Closed before it leaves the page, so that the platform gives the focus back to the menu button.
+  useLayoutEffect(() => {
     const element = ref.current
     element?.showModal?.()
     const wide = window.matchMedia('(min-width: 1024px)')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { baseShapes } from './base-shapes.ts'
 import { Glyph } from './glyph.tsx'
@@ -25,7 +25,8 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, description, children, actions, closeOnBackdrop = true }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  // Closed before it leaves the page: the platform gives the focus back only to a dialog that still stands.
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element || !open || element.open) return
     if (typeof element.showModal === 'function') element.showModal()
