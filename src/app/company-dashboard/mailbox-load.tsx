@@ -1,20 +1,44 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { CampaignListRow, MailboxView } from '#model/outreach.ts'
+import type { CompanyDashboard, PartFigures } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
+import { DataTable, type Column } from '#ui/controls/data-table.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
 import { formatNumber } from '#ui/lists/format.ts'
-import { byDomain, campaignsByMailbox } from './roll-up.ts'
+import { Rate } from './member-table.tsx'
 import { tCompany as t } from './words.ts'
 
-const DOTS: Record<MailboxView['state'], string> = { active: 'd-pos', paused: 'd-cau', error: 'd-neg' }
-type Group = 'mailbox' | 'domain'
+type Mailbox = CompanyDashboard['mailboxes'][number]
+type Domain = CompanyDashboard['domains'][number]
 
-/** What each mailbox, or each domain, has sent and may still send today. */
-export function MailboxLoad({ mailboxes, campaigns }: { mailboxes: readonly MailboxView[]; campaigns: readonly CampaignListRow[] }) {
-  const [group, setGroup] = useState<Group>('mailbox')
+const DOTS: Record<Mailbox['state'], string> = { active: 'd-pos', paused: 'd-cau', error: 'd-neg' }
+
+const figures: readonly Column<PartFigures & { sentLast24h: number; capToday: number; leftToday: number }>[] = [
+  { id: 'sent', head: t('company.sent'), number: true, cell: (row) => formatNumber(row.accepted) },
+  { id: 'replied', head: t('company.replied'), number: true, rank: 2, cell: (row) => <>{formatNumber(row.replied)} <Rate of={row.replyRate} /></> },
+  { id: 'bounced', head: t('company.bounced'), number: true, cell: (row) => <Rate of={row.bounceRate} /> },
+  { id: 'today', head: t('company.sentDay'), number: true, rank: 2, cell: (row) => t('company.ofCapShort', { part: formatNumber(row.sentLast24h), whole: formatNumber(row.capToday) }) },
+  { id: 'left', head: t('company.leftToday'), number: true, rank: 2, cell: (row) => formatNumber(row.leftToday) },
+]
+
+const mailboxColumns: readonly Column<Mailbox>[] = [
+  { id: 'mailbox', head: t('company.mailbox'), cell: (row) => <Link className="nm" to={paths.mailboxes}>{row.address}</Link> },
+  { id: 'state', head: t('company.state'), rank: 2, wrap: true, cell: (row) => <span className={`dot ${DOTS[row.state]}`}>{row.healthText}</span> },
+  { id: 'usedBy', head: t('company.usedBy'), number: true, rank: 2, cell: (row) => formatNumber(row.campaigns) },
+  ...figures,
+]
+
+const domainColumns: readonly Column<Domain>[] = [
+  { id: 'domain', head: t('company.domain'), cell: (row) => <span className="med">{row.domain}</span> },
+  { id: 'mailboxes', head: t('company.mailboxes'), number: true, rank: 2, cell: (row) => <>{formatNumber(row.mailboxes)} <span className="soft s12">{t('company.active', { count: row.active })}</span></> },
+  ...figures,
+]
+
+/** What each mailbox, or each domain, sent in the range and may still send today. */
+export function MailboxLoad({ mailboxes, domains }: Pick<CompanyDashboard, 'mailboxes' | 'domains'>) {
+  const [group, setGroup] = useState<'mailbox' | 'domain'>('mailbox')
   return (
     <section className="panel" aria-labelledby="company-sending">
       <div className="sec-h company-head">
@@ -35,78 +59,10 @@ export function MailboxLoad({ mailboxes, campaigns }: { mailboxes: readonly Mail
           }
         />
       ) : group === 'mailbox' ? (
-        <Mailboxes mailboxes={mailboxes} uses={campaignsByMailbox(campaigns)} />
+        <DataTable label={t('company.byMailbox')} columns={mailboxColumns} rows={mailboxes} rowKey={({ id }) => id} />
       ) : (
-        <Domains mailboxes={mailboxes} />
+        <DataTable label={t('company.byDomain')} columns={domainColumns} rows={domains} rowKey={({ domain }) => domain} />
       )}
     </section>
-  )
-}
-
-function Mailboxes({ mailboxes, uses }: { mailboxes: readonly MailboxView[]; uses: ReadonlyMap<string, number> }) {
-  return (
-    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('company.sending')}>
-      <table className="tbl" aria-labelledby="company-sending">
-        <thead>
-          <tr>
-            <th scope="col">{t('company.mailbox')}</th>
-            <th scope="col">{t('company.state')}</th>
-            <th scope="col" className="r p2">{t('company.usedBy')}</th>
-            <th scope="col" className="r">{t('company.sentDay')}</th>
-            <th scope="col" className="r p2">{t('company.capToday')}</th>
-            <th scope="col" className="r p2">{t('company.leftToday')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {mailboxes.map((mailbox) => (
-            <tr key={mailbox.id}>
-              <td>
-                <Link className="nm" to={paths.mailboxes}>
-                  {mailbox.address}
-                </Link>
-              </td>
-              <td>
-                <span className={`dot ${DOTS[mailbox.state]}`}>{mailbox.healthText}</span>
-              </td>
-              <td className="r p2">{formatNumber(uses.get(mailbox.address) ?? 0)}</td>
-              <td className="r">{formatNumber(mailbox.sentLast24h)}</td>
-              <td className="r p2">{formatNumber(mailbox.capToday)}</td>
-              <td className="r p2">{formatNumber(mailbox.leftToday)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-function Domains({ mailboxes }: { mailboxes: readonly MailboxView[] }) {
-  return (
-    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('company.sending')}>
-      <table className="tbl" aria-labelledby="company-sending">
-        <thead>
-          <tr>
-            <th scope="col">{t('company.domain')}</th>
-            <th scope="col" className="r">{t('company.mailboxes')}</th>
-            <th scope="col" className="r">{t('company.sentDay')}</th>
-            <th scope="col" className="r p2">{t('company.capToday')}</th>
-            <th scope="col" className="r p2">{t('company.leftToday')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {byDomain(mailboxes).map((row) => (
-            <tr key={row.domain}>
-              <td className="med">{row.domain}</td>
-              <td className="r">
-                {formatNumber(row.mailboxes)} <span className="soft s12 p2">{t('company.active', { count: row.active })}</span>
-              </td>
-              <td className="r">{formatNumber(row.sent)}</td>
-              <td className="r p2">{formatNumber(row.cap)}</td>
-              <td className="r p2">{formatNumber(row.left)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

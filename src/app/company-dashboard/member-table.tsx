@@ -1,24 +1,51 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#client/paths.ts'
-import type { CampaignListRow } from '#model/outreach.ts'
+import type { CompanyDashboard, Figure } from '#model/outreach.ts'
 import { buttonClass } from '#ui/base/button.tsx'
+import { DataTable, type Column } from '#ui/controls/data-table.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
-import { byMember } from './roll-up.ts'
+import { saveCsv } from '../page-parts/save-csv.ts'
 import { tCompany as t } from './words.ts'
 
-const part = (share: number, of: number): string => formatShare(of > 0 ? share / of : null)
+type Row = CompanyDashboard['members'][number]
 
-/** What each member's campaigns brought together. */
-export function MemberTable({ campaigns, total }: { campaigns: readonly CampaignListRow[]; total: number }) {
-  const rows = byMember(campaigns)
+/** A member as people call them; colleagues of the reader are one row. */
+const nameOf = ({ kind, name }: Row): string => (kind === 'colleagues' ? t('company.colleagues') : kind === 'nobody' ? t('company.unknownMember') : name)
+
+/** A share, with its formula and both numbers in the title. */
+export const Rate = ({ of }: { of: Figure }) => (
+  <span className="soft s12" title={`${of.formula}: ${t('company.fraction', { part: formatNumber(of.numerator), whole: formatNumber(of.denominator) })}`}>
+    {formatShare(of.value)}
+  </span>
+)
+
+const columns: readonly Column<Row>[] = [
+  { id: 'member', head: t('company.member'), cell: (row) => <span className="med">{nameOf(row)}</span> },
+  { id: 'campaigns', head: t('company.campaigns'), number: true, cell: (row) => <>{formatNumber(row.campaigns)} {row.running > 0 ? <span className="soft s12 p2">{t('company.running', { count: row.running })}</span> : null}</> },
+  { id: 'people', head: t('company.people'), number: true, rank: 2, cell: (row) => formatNumber(row.people) },
+  { id: 'contacted', head: t('company.contacted'), number: true, cell: (row) => formatNumber(row.contacted) },
+  { id: 'sent', head: t('company.sent'), number: true, rank: 2, cell: (row) => formatNumber(row.accepted) },
+  { id: 'replied', head: t('company.replied'), number: true, cell: (row) => <>{formatNumber(row.replied)} <Rate of={row.replyRate} /></> },
+  { id: 'positive', head: t('company.positive'), number: true, rank: 2, cell: (row) => formatNumber(row.positive) },
+  { id: 'bounced', head: t('company.bounced'), number: true, rank: 2, cell: (row) => <Rate of={row.bounceRate} /> },
+]
+
+/** What each member's campaigns brought in the range. */
+export function MemberTable({ members, from, to }: Pick<CompanyDashboard, 'members' | 'from' | 'to'>) {
   return (
     <section className="panel" aria-labelledby="company-members">
       <div className="sec-h company-head">
         <h2 id="company-members">{t('company.members')}</h2>
-        {total > campaigns.length ? <span className="soft s12 end">{t('company.newest', { count: campaigns.length })}</span> : null}
+        {members.length > 0 ? (
+          <button type="button" className="link s13 end" onClick={() => saveMembers(members, from, to)}>
+            {t('company.download')}
+          </button>
+        ) : null}
       </div>
-      {rows.length === 0 ? (
+      {members.length > 0 ? (
+        <DataTable label={t('company.members')} columns={columns} rows={members} rowKey={({ kind, id }) => `${kind} ${id}`} />
+      ) : (
         <Empty
           title={t('company.membersNone')}
           action={
@@ -27,40 +54,14 @@ export function MemberTable({ campaigns, total }: { campaigns: readonly Campaign
             </Link>
           }
         />
-      ) : (
-        <div className="tbl-box" tabIndex={0} role="group" aria-label={t('company.members')}>
-          <table className="tbl" aria-labelledby="company-members">
-            <thead>
-              <tr>
-                <th scope="col">{t('company.member')}</th>
-                <th scope="col" className="r">{t('company.campaigns')}</th>
-                <th scope="col" className="r">{t('company.contacted')}</th>
-                <th scope="col" className="r p2">{t('company.sent')}</th>
-                <th scope="col" className="r">{t('company.replied')}</th>
-                <th scope="col" className="r p2">{t('company.positive')}</th>
-                <th scope="col" className="r p2">{t('company.bounced')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.ownerId}>
-                  <td className="med">{row.name || t('company.unknownMember')}</td>
-                  <td className="r">
-                    {formatNumber(row.campaigns)} <span className="soft s12 p2">{row.running > 0 ? t('company.running', { count: row.running }) : ''}</span>
-                  </td>
-                  <td className="r">{formatNumber(row.contacted)}</td>
-                  <td className="r p2">{formatNumber(row.accepted)}</td>
-                  <td className="r">
-                    {formatNumber(row.replied)} <span className="soft s12 p2">{part(row.replied, row.contacted)}</span>
-                  </td>
-                  <td className="r p2">{formatNumber(row.positive)}</td>
-                  <td className="r p2">{part(row.bounced, row.accepted)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
       )}
     </section>
+  )
+}
+
+function saveMembers(members: readonly Row[], from: string, to: string): void {
+  saveCsv(
+    `members-${from}-${to}.csv`, ['member', 'campaigns', 'running', 'people', 'contacted', 'sent', 'replied', 'positive', 'bounced'],
+    members.map((row) => [nameOf(row), row.campaigns, row.running, row.people, row.contacted, row.accepted, row.replied, row.positive, row.bounced]),
   )
 }

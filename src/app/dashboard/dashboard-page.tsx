@@ -1,37 +1,29 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { useLiveQueries } from '#client/stream.ts'
 import type { Dashboard } from '#model/outreach.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { Skeleton } from '#ui/base/skeleton.tsx'
-import { formatNumber, formatPlainDay, formatShare } from '#ui/lists/format.ts'
+import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import { CapacityRows } from '#ui/plots/capacity-rows.tsx'
 import { CampaignTable } from '../campaigns/campaign-table.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
-import { Part, TableSkeleton } from '../page-parts/part.tsx'
+import { Part } from '../page-parts/part.tsx'
 import { useProductNow } from '../page-parts/use-product-now.ts'
-import { useUrlState } from '../page-parts/use-url-state.ts'
-import { tApp } from '../page-parts/words.ts'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { DayPlot } from './day-plot.tsx'
-import { Figures } from './figures.tsx'
+import { Figures, WaitingFigure } from './figures.tsx'
 import { FirstRun } from './first-run.tsx'
 import { NeedsYou } from './needs-you.tsx'
+import { RangeChoice, saveDays, useRanged } from './range-choice.tsx'
 import { tDash as t } from './words.ts'
 import './dashboard.css'
 
-const RANGES = ['7', '30', '90'] as const
-const DEFAULTS = { days: '30' }
-
 /** The dashboard: figures with their change, two measures by day, what needs a person, funnel, replies by mail, campaigns. */
 export default function DashboardPage() {
-  const [url, change] = useUrlState(DEFAULTS)
-  const days = (RANGES as readonly string[]).includes(url.days) ? url.days : '30'
+  const { query, range, choose } = useRanged<Dashboard>('/dashboard', 'dashboard')
   const now = useProductNow()
-  const query = useQuery({ queryKey: ['dashboard', days], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.get<Dashboard>('/dashboard', { signal, query: { days } }) })
   useLiveQueries(['reply', 'campaign', 'mailbox'], [['dashboard']], { pollMs: 60_000 })
   const { data } = query
   return (
@@ -39,14 +31,7 @@ export default function DashboardPage() {
       title={t('dash.title')}
       actions={
         <>
-          {data ? <span className="soft s13 num p2">{t('dash.span', { from: formatPlainDay(dayOf(data.from)), to: formatPlainDay(dayOf(data.to)), count: Number(days) })}</span> : null}
-          <div className="seg" role="group" aria-label={t('dash.range')}>
-            {RANGES.map((range) => (
-              <button key={range} type="button" aria-pressed={range === days} onClick={() => change({ days: range })}>
-                {t('dash.days', { count: Number(range) })}
-              </button>
-            ))}
-          </div>
+          <RangeChoice data={data} range={range} onChoose={choose} />
           {data ? (
             <IconButton label={t('dash.export')} variant="default" className="p2" onClick={() => saveDays(data)}>
               <Icon name="dl" />
@@ -62,8 +47,6 @@ export default function DashboardPage() {
   )
 }
 
-const dayOf = (text: string): string => text.slice(0, 10)
-
 function Board({ data, now }: { data: Dashboard; now: number }) {
   const isNew = data.firstRun !== null && data.figures.accepted.value === 0 && data.figures.accepted.previous === 0
   return (
@@ -72,7 +55,9 @@ function Board({ data, now }: { data: Dashboard; now: number }) {
       {isNew ? null : (
         <>
           <div className="panel">
-            <Figures data={data} now={now} />
+            <Figures figures={data.figures}>
+              <WaitingFigure replies={data.needs.replies} now={now} />
+            </Figures>
             <div className="board">
               <DayPlot days={data.days} />
               <NeedsYou needs={data.needs} now={now} />
@@ -141,32 +126,3 @@ function Shares({ data }: { data: Dashboard }) {
     </div>
   )
 }
-
-function saveDays(data: Dashboard): void {
-  const lines = ['day,sent,previous_sent,replies,positive', ...data.days.map((day) => [day.day, day.accepted, day.previousAccepted, day.replied, day.positive].join(','))]
-  const url = URL.createObjectURL(new Blob([lines.join('\r\n') + '\r\n'], { type: 'text/csv' }))
-  Object.assign(document.createElement('a'), { href: url, download: `days-${dayOf(data.from)}-${dayOf(data.to)}.csv` }).click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-const DashboardSkeleton = () => (
-  <div className="dash-stack" role="status" aria-label={tApp('app.loading')}>
-    <div className="panel">
-      <div className="figs">
-        {Array.from({ length: 6 }, (_, index) => (
-          <div className="fig dash-fig-wait" key={index}>
-            <Skeleton width="60%" />
-            <Skeleton width="44%" height={24} />
-            <Skeleton width="72%" />
-          </div>
-        ))}
-      </div>
-      <div className="dash-plot-wait">
-        <Skeleton height={300} />
-      </div>
-    </div>
-    <div className="panel">
-      <TableSkeleton rows={3} />
-    </div>
-  </div>
-)

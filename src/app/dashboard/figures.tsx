@@ -3,11 +3,9 @@ import type { Dashboard } from '#model/outreach.ts'
 import { formatNumber, formatRelative, formatShare, formatSigned } from '#ui/lists/format.ts'
 import { tDash as t } from './words.ts'
 
-/** Headline figures, each with what it is compared with. */
-export function Figures({ data, now }: { data: Dashboard; now: number }) {
-  const { contacted, replied, positive, bounced, unsubscribed } = data.figures
-  const waiting = data.needs.replies
-  const oldest = waiting.map((reply) => reply.receivedAt).sort()[0]
+/** Headline figures, each with what it is compared with; a last one is the page's own. */
+export function Figures({ figures, children }: { figures: Dashboard['figures']; children: ReactNode }) {
+  const { contacted, replied, positive, bounced, unsubscribed } = figures
   return (
     <dl className="figs">
       <Fig name={t('dash.contacted')} value={formatNumber(contacted.value)} more={<Compared value={contacted.value} previous={contacted.previous} />} />
@@ -15,9 +13,20 @@ export function Figures({ data, now }: { data: Dashboard; now: number }) {
       <Fig name={t('dash.positive')} value={formatNumber(positive.value)} formula={positive.rate?.formula} more={<><Change by={positive.value - positive.previous} /> {t('dash.was', { value: positive.previous })}</>} />
       <Fig name={t('dash.bounced')} value={<Share value={bounced.rate?.value} />} formula={bounced.rate?.formula} isAlarm={(bounced.rate?.value ?? 0) >= 0.02} more={<><Change by={bounced.value - bounced.previous} /> {t('dash.alarm')}</>} />
       <Fig name={t('dash.optedOut')} value={<Share value={unsubscribed.rate?.value} />} formula={unsubscribed.rate?.formula} more={<><Change by={unsubscribed.value - unsubscribed.previous} /> {t('dash.people', { count: unsubscribed.value })}</>} />
-      <Fig name={t('dash.waiting')} value={formatNumber(waiting.length)} more={oldest ? <span className="warn">{t('dash.oldest', { when: formatRelative(oldest, now) })}</span> : t('dash.allAnswered')} />
+      {children}
     </dl>
   )
+}
+
+/** How many replies wait for an answer, and since when. */
+export function WaitingFigure({ replies, now }: { replies: Dashboard['needs']['replies']; now: number }) {
+  const oldest = replies.map((reply) => reply.receivedAt).sort()[0]
+  return <Fig name={t('dash.waiting')} value={formatNumber(replies.length)} more={oldest ? <span className="warn">{t('dash.oldest', { when: formatRelative(oldest, now) })}</span> : t('dash.allAnswered')} />
+}
+
+/** Mails that left in the range. */
+export function SentFigure({ sent: { value, previous } }: { sent: Dashboard['figures']['accepted'] }) {
+  return <Fig name={t('dash.sent')} value={formatNumber(value)} more={<Compared value={value} previous={previous} />} />
 }
 
 function Fig({ name, value, more, formula, isAlarm }: { name: string; value: ReactNode; more: ReactNode; formula?: string; isAlarm?: boolean }) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DateTime } from 'luxon'
-import type { Dashboard, DayFigures } from '#model/outreach.ts'
+import type { Dashboard } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { capOf, mailboxViews } from '#engine/mailboxes/mailbox-view.ts'
@@ -8,32 +8,20 @@ import { listInbox } from '#engine/replies/inbox.ts'
 import { loadTenant, toRecord } from '#engine/rows.ts'
 import { dateIn, DAY } from '#engine/sends/windows.ts'
 import { campaignRows } from './campaign-view.ts'
-import { figure, FORMULAS } from './report.ts'
+import { dayFigures, headline, period } from './period-figures.ts'
 import { sendingStop, TRIAL_OVER } from './trial.ts'
-
-type Sums = Record<'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed' | 'refused', number>
 
 /** The dashboard of one organisation: `days` days up to now, beside as many before (outreach design, 3.8). Days are those of its zone. */
 export async function dashboardOf(engine: Engine, scope: Scope, days: 7 | 30 | 90): Promise<Dashboard> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const tenant = toRecord('tenant', await loadTenant(db, scope.tenantId))
     const now = engine.clock.now()
-    const end = DateTime.fromMillis(now, { zone: tenant.timeZone }).endOf('day')
-    const start = end.minus({ days: days - 1 }).startOf('day')
-    const before = start.minus({ days })
-    const sums = await sumBetween(db, start.toMillis(), now + 1)
-    const previous = await sumBetween(db, before.toMillis(), start.toMillis())
-    const rate = (name: 'reply' | 'positive' | 'unsubscribe', part: number) => figure(part, sums.contacted, FORMULAS[name])
+    const { start, end, sums, previous } = await period(db, tenant.timeZone, now, days)
     const campaigns = await campaignRows(db, (await db.selectFrom('campaigns').selectAll().where('state', '!=', 'archived').orderBy('updated_at', 'desc').limit(50).execute()).map((row) => toRecord('campaign', row)))
     const mailboxes = await mailboxViews(db, now)
     return {
       from: start.toISODate()!, to: end.toISODate()!, campaigns,
-      figures: {
-        contacted: { value: sums.contacted, previous: previous.contacted, rate: null }, accepted: { value: sums.accepted, previous: previous.accepted, rate: null }, replied: { value: sums.replied, previous: previous.replied, rate: rate('reply', sums.replied) },
-        positive: { value: sums.positive, previous: previous.positive, rate: rate('positive', sums.positive) },
-        bounced: { value: sums.bounced + sums.refused, previous: previous.bounced + previous.refused, rate: figure(sums.bounced + sums.refused, sums.accepted + sums.refused, FORMULAS.bounce) },
-        unsubscribed: { value: sums.unsubscribed, previous: previous.unsubscribed, rate: rate('unsubscribe', sums.unsubscribed) },
-      },
+      figures: headline(sums, previous),
       days: await dayFigures(db, tenant.timeZone, start, days),
       funnel: [{ name: 'Contacted', value: sums.contacted }, { name: 'Replied', value: sums.replied }, { name: 'Positive', value: sums.positive }],
       capacity: await capacityOf(db, mailboxes, tenant.timeZone, now),
@@ -44,34 +32,6 @@ export async function dashboardOf(engine: Engine, scope: Scope, days: 7 | 30 | 9
       },
       firstRun: firstRun(tenant, mailboxes.length, campaigns),
     }
-  })
-}
-
-async function sumBetween(db: Db, from: number, to: number): Promise<Sums> {
-  const rows = await db
-    .selectFrom('campaign_logs')
-    .select(['type', sql<number>`count(*)::int`.as('n'), sql<number>`count(distinct contact_id)::int`.as('people')])
-    .where('at', '>=', new Date(from))
-    .where('at', '<', new Date(to))
-    .where('type', 'in', ['accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed'])
-    .groupBy('type')
-    .execute()
-  const of = (type: string) => rows.find((row) => row.type === type)
-  return { contacted: of('accepted')?.people ?? 0, accepted: of('accepted')?.n ?? 0, replied: of('replied')?.people ?? 0, positive: of('positive')?.people ?? 0, bounced: of('bounced')?.n ?? 0, unsubscribed: of('unsubscribed')?.people ?? 0, refused: of('refused')?.n ?? 0 }
-}
-
-async function dayFigures(db: Db, zone: string, start: DateTime, days: number): Promise<DayFigures[]> {
-  const rows = await db
-    .selectFrom('campaign_logs')
-    .select([sql<string>`to_char(at at time zone ${zone}, 'YYYY-MM-DD')`.as('day'), 'type', sql<number>`count(*)::int`.as('n')])
-    .where('at', '>=', start.minus({ days }).toJSDate())
-    .where('type', 'in', ['accepted', 'replied', 'positive'])
-    .groupBy(['day', 'type'])
-    .execute()
-  const count = (day: string, type: string) => rows.find((row) => row.day === day && row.type === type)?.n ?? 0
-  return Array.from({ length: days }, (_, index) => {
-    const day = start.plus({ days: index })
-    return { day: day.toISODate()!, accepted: count(day.toISODate()!, 'accepted'), replied: count(day.toISODate()!, 'replied'), positive: count(day.toISODate()!, 'positive'), previousAccepted: count(day.minus({ days }).toISODate()!, 'accepted') }
   })
 }
 

@@ -3,7 +3,7 @@ import type { Message } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { LedgerRow } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
-import { writeCsv } from '#engine/contacts/write-csv.ts'
+import { writeCsv } from '#model/write-csv.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { toRecord } from '#engine/rows.ts'
 

@@ -5,7 +5,7 @@ import type { Actor } from '#model/actor.ts'
 import type { ImportResult } from '#model/outreach.ts'
 import { importCsv, type ImportOptions, type ImportProgress } from './import-contacts.ts'
 import { csvRows, decodeCsv } from './read-csv.ts'
-import { writeCsv } from './write-csv.ts'
+import { writeCsv } from '#model/write-csv.ts'
 
 export const IMPORT_CONTACTS = 'import-contacts'
 /** Files up to this many rows are taken in while the caller waits. */

@@ -17,7 +17,7 @@ import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxRe
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
-import { getDashboard } from './dashboard/get-dashboard.ts'
+import { getCompanyDashboard, getDashboard } from './dashboard/get-dashboard.ts'
 import { resendVerification } from './auth/resend-verification.ts'
 import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
@@ -54,6 +54,7 @@ export const operations: readonly Endpoint[] = [
   deactivateUser,
   inviteUser,
   getDashboard,
+  getCompanyDashboard,
   postContact,
   putContact,
   getLedgerCsv,

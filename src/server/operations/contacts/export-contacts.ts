@@ -1,4 +1,4 @@
-import { writeCsv } from '#engine/contacts/write-csv.ts'
+import { writeCsv } from '#model/write-csv.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'

@@ -1,6 +1,7 @@
 import { fail } from '#model/errors.ts'
 import { dashboardOf } from '#engine/campaigns/dashboard.ts'
-import { endpoint } from '../../endpoint.ts'
+import { companyDashboardOf } from '#engine/campaigns/company-dashboard.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 
 export const getDashboard = endpoint({
@@ -9,8 +10,23 @@ export const getDashboard = endpoint({
   access: 'member',
   summary: 'Figures, plots and what needs somebody, for 7, 30 or 90 days',
   handler(input) {
-    const days = Number(input.query.days ?? 30)
-    if (days !== 7 && days !== 30 && days !== 90) throw fail('malformed', '"days" must be 7, 30 or 90.', [{ path: '/days', message: '7, 30 or 90' }])
-    return dashboardOf(input.engine, scopeOf(input), days)
+    return dashboardOf(input.engine, scopeOf(input), daysIn(input))
   },
 })
+
+export const getCompanyDashboard = endpoint({
+  method: 'GET',
+  path: '/api/v1/company-dashboard',
+  access: 'member',
+  summary: 'The whole organisation by member, mailbox and domain, for 7, 30 or 90 days; members see their colleagues as one row',
+  handler(input) {
+    const { actor, role } = input.caller
+    return companyDashboardOf(input.engine, scopeOf(input), daysIn(input), role === 'ADMIN' || actor.kind === 'api-key' ? null : actor.id)
+  },
+})
+
+function daysIn({ query }: EndpointInput): 7 | 30 | 90 {
+  const days = Number(query.days ?? 30)
+  if (days !== 7 && days !== 30 && days !== 90) throw fail('malformed', '"days" must be 7, 30 or 90.', [{ path: '/days', message: '7, 30 or 90' }])
+  return days
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useTenant } from '#client/me.ts'
+import type { CompanyDashboard } from '#model/outreach.ts'
+import { trialState } from '#model/trial.ts'
+import { formatDay, formatNumber } from '#ui/lists/format.ts'
+import { tCompany as t } from './words.ts'
+
+/** What the organisation holds and uses at this moment. */
+export function CompanyNow({ held, plan, now }: Pick<CompanyDashboard, 'held' | 'plan'> & { now: number }) {
+  const { data: tenant } = useTenant()
+  const trial = trialState(tenant, now)
+  return (
+    <section aria-labelledby="company-now">
+      <h2 id="company-now">{t('company.now')}</h2>
+      <dl className="company-now">
+        <Line name={t('company.campaigns')} value={formatNumber(held.campaigns)} more={t('company.running', { count: held.running })} />
+        <Line name={t('company.contacts')} value={formatNumber(held.contacts)} />
+        <Line name={t('company.mailboxes')} value={formatNumber(held.mailboxes)} more={t('company.active', { count: held.active })} />
+        <Line name={t('company.sentDay')} value={formatNumber(held.sentLast24h)} more={t('company.ofCap', { count: held.capToday })} />
+        <Line name={t('company.sentMonth')} value={formatNumber(plan.sentThisMonth)} more={t('company.toPeople', { count: plan.contactedThisMonth })} />
+        <Line
+          name={t('company.plan')} value={t(`company.tier.${plan.tier}`)}
+          more={trial.kind === 'running' ? t('company.trialUntil', { day: formatDay(plan.trialEndsAt) }) : trial.kind === 'expired' ? <span className="warn">{t('company.trialOver')}</span> : t('company.noLimit')}
+        />
+      </dl>
+    </section>
+  )
+}
+
+function Line({ name, value, more }: { name: string; value: ReactNode; more?: ReactNode }) {
+  return (
+    <div>
+      <dt className="soft s13">{name}</dt>
+      <dd>
+        <span className="med num">{value}</span>
+        {more ? <span className="soft s12 num">{more}</span> : null}
+      </dd>
+    </div>
+  )
+}
