@@ -11,7 +11,9 @@ export function CompanyNow({ held, plan, now }: Pick<CompanyDashboard, 'held' | 
   const trial = trialState(tenant, now)
   return (
     <section aria-labelledby="company-now">
-      <h2 id="company-now">{t('company.now')}</h2>
+      <div className="sec-h">
+        <h2 id="company-now">{t('company.now')}</h2>
+      </div>
       <dl className="company-now">
         <Line name={t('company.campaigns')} value={formatNumber(held.campaigns)} more={t('company.running', { count: held.running })} />
         <Line name={t('company.contacts')} value={formatNumber(held.contacts)} />
