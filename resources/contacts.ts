@@ -6,7 +6,7 @@ export const contacts = {
   path: '/admin/contacts',
   menu: { group: 'Admin', order: 5, icon: 'user' },
   list: {
-    columns: ['email', 'verification', 'firstName', 'lastName', 'company', 'title', 'country', 'updatedAt'],
+    columns: ['email', 'verification', 'firstName', 'lastName', 'company', 'title'],
     filters: ['verification', 'company', 'companyDomain', 'industry', 'companySize', 'country', 'language', 'lawfulBasis', 'source', 'tags', 'createdAt'],
     searchHint: 'Address, name, company or job title',
   },

@@ -13,29 +13,37 @@ function Side({ field, value, as: As }: { field: FieldChange['field']; value: un
   )
 }
 
-/** What was and what is, field by field. */
+/** What was and what is, field by field; a side on which nothing stands at all is left out. */
 export function DiffTable({ changes, caption }: { changes: readonly FieldChange[]; caption: string }) {
+  const sides = [
+    { key: 'before', title: c('console.history.before'), as: 'del' },
+    { key: 'after', title: c('console.history.after'), as: 'ins' },
+  ] as const
+  const shown = sides.filter(({ key }) => changes.some((change) => !isGone(change[key])))
+  const columns = shown.length > 0 ? shown : sides
   return (
-    <div className="c-diff">
+    <div className="c-diff" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="c-sr">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{c('console.history.what')}</th>
-            <th scope="col">{c('console.history.before')}</th>
-            <th scope="col">{c('console.history.after')}</th>
+            {columns.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, before, after }) => (
-            <tr key={field.name}>
-              <th scope="row">{field.node.title ?? field.name}</th>
-              <td>
-                <Side field={field} value={before} as="del" />
-              </td>
-              <td>
-                <Side field={field} value={after} as="ins" />
-              </td>
+          {changes.map((change) => (
+            <tr key={change.field.name}>
+              <th scope="row">{change.field.node.title ?? change.field.name}</th>
+              {columns.map(({ key, as }) => (
+                <td key={key}>
+                  <Side field={change.field} value={change[key]} as={as} />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
