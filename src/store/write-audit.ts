@@ -17,7 +17,7 @@ export interface AuditFacts {
   after: Values | null
 }
 
-/** One line of the audit log, in the transaction of what it tells of. */
+/** One line of the audit log, in the transaction of what it tells of; the database links it into its tenant's chain when that is committed. */
 export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFacts): Promise<void> {
   await db
     .insertInto('audit_entries')
@@ -33,6 +33,9 @@ export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFact
       summary: facts.summary.slice(0, 300),
       before: facts.before && (JSON.stringify(facts.before) as never),
       after: facts.after && (JSON.stringify(facts.after) as never),
+      chain_position: null,
+      previous_hash: '',
+      hash: '',
       version: 1,
       created_at: now,
       created_by: facts.actor.name.slice(0, 120),
