@@ -29,8 +29,9 @@ async function describeTables(database: Database): Promise<string[]> {
 
 const own = (column: string) => `(${column} = (NULLIF(current_setting('outrider.tenant_id'::text, true), ''::text))::uuid)`
 
-/** Global tables that a tenant may see its own rows of: written by hand in the first migration, since schemas speak of tenant tables only. */
+/** Global tables that a tenant may see its own rows of, and the audit log's chain: written by hand in migrations, since schemas speak of tenant tables only. */
 const byHand = [
+  'audit_entries constraint audit_entries_link TRIGGER DEFERRABLE INITIALLY DEFERRED',
   `audit_entries policy audit_entries_own  ${own('tenant_id')} to outrider_tenant`,
   'audit_entries right INSERT',
   `tenants policy tenants_own ${own('id')}  to outrider_tenant`,
