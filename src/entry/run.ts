@@ -44,10 +44,10 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const { engine, clock } = wired
   await replayJournal(engine)
   const { people, isNew } = await seedDemo(config, wired)
-  const work = createWork(engine)
+  // The demo tenant's past is played while people look around already; its present waits for that, because both would claim the same mails.
+  let past: Promise<void> | null = null
+  const work = createWork(engine, (tenantId) => past !== null && tenantId === demoScope.tenantId)
   let ready = true
-  // The past is played while people look around already; the present waits for it, because both would claim the same mails.
-  let past: Promise<void> = Promise.resolve()
   const context: AppContext = {
     engine,
     identity: wired.identity,
@@ -84,8 +84,11 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     await app.listen({ port: config.PORT, host: config.HOST })
   }
   if (options.work) {
-    if (isNew) past = playStory(engine, demoScope, () => !ready).catch((error: unknown) => log.error({ fault: String((error as Error).stack ?? error) }, 'the past of the demo tenant could not be played'))
-    void past.then(() => ready && work.start(WORK_EVERY))
+    if (isNew)
+      past = playStory(engine, demoScope, () => !ready)
+        .catch((error: unknown) => log.error({ fault: String((error as Error).stack ?? error) }, 'the past of the demo tenant could not be played'))
+        .finally(() => (past = null))
+    work.start(WORK_EVERY)
   }
   let stopped: Promise<void> | null = null
   const stop = async () => {

@@ -110,7 +110,7 @@ export async function playStory(product: Engine, scope: Scope, stopped: () => bo
   const people = await peopleOf(product, scope, 0, PEOPLE)
   const world = storyMail(clock, people.map((one) => one.email))
   const engine: Engine = { ...product, clock, newId: make, stores, transport: world.transport, reader: world.reader, systemMailer: { async send() {} } }
-  const work = createWork(engine)
+  const work = createWork(engine, (tenantId) => tenantId !== scope.tenantId)
   const campaignId = await draft(engine, scope, 'Fresh fish exporters', work.drain)
   await addPeople(engine, scope, campaignId, 0, PEOPLE)
   await review(engine, scope, campaignId)
