@@ -26,14 +26,14 @@ export function Payment() {
   }
   return (
     <Part query={billing} lines={2}>
-      {({ on, price, state, paidUntil, hasCustomer }) => {
+      {({ on, price, state, paidUntil, hasCustomer, subscription_tier }) => {
         const pays = state === 'active' || state === 'past_due'
         if (!on) return <p className="soft s13">{t('account.billingOff')}</p>
         return (
           <>
             {state === 'past_due' ? <p className="s13"><span className="dot d-cau">{t('account.pastDue')}</span></p> : pays && paidUntil ? <p className="soft s13">{t('account.paidUntil', { day: formatDay(paidUntil) })}</p> : null}
             <div className="account-row">
-              {pays ? null : (
+              {pays || subscription_tier !== 'STARTER' ? null : (
                 <Button variant="primary" busy={leaving} onClick={() => void goTo('checkout')}>
                   {price ? t('account.subscribeFor', { price: priceWords(price, navigator.language) }) : t('account.subscribe')}
                 </Button>

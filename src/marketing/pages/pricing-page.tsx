@@ -36,8 +36,10 @@ function Plans() {
             Starter
           </h2>
           <p className="amount">14 days free</p>
-          <p className="per">Starts when you sign up. The days left are shown in the sidebar all along.</p>
-          <AfterTheTrial />
+          <div>
+            <p className="per">Starts when you sign up. The days left are shown in the sidebar all along.</p>
+            <AfterTheTrial />
+          </div>
           <ul className="plain">
             <li>Campaigns drafted from your website</li>
             <li>Your own mailboxes, over SMTP and IMAP</li>
