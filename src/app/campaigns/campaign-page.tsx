@@ -43,7 +43,7 @@ const views: Record<Tab, (props: { campaign: CampaignView }) => ReactNode> = {
 export default function CampaignPage() {
   const { campaignId = '' } = useParams()
   const query = useQuery({ queryKey: ['campaign', campaignId, 'view'], queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${encodeURIComponent(campaignId)}`, { signal }) })
-  useLiveQueries(['campaign', 'message', 'reply'], [['campaign', campaignId]], { pollMs: 20_000 })
+  useLiveQueries(['campaign', 'reply'], [['campaign', campaignId]], { pollMs: 20_000 })
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (query.data) return <Loaded campaign={query.data} />
   return query.isError ? (

@@ -37,7 +37,7 @@ export default function CampaignsPage() {
     queryFn: ({ signal }) =>
       api.list<CampaignListRow>('/campaigns', { range: [page * size, page * size + size - 1], filter: { state: url.state ? url.state : STATES.filter((state) => state !== 'archived'), ...(url.q ? { q: url.q } : {}) } }, { signal }),
   })
-  useLiveQueries(['campaign', 'reply', 'message'], [['campaigns']], { pollMs: 30_000 })
+  useLiveQueries(['campaign', 'reply'], [['campaigns']], { pollMs: 30_000 })
   const { actionsOf, dialogs } = useRowActions()
   const search = useCallback((q: string) => change({ q }), [change])
   const isFiltered = url.state !== '' || url.q !== ''

@@ -1,6 +1,7 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
+import { tConfigure as t } from './words.ts'
 
 interface ConflictProps {
   conflict: Campaign | null
@@ -17,7 +18,7 @@ function linesOf(value: unknown, other: unknown, place = ''): { place: string; t
     const against = (other ?? {}) as Record<string, unknown>
     return Object.entries(value).filter(([key]) => !['id', 'version', 'source', 'edited'].includes(key)).flatMap(([key, item]) => linesOf(item, against[key], [place, /^\d+$/.test(key) ? String(Number(key) + 1) : words(key)].filter(Boolean).join(' ')))
   }
-  return [{ place, text: value === '' || value === null || value === undefined ? 'empty' : String(value) }]
+  return [{ place, text: value === '' || value === null || value === undefined ? t('conf.conflict.empty') : String(value) }]
 }
 
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -26,17 +27,17 @@ const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLo
 export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: ConflictProps) {
   if (!conflict) return null
   const sides = [
-    { title: 'Theirs', lines: linesOf(conflict[part], mine) },
-    { title: 'Yours', lines: linesOf(mine, conflict[part]) },
+    { title: t('conf.conflict.theirs'), lines: linesOf(conflict[part], mine) },
+    { title: t('conf.conflict.yours'), lines: linesOf(mine, conflict[part]) },
   ]
   return (
     <Dialog
-      open onClose={() => undefined} closeOnBackdrop={false} title="Changed meanwhile" description="Somebody else saved this step while you were writing. Choose which version stays."
+      open onClose={() => undefined} closeOnBackdrop={false} title={t('conf.conflict.title')} description={t('conf.conflict.description', { name: conflict.updatedBy || t('conf.conflict.somebody') })}
       actions={
         <>
-          <Button onClick={onTheirs}>Reload theirs</Button>
+          <Button onClick={onTheirs}>{t('conf.conflict.reload')}</Button>
           <Button variant="primary" onClick={onMine}>
-            Overwrite with mine
+            {t('conf.conflict.overwrite')}
           </Button>
         </>
       }

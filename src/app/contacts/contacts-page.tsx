@@ -42,7 +42,7 @@ export default function ContactsPage() {
   const sort = [(SORTABLE as readonly string[]).includes(url.sort) ? url.sort : 'updatedAt', url.order === 'ASC' ? 'ASC' : 'DESC'] as const
   const filter = { ...(url.q ? { q: url.q } : {}), ...(url.check ? { verification: url.check } : {}) }
   const query = useQuery({ queryKey: ['contacts', 'list', url], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.list<Contact>('/contacts', { sort, filter, range: [page * size, page * size + size - 1] }, { signal }) })
-  useLiveQueries(['contact'], [['contacts']], { pollMs: 60_000 })
+  useLiveQueries(['job', 'campaign'], [['contacts']], { pollMs: 60_000 })
   const search = useCallback((q: string) => change({ q }), [change])
   const close = () => setOpen(null)
   const save = () => api.download('/contacts/export', 'contacts.csv', { query: { filter: JSON.stringify(filter) } }).catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))

@@ -37,7 +37,7 @@ export default function MailboxesPage() {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.list<MailboxView>('/mailboxes', { sort: ['address', 'ASC'], range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal }),
   })
-  useLiveQueries(['mailbox', 'message'], [['mailboxes']], { pollMs: 30_000 })
+  useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
   const asked = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
   const shown: Open = open ?? (asked ? { kind: 'edit', mailbox: asked } : null)
   const close = () => {

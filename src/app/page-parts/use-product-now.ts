@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTenant } from '#client/me.ts'
+import { useLiveQueries } from '#client/stream.ts'
 
 const MINUTE = 60_000
 
 /** The product's time in milliseconds, counted on every minute: in development the server's clock can be moved. */
 export function useProductNow(): number {
   const { data, dataUpdatedAt } = useTenant()
+  useLiveQueries(['clock'], [['tenants', 'me']], { pollMs: MINUTE })
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE)

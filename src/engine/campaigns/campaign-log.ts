@@ -1,6 +1,7 @@
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
+import { announce } from '#engine/announce.ts'
 import { baseRow, jsonb } from '#engine/rows.ts'
 
 /** Everything that is written into a campaign's log. Figures are counted from these, so a name never changes its meaning. */
@@ -21,6 +22,9 @@ export interface LogEntry {
   at?: number
 }
 
+/** What changes the inbox. */
+const REPLIES: ReadonlySet<CampaignEvent> = new Set(['replied', 'out-of-office', 'auto-reply', 'bounced', 'complained', 'answered', 'label-changed'])
+
 /** Appends to the campaign's log, in the transaction of what it tells of. */
 export async function logEvents(db: Db, engine: Engine, scope: Scope, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return
@@ -34,6 +38,8 @@ export async function logEvents(db: Db, engine: Engine, scope: Scope, entries: r
       })),
     )
     .execute()
+  for (const campaignId of new Set(entries.map((entry) => entry.campaignId))) await announce(db, scope.tenantId, 'campaign', { id: campaignId })
+  if (entries.some(({ type }) => REPLIES.has(type))) await announce(db, scope.tenantId, 'reply')
 }
 
 /** What the product does by itself. */

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
 import type { Checklist, ChecklistItem, Missing, PlannedSend } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -100,13 +101,16 @@ function mailboxItems({ mailboxes, now, shared, campaign }: Facts): ChecklistIte
   return items
 }
 
-function planItems({ plan, campaign, unverified, counts, now, estimatedEnd }: Facts): ChecklistItem[] {
+/** "Fri 4 December 2026" in the organisation's zone. */
+const dayIn = ({ timeZone }: Tenant, at: string): string => DateTime.fromISO(at, { zone: timeZone, locale: 'en' }).toFormat('ccc d LLLL yyyy')
+
+function planItems({ plan, campaign, tenant, unverified, counts, now, estimatedEnd }: Facts): ChecklistItem[] {
   const mine = plan.sends.filter((send) => send.campaignId === campaign.id)
   const fix = `/campaigns/${campaign.id}/configure/step4`
   const start = Math.max(now, campaign.schedule.startDate ? Date.parse(`${campaign.schedule.startDate}T00:00:00Z`) : 0)
   const items: ChecklistItem[] = []
   const held = plan.held.find((one) => one.campaignId === campaign.id && ['no_window', 'campaign_ended', 'no_mailbox'].includes(one.gate))
-  if (mine.length > 0 && mine[0]!.at < start + 8 * DAY) items.push(item('plan', held ? 'warning' : 'ok', `First mail ${new Date(mine[0]!.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`, held ? held.why : estimatedEnd ? `The last one about ${estimatedEnd.slice(0, 10)}.` : '', fix))
+  if (mine.length > 0 && mine[0]!.at < start + 8 * DAY) items.push(item('plan', held ? 'warning' : 'ok', `First mail ${wallTime(mine[0]!.zone, mine[0]!.at)} in ${mine[0]!.zone}`, held ? held.why : estimatedEnd ? `The last one about ${dayIn(tenant, estimatedEnd)}.` : '', fix))
   else if (counts.ready > 0) items.push(item('plan', 'blocker', 'No mail can leave in the next 7 days', held?.why ?? plan.held.find((one) => one.campaignId === campaign.id)?.why ?? 'No place was found.', fix))
   if (counts.ready > 0 && unverified / counts.ready > 0.2) items.push(item('verification', 'warning', 'Most addresses are not verified', `${unverified} of ${counts.ready} were only checked by their form. Bounces above 5 % pause the campaign.`, fix))
   return items
@@ -116,8 +120,8 @@ function trialItem({ tenant, now, estimatedEnd }: Facts, billingOff: boolean): C
   const stop = sendingStop(tenant, now)
   if (stop) return item('trial', 'blocker', stop === 'trial' ? 'Trial over' : 'Organisation closed', stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.', '/account')
   const until = trialExtension(billingOff, tenant, estimatedEnd, now)
-  if (until) return item('trial', 'warning', 'Trial is lengthened', `The campaign ends after the trial. Because billing is off here, launching moves the trial's end to ${until.toISOString().slice(0, 10)}.`, '/account')
-  return item('trial', 'ok', 'Plan', tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at ? `The trial runs until ${tenant.trial_ends_at.slice(0, 10)}.` : '', '/account')
+  if (until) return item('trial', 'warning', 'Trial is lengthened', `The campaign ends after the trial. Because billing is off here, launching moves the trial's end to ${dayIn(tenant, until.toISOString())}.`, '/account')
+  return item('trial', 'ok', 'Plan', tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at ? `The trial runs until ${dayIn(tenant, tenant.trial_ends_at)}.` : '', '/account')
 }
 
 async function shownPlan(db: Db, engine: Engine, campaign: Campaign, mine: readonly PlannedMail[]): Promise<Pick<Checklist, 'plan' | 'firstMessages'>> {

@@ -7,6 +7,7 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { toRecord } from '#engine/rows.ts'
 import { newToken } from '#engine/sends/mail-identity.ts'
 import { DAY } from '#engine/sends/windows.ts'
+import { withoutOptOut } from '#engine/replies/without-opt-out.ts'
 import { logEvents } from './campaign-log.ts'
 import { lockCampaign } from './change-state.ts'
 import { campaignReport } from './report.ts'
@@ -111,6 +112,6 @@ async function sharedReplies(db: Parameters<typeof campaignReport>[0], campaignI
     .orderBy('replies.received_at', 'desc')
     .limit(50)
     .execute()
-  return rows.map((row) => ({ initials: [row.first_name, row.last_name].map((part) => (part ?? '').charAt(0)).filter(Boolean).map((sign) => `${sign}.`).join(' ') || '?', company: row.company ?? '', label: row.label, receivedAt: row.received_at.toISOString(), text: row.text.replace(/[\w.+-]+@[\w.-]+/g, '…') }))
+  return rows.map((row) => ({ initials: [row.first_name, row.last_name].map((part) => (part ?? '').charAt(0)).filter(Boolean).map((sign) => `${sign}.`).join(' ') || '?', company: row.company ?? '', label: row.label, receivedAt: row.received_at.toISOString(), text: withoutOptOut(row.text, 'theirs').replace(/[\w.+-]+@[\w.-]+/g, '…') }))
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '#model/entities.generated.ts'
 import { ProductError } from '#model/errors.ts'
+import { announce } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
@@ -67,18 +68,22 @@ async function claimJob(engine: Engine, tenantId: string): Promise<Job | null> {
 }
 
 async function saveProgress(engine: Engine, tenantId: string, id: string, facts: { stage?: string; done?: number; total?: number }): Promise<void> {
-  const row = await engine.database.tenant(tenantId, async (db) => db.updateTable('jobs').set({ ...facts, lease_until: new Date(engine.clock.now() + LEASE), updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', id).returning('cancel_requested').executeTakeFirst())
+  const row = await engine.database.tenant(tenantId, async (db) => {
+    await announce(db, tenantId, 'job', { id })
+    return db.updateTable('jobs').set({ ...facts, lease_until: new Date(engine.clock.now() + LEASE), updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', id).returning('cancel_requested').executeTakeFirst()
+  })
   if (row?.cancel_requested) throw new JobCancelled('The job was cancelled.')
 }
 
 async function finishJob(engine: Engine, tenantId: string, id: string, end: { state: Job['state']; result?: Record<string, unknown>; error: string }): Promise<void> {
-  await engine.database.tenant(tenantId, (db) =>
-    db
+  await engine.database.tenant(tenantId, async (db) => {
+    await announce(db, tenantId, 'job', { id })
+    await db
       .updateTable('jobs')
       .set({ state: end.state, ...(end.result ? { result: jsonb(end.result) } : {}), error: end.error.slice(0, 500), finished_at: new Date(engine.clock.now()), lease_until: null, ...(end.state === 'done' ? { payload: jsonb({}) } : {}), version: sql`version + 1` })
       .where('id', '=', id)
-      .execute(),
-  )
+      .execute()
+  })
 }
 
 async function failJob(engine: Engine, tenantId: string, job: Job, error: unknown): Promise<void> {

@@ -10,6 +10,7 @@ import { toRecord } from '#engine/rows.ts'
 import { endSequence, OPEN_STATES } from '#engine/sends/end-sequence.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
 import { isPositive, markPositive } from './apply-reply.ts'
+import { withoutOptOut } from './without-opt-out.ts'
 
 export interface InboxQuery {
   label?: string
@@ -71,13 +72,13 @@ export async function readThread(db: Db, id: string): Promise<Thread> {
   const sent = await db.selectFrom('messages').select(['subject', 'text', 'accepted_at', 'updated_at', 'state']).where('outreach_id', '=', reply.outreachId).where('state', 'in', ['accepted', 'bounced', 'unknown', 'sending']).execute()
   const came = (await db.selectFrom('replies').selectAll().where('outreach_id', '=', reply.outreachId).execute()).map((row) => toRecord('reply', row))
   const entries: Thread['entries'] = [
-    ...sent.map((row) => ({ direction: 'out' as const, at: (row.accepted_at ?? row.updated_at).toISOString(), from: reply.mailbox, subject: row.subject, text: row.text, label: row.state === 'accepted' ? '' : row.state })),
+    ...sent.map((row) => ({ direction: 'out' as const, at: (row.accepted_at ?? row.updated_at).toISOString(), from: reply.mailbox, subject: row.subject, text: withoutOptOut(row.text, 'ours'), label: row.state === 'accepted' ? '' : row.state })),
     ...came.map(entryOf),
   ]
   return { reply, entries: entries.sort((a, b) => a.at.localeCompare(b.at)) }
 }
 
-const entryOf = (reply: Reply): Thread['entries'][number] => ({ direction: 'in', at: reply.receivedAt, from: reply.fromAddress, subject: reply.subject, text: reply.text, label: reply.label })
+const entryOf = (reply: Reply): Thread['entries'][number] => ({ direction: 'in', at: reply.receivedAt, from: reply.fromAddress, subject: reply.subject, text: withoutOptOut(reply.text, 'theirs'), label: reply.label })
 
 export interface ReplyChange {
   label?: Reply['label']

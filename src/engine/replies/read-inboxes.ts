@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Mailbox } from '#model/entities.generated.ts'
 import type { IncomingMail, ReadState } from '#platform/mailbox-reading/mailbox-reading.ts'
+import { announce } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { imapAccount } from '#engine/mailboxes/accounts.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
@@ -68,12 +69,13 @@ async function takeOrSkip(engine: Engine, tenantId: string, mailbox: Mailbox, ma
 }
 
 async function saveRead(engine: Engine, tenantId: string, mailboxId: string, { state, fault }: { state: ReadState | null; fault: string }): Promise<void> {
-  await engine.database.tenant(tenantId, (db) =>
-    db
+  await engine.database.tenant(tenantId, async (db) => {
+    await announce(db, tenantId, 'mailbox', { id: mailboxId })
+    await db
       .updateTable('mailboxes')
       .set({ read_error: fault.slice(0, 300), ...(state ? { read_state: jsonb(state as Record<string, unknown>), last_read_at: new Date(engine.clock.now()) } : {}) })
       .where('id', '=', mailboxId)
       .where((eb) => (state ? sql<boolean>`true` : eb('read_error', '!=', fault.slice(0, 300))))
-      .execute(),
-  )
+      .execute()
+  })
 }

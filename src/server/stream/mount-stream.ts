@@ -1,22 +1,32 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LIVE_CHANNEL } from '#engine/announce.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 
-/** Database channel over which processes tell each other what changed: `{ tenantId, topic, data }`. */
-export const STREAM_CHANNEL = 'outrider_live'
 const HEARTBEAT = 25_000
 const MOST_STREAMS = 500
+/** Hints of one kind are told at most this often, the last one always. */
+const PACE = 500
 
 /**
- * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`, `campaign`, `reply`.
+ * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`, `campaign`, `reply`, and `clock` when the product's time was moved.
  * Events are hints to read again; nothing is lost when one is missed.
  */
 export function mountStream(app: FastifyInstance) {
   const open = new Map<FastifyReply, string>()
+  const waiting = new Map<string, NodeJS.Timeout>()
   let stop: (() => Promise<void>) | null = null
   app.addHook('onReady', async () => {
-    stop = await app.context.engine.database.listen(STREAM_CHANNEL, (payload) => {
+    stop = await app.context.engine.database.listen(LIVE_CHANNEL, (payload) => {
       const { tenantId, topic, data } = JSON.parse(payload) as { tenantId: string; topic: string; data: unknown }
-      for (const [reply, tenant] of open) if (tenant === tenantId) reply.raw.write(`event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`)
+      const hint = `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`
+      const key = `${tenantId} ${hint}`
+      if (waiting.has(key)) return
+      const timer = setTimeout(() => {
+        waiting.delete(key)
+        for (const [reply, tenant] of open) if (tenantId === '*' || tenant === tenantId) reply.raw.write(hint)
+      }, PACE)
+      timer.unref()
+      waiting.set(key, timer)
     })
   })
   const heart = setInterval(() => {
@@ -25,6 +35,7 @@ export function mountStream(app: FastifyInstance) {
   heart.unref()
   app.addHook('preClose', async () => {
     clearInterval(heart)
+    for (const timer of waiting.values()) clearTimeout(timer)
     for (const reply of open.keys()) reply.raw.end()
     await stop?.()
   })

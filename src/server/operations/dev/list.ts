@@ -1,4 +1,5 @@
 import { DateTime, Duration } from 'luxon'
+import { announce } from '#engine/announce.ts'
 import { fail } from '#model/errors.ts'
 import type { DevelopmentTools } from '../../app-context.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
@@ -18,8 +19,9 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
       summary: 'Move the product\'s time; all that falls due on the way happens in its order',
       body: { type: 'object', properties: { advance: { type: 'string', title: 'Advance' }, set: { type: 'string', title: 'Set' } }, additionalProperties: false },
       accepts: ['application/x-www-form-urlencoded'],
-      async handler({ body, request, reply }) {
+      async handler({ body, request, reply, engine }) {
         await clock.playTo(readTarget(clock.now(), body as { advance?: string; set?: string }))
+        await engine.database.system((db) => announce(db, '*', 'clock'))
         return request.headers['content-type']?.includes('urlencoded') ? reply.redirect('/dev/mail', 303) : time()
       },
     }),
