@@ -78,7 +78,8 @@ async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRo
       { tenantId, subject: claims.subject, email, role: isAdmin ? 'ADMIN' : (invitation?.role ?? 'MEMBER'), first_name: first.slice(0, 40), last_name: rest.join(' ').slice(0, 40) },
       { db },
     )
-    if (invitation) await db.updateTable('invitations').set({ accepted_at: now }).where('id', '=', invitation.id).execute()
+    // Whoever was invited twice has joined by both.
+    if (invitation) await db.updateTable('invitations').set({ accepted_at: now }).where('tenant_id', '=', tenantId).where('email', '=', email).where('accepted_at', 'is', null).execute()
     return db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   })
 }

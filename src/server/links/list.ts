@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
+import { showInvitation } from './invitation.ts'
 import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
 /** What mail and shared pages call. */
-export const links: readonly Endpoint[] = [showNewsletterLink, answerNewsletterLink, showUnsubscribe, unsubscribe]
+export const links: readonly Endpoint[] = [showInvitation, showNewsletterLink, answerNewsletterLink, showUnsubscribe, unsubscribe]

@@ -28,7 +28,7 @@ import { getUser } from './me/get-user.ts'
 import { putTenant } from './me/put-tenant.ts'
 import { putUser } from './me/put-user.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
-import { inviteUser } from './users/invite-user.ts'
+import { inviteUser, postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
@@ -53,6 +53,7 @@ export const operations: readonly Endpoint[] = [
   activateUser,
   deactivateUser,
   inviteUser,
+  postInvitation,
   getDashboard,
   getCompanyDashboard,
   postContact,
