@@ -25,6 +25,8 @@ export interface Ports {
   payments: Payments | null
   /** Origin of the product as people reach it, without trailing slash. */
   publicUrl: string
+  /** Where messages of the contact form go by mail; empty: nowhere. */
+  supportEmail: string
 }
 
 /** The engine's functions take this as their first argument. */

@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { randomBytes } from 'node:crypto'
@@ -92,6 +93,8 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     secrets,
     payments: config.STRIPE_SECRET_KEY ? createStripePayments({ apiUrl: config.STRIPE_API_URL, secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET, priceId: config.STRIPE_PRICE_ID, log }) : null,
     publicUrl: config.publicUrl,
+    // Caught mail harms nobody: the contact form can be seen working at home.
+    supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
   const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities }), newId: ids }
   const embeddedIdentity =

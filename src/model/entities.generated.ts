@@ -382,6 +382,7 @@ export interface ContactRequest {
   email: string
   message: string
   state: 'open' | 'answered'
+  notes: string
   version: number
   createdAt: string
   createdBy: string
@@ -646,6 +647,9 @@ export interface NewsletterSubscription {
   state: 'pending' | 'confirmed' | 'left'
   tokenHash: string
   confirmedAt: string | null
+  leftAt: string | null
+  mailedAt: string | null
+  source: string
   version: number
   createdAt: string
   createdBy: string
@@ -1313,6 +1317,7 @@ export interface ContactRequestRow {
   email: string
   message: string
   state: 'open' | 'answered'
+  notes: string
   version: number
   created_at: Date
   created_by: string
@@ -1564,6 +1569,9 @@ export interface NewsletterSubscriptionRow {
   state: 'pending' | 'confirmed' | 'left'
   token_hash: string
   confirmed_at: Date | null
+  left_at: Date | null
+  mailed_at: Date | null
+  source: string
   version: number
   created_at: Date
   created_by: string

@@ -34,6 +34,7 @@ export const settings = {
   TRIAL_DAYS: setting('number', 14, 'Days of the trial that a new tenant begins with.'),
   SMTP_URL: setting('text', '', 'smtp://user:password@host:587 for the product\'s own mail. Empty: the catch-all.', { secret: true }),
   MAIL_FROM: setting('text', 'Outrider <no-reply@outrider.example>', 'Sender of the product\'s own mail.'),
+  SUPPORT_EMAIL: setting('text', '', 'Where messages of the contact form are sent besides being listed in the console. Empty: only listed.'),
   MAIL_INSECURE: setting('boolean', false, 'Mail servers without TLS may be used.'),
   SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail. 0: PORT + 25.'),
   IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server. 0: PORT + 143.'),

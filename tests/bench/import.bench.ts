@@ -22,7 +22,7 @@ function engineOn(database: Database): Engine {
   const make = () => newId(clock.now())
   const unused = () => Promise.reject(new Error('not part of this bench'))
   return {
-    database, clock, secrets, payments: null, log: silentLog, publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities }), systemMailer: { send: unused }, journal: noJournal,
+    database, clock, secrets, payments: null, log: silentLog, supportEmail: '', publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities }), systemMailer: { send: unused }, journal: noJournal,
     transport: { deliver: unused, probe: unused, close: async () => {} }, reader: { newMessages: unused, findSent: unused, probe: unused }, web: { page: unused, allowed: unused },
   }
 }

@@ -67,6 +67,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     secrets,
     payments: null,
     publicUrl: 'http://localhost:3000',
+    supportEmail: 'help@outrider.example',
     transport: { deliver: unused, probe: async () => null, close: async () => {} },
     journal: noJournal,
     systemMailer: { async send(message) { mails.push(message) } },

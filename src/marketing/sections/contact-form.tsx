@@ -68,12 +68,13 @@ export function ContactForm() {
     if (state.kind === 'sending') return
     const data = new FormData(event.currentTarget)
     const values = { name: String(data.get('name') ?? ''), email: String(data.get('email') ?? ''), message: String(data.get('message') ?? '') }
+    const trap = String(data.get('website') ?? '')
     const found = contactFaults(values)
     show(found)
     if (Object.keys(found).length > 0) return
     setState({ kind: 'sending' })
     try {
-      await api.post(ENDPOINT, { name: values.name.trim(), email: values.email.trim(), message: values.message.trim() }, { bearer: false })
+      await api.post(ENDPOINT, { name: values.name.trim(), email: values.email.trim(), message: values.message.trim(), ...(trap ? { website: trap } : {}) }, { bearer: false })
       form.current?.reset()
       setState({ kind: 'sent' })
     } catch (error) {
@@ -94,6 +95,11 @@ export function ContactForm() {
       <Labelled field="message" label="Message" fault={faults.message}>
         {(props) => <textarea className="input" rows={7} required {...props} />}
       </Labelled>
+      {/* Nobody sees or reaches this field; programs that fill in everything give themselves away. */}
+      <div className="ui-sr" aria-hidden="true">
+        <label htmlFor="contact-website">Leave this empty</label>
+        <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <div className="send">
         <button className="btn primary large" disabled={sending} aria-busy={sending || undefined}>
           {sending ? 'Sending' : 'Send message'}

@@ -34,7 +34,9 @@ export const answerNewsletterLink = endpoint({
     const found = await subscriptionOf(engine, params.token!)
     if (!found) return reply.code(404).headers(linkPageHeaders).send(unknown)
     const leaves = (body as { leave?: string } | undefined)?.leave === '1'
-    await engine.stores.of('newsletter-subscription').update(scope, found.id, null, leaves ? { state: 'left' } : { state: 'confirmed', confirmedAt: new Date(engine.clock.now()).toISOString() })
+    const now = new Date(engine.clock.now()).toISOString()
+    // Twice is once: the time of the first click stands.
+    if (found.state !== (leaves ? 'left' : 'confirmed')) await engine.stores.of('newsletter-subscription').update(scope, found.id, null, leaves ? { state: 'left', leftAt: now } : { state: 'confirmed', confirmedAt: now, leftAt: null })
     const page = leaves ? linkPage('You have left', '<p>No further newsletter comes to this address.</p>') : linkPage('Confirmed', '<p>Thank you. The next newsletter comes to this address.</p>')
     return reply.headers(linkPageHeaders).send(page)
   },

@@ -6,7 +6,7 @@ import { sendContactRequest } from './send-contact-request.ts'
 function call(contentType: string) {
   const create = vi.fn(() => Promise.resolve({}))
   const reply = { redirect: vi.fn((to: string, status: number) => `${status} ${to}`) }
-  const input = { body: { name: ' Ines ', email: 'ines@costa-fria.example', message: ' Hello ' }, engine: { stores: { of: () => ({ create }) } }, request: { headers: { 'content-type': contentType } }, reply }
+  const input = { body: { name: ' Ines ', email: 'ines@costa-fria.example', message: ' Hello ' }, engine: { stores: { of: () => ({ create }) }, supportEmail: '' }, request: { headers: { 'content-type': contentType } }, reply }
   return { create, answer: sendContactRequest.handler(input as unknown as EndpointInput) }
 }
 

@@ -1,4 +1,6 @@
 import { systemActor } from '#model/actor.ts'
+import { brand } from '#brand'
+import type { Engine } from '#engine/engine.ts'
 import { endpoint } from '../../endpoint.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -9,13 +11,16 @@ const body = {
     name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 },
     email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 },
     message: { type: 'string', title: 'Message', minLength: 1, maxLength: 4000 },
+    // A field that people do not see: what fills it in is a program.
+    website: { type: 'string', title: 'Website', maxLength: 400 },
   },
   required: ['name', 'email', 'message'],
   additionalProperties: false,
 } as const
 
 /**
- * Keeps a message of the contact form, which the console lists.
+ * Keeps a message of the contact form, which the console lists, and mails it to the support address where one is configured. What a program has
+ * filled in is answered the same and goes nowhere.
  * A browser without scripts sends the form itself and is led back to the page, where the fragment shows that it arrived.
  */
 export const sendContactRequest = endpoint({
@@ -27,10 +32,20 @@ export const sendContactRequest = endpoint({
   rateLimit: 5,
   body,
   async handler({ body: sent, engine, request, reply }) {
-    const { name, email, message } = sent as { name: string; email: string; message: string }
+    const { name, email, message, website = '' } = sent as { name: string; email: string; message: string; website?: string }
     const values = { name: name.trim(), email: email.trim(), message: message.trim(), state: 'open' as const }
-    await engine.stores.of('contact-request').create({ tenantId: '', actor: systemActor }, values)
+    if (website === '') {
+      await engine.stores.of('contact-request').create({ tenantId: '', actor: systemActor }, values)
+      await tellSupport(engine, values)
+    }
     if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect('/contact#sent', 303)
     return { message: 'Your message has arrived.' }
   },
 })
+
+/** The message is kept already, so a mail that fails is only logged. */
+async function tellSupport({ supportEmail, systemMailer, log, publicUrl }: Engine, { name, email, message }: { name: string; email: string; message: string }) {
+  if (supportEmail === '') return
+  const text = `${name} <${email}> wrote through the contact form:\n\n${message}\n\nAnswer this mail to answer the writer. All messages: ${publicUrl}/admin/contact-requests\n`
+  await systemMailer.send({ to: supportEmail, subject: `${brand.name}: message from ${name}`, text, headers: { 'Reply-To': email } }).catch((error: unknown) => log.warn({ fault: (error as Error).message }, 'a message of the contact form could not be mailed; the console lists it'))
+}
