@@ -176,16 +176,44 @@ export const api = {
     return { status: done.answer.status, headers: done.answer.headers, body: done.body }
   },
 
-  /** Fetches a file with the bearer token and hands it to the browser as a download. */
-  async download(path: string, fileName: string, options: CallOptions = {}): Promise<void> {
+  /**
+   * Fetches a file with the bearer token and hands it to the browser as a download. `onLines` hears how many lines have come and how many rows the
+   * server counted (null where it does not say).
+   */
+  async download(path: string, fileName: string, { onLines, ...options }: CallOptions & { onLines?: (lines: number, total: number | null) => void } = {}): Promise<void> {
     const token = await session.getToken().catch(unreachableProvider)
-    const answer = await send('GET', path, undefined, { timeout: 120_000, ...options }, token)
+    const answer = await send('GET', path, undefined, { timeout: DOWNLOAD_TIMEOUT, ...options }, token)
     if (!answer.ok) throw problemOf(answer.status, await readBody(answer))
-    const url = URL.createObjectURL(await answer.blob())
+    const file = onLines && answer.body ? await readLines(answer, answer.body, onLines, options.signal) : await answer.blob()
+    const url = URL.createObjectURL(file)
     const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   },
+}
+
+/** A million rows at a slow reader's pace. */
+const DOWNLOAD_TIMEOUT = 30 * 60_000
+const LINE_FEED = 10
+
+async function readLines(answer: Response, body: ReadableStream<Uint8Array<ArrayBuffer>>, onLines: (lines: number, total: number | null) => void, signal: AbortSignal | undefined): Promise<Blob> {
+  const given = answer.headers.get('x-total-count')
+  const total = given === null ? null : Number(given)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let lines = 0
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return new Blob(parts, { type: answer.headers.get('content-type') ?? '' })
+      parts.push(value)
+      for (const byte of value) if (byte === LINE_FEED) lines += 1
+      onLines(total === null ? lines : Math.min(lines, total), total)
+    }
+  } catch (error) {
+    if (signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
+    throw new ApiError(0, 'network', `The file broke off after ${lines} lines (${(error as Error).message}). Try again.`)
+  }
 }
 
 /** A sentence to show for anything that was thrown. */

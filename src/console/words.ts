@@ -16,6 +16,8 @@ export const c = defineWords({
   'console.list.export': 'Export',
   'console.list.exportCsv': 'As CSV',
   'console.list.exportJson': 'As JSON',
+  'console.list.exportNdjson': 'As NDJSON, one record a line',
+  'console.list.exportStop': 'Stop',
   'console.list.exportAll': { one: 'The one row that matches', other: 'All {count} rows that match' },
   'console.list.exporting': 'Exporting, {done} of {total}',
   'console.list.exported': { one: 'Exported one row', other: 'Exported {count} rows' },

@@ -6,6 +6,7 @@ import { silentLog } from '#platform/log.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { resources } from '#resources/index.ts'
 import { operations } from '#server/operations/list.ts'
+import { verifyAudit } from '#store/verify-audit.ts'
 import { wire, type Wired } from './adapters.ts'
 import { explainEntity } from './explain.ts'
 
@@ -39,6 +40,19 @@ const commands: Record<string, Command> = {
         if (!rows[0]) throw new Error(`Nobody with the address "${email}" has signed in yet. Add it to ADMIN_EMAILS, or let the person sign in first.`)
         await users.update({ tenantId: '', actor: systemActor }, rows[0].id, null, { role: 'ADMIN', readOnly: false })
         say(`${email} is an admin now.`)
+      }),
+  },
+  'verify-audit': {
+    usage: 'verify-audit [tenant id]',
+    about: 'prove that the audit log was not changed: its hashes, computed anew',
+    run: ([tenantId]) =>
+      withProduct(async ({ engine }) => {
+        const chains = await verifyAudit(engine.database, tenantId)
+        for (const { tenantId: of, entries, faults } of chains) {
+          say(`${of ?? 'no tenant'}: ${entries} entries, ${faults.length === 0 ? 'nothing was changed' : 'NOT AS IT WAS WRITTEN'}`)
+          for (const fault of faults) say(`  entry ${fault.position} was ${fault.kind}${fault.entryId ? ` (${fault.entryId})` : ''}`)
+        }
+        if (chains.some((chain) => chain.faults.length > 0)) process.exitCode = 1
       }),
   },
   'api-key': {

@@ -6,5 +6,8 @@ const cell = (value: unknown) => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as CSV (RFC 4180): CRLF, quotes doubled, formulas made harmless. */
-export const writeCsv = (columns: readonly string[], rows: readonly (readonly unknown[])[]): string => [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
+/** One line of CSV (RFC 4180) with its CRLF: quotes doubled, formulas made harmless, structures as JSON. */
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cell).join(',')}\r\n`
+
+/** Rows as CSV, below their heads. */
+export const writeCsv = (columns: readonly string[], rows: readonly (readonly unknown[])[]): string => [columns, ...rows].map(csvLine).join('')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
 import type { EntityId, Records } from '#model/entities.generated.ts'
@@ -27,11 +27,18 @@ export interface StoreParts {
 export function createStores(parts: StoreParts): EntityStores {
   const stores = new Map(parts.entities.map((entity) => [entity.id, new TableStore(entity, parts)]))
   return {
+    async note({ tenantId, actor }, { facts, ...happening }, options) {
+      const write = (db: Db) => writeAudit(db, parts.newId(), new Date(parts.clock.now()), { ...happening, tenantId: tenantId || null, actor, before: null, after: facts ?? null })
+      await (options?.db ? write(options.db) : parts.database.system(write))
+    },
     entities: parts.entities,
     byId: (id) => stores.get(id),
     of: <Id extends EntityId>(id: Id) => stores.get(id)! as unknown as EntityStore<Records[Id]>,
   }
 }
+
+/** Rows read at once by those who want all: large enough to be fast, small enough to be held while a slow reader takes them. */
+const PORTION = 1000
 
 class TableStore implements EntityStore {
   readonly entity: Entity
@@ -52,6 +59,23 @@ class TableStore implements EntityStore {
       const next = records.length === plan.limit ? cursorAfter(records.at(-1)!, plan) : null
       return { rows: records, total: Number(counted.rows[0]!.n), first: plan.offset, next }
     })
+  }
+
+  async readAll(scope: StoreScope, filter: Values): Promise<{ total: number; portions: AsyncGenerator<Values[]> }> {
+    const where = sql`${this.#own(scope)} and ${planList(this.entity, { filter }).where}`
+    const counted = await this.#within(scope, undefined, (db) => sql<{ n: number }>`select count(*) as n from ${sql.table(this.entity.table)} where ${where}`.execute(db))
+    return { total: Number(counted.rows[0]!.n), portions: this.#portions(scope, where) }
+  }
+
+  async *#portions(scope: StoreScope, where: RawBuilder<unknown>): AsyncGenerator<Values[]> {
+    // What lists leave out (whole mails, raw bodies) would only be read to be thrown away.
+    const columns = sql.join(this.entity.fields.filter((field) => !field.node['x-hidden']).map((field) => sql.ref(field.column)))
+    for (let after: RawBuilder<unknown> = sql`true`; ; ) {
+      const { rows } = await this.#within(scope, undefined, (db) => sql<Values>`select ${columns} from ${sql.table(this.entity.table)} where ${where} and ${after} order by id limit ${PORTION}`.execute(db))
+      if (rows.length > 0) yield rows.map((row) => recordOf<Values>(this.entity, row))
+      if (rows.length < PORTION) return
+      after = sql`id > ${rows.at(-1)!.id}`
+    }
   }
 
   async get(scope: StoreScope, id: string, options?: StoreOptions): Promise<Values | null> {

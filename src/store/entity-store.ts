@@ -1,5 +1,5 @@
 import type { Entity } from '#model/entity.ts'
-import type { EntityId, Records } from '#model/entities.generated.ts'
+import type { AuditEntry, EntityId, Records } from '#model/entities.generated.ts'
 import type { Actor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 
@@ -39,6 +39,11 @@ export interface StoreOptions {
 export interface EntityStore<R = Record<string, unknown>> {
   readonly entity: Entity
   list(scope: StoreScope, query: ListQuery, options?: StoreOptions): Promise<ListResult<R>>
+  /**
+   * Everything that the filter lets through, in portions and in the order of ids: records that change meanwhile do not move, so none is missed
+   * or doubled. Each portion is a transaction of its own. `total` is counted once, at the beginning.
+   */
+  readAll(scope: StoreScope, filter: Record<string, unknown>): Promise<{ total: number; portions: AsyncGenerator<R[]> }>
   get(scope: StoreScope, id: string, options?: StoreOptions): Promise<R | null>
   /** `values` may hold readOnly fields: the caller is our own code. Callers from outside strip them first (`server/crud`). */
   create(scope: StoreScope, values: Partial<R>, options?: StoreOptions): Promise<R>
@@ -47,7 +52,20 @@ export interface EntityStore<R = Record<string, unknown>> {
   remove(scope: StoreScope, id: string, version: number | null, options?: StoreOptions): Promise<R>
 }
 
+/** What happened to records besides being written: an export, a sign-in, a look at a secret. */
+export interface Happening {
+  action: AuditEntry['action']
+  entity: string
+  /** Empty when it is about many. */
+  entityId: string
+  summary: string
+  /** What else a reader should know, such as a filter. */
+  facts?: Record<string, unknown>
+}
+
 export interface EntityStores {
+  /** Writes an audit entry of its own. */
+  note(scope: StoreScope, happening: Happening, options?: StoreOptions): Promise<void>
   of<Id extends EntityId>(id: Id): EntityStore<Records[Id]>
   /** By any id, also of entities that arrived as schemas at run time. */
   byId(id: string): EntityStore | undefined

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { api, errorSentence } from '#client/api.ts'
+import { errorSentence } from '#client/api.ts'
 import { brand } from '#brand'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { exportContacts } from '../contacts/export-contacts.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ApiKeys } from './api-keys.tsx'
@@ -50,7 +51,7 @@ function YourData() {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    await api.download('/contacts/export', 'contacts.csv').catch((error: unknown) => toast({ title: errorSentence(error, t('account.exportFailed')), variant: 'destructive' }))
+    await exportContacts().catch((error: unknown) => toast({ title: errorSentence(error, t('account.exportFailed')), variant: 'destructive' }))
     setBusy(false)
   }
   return (

@@ -19,6 +19,7 @@ import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { pageOf, sizeOf, useUrlState } from '../page-parts/use-url-state.ts'
 import { tApp } from '../page-parts/words.ts'
+import { exportContacts } from './export-contacts.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { tContacts as t } from './words.ts'
@@ -45,7 +46,7 @@ export default function ContactsPage() {
   useLiveQueries(['job', 'campaign'], [['contacts']], { pollMs: 60_000 })
   const search = useCallback((q: string) => change({ q }), [change])
   const close = () => setOpen(null)
-  const save = () => api.download('/contacts/export', 'contacts.csv', { query: { filter: JSON.stringify(filter) } }).catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))
+  const save = () => exportContacts(filter).catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))
   return (
     <PageFrame
       title={t('contacts.title')}

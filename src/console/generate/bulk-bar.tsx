@@ -7,7 +7,7 @@ import { useMay } from '../access.ts'
 import { recordLabel } from '../registry.ts'
 import { c } from '../words.ts'
 import { ConfirmDelete } from './confirm-delete.tsx'
-import { saveRows } from './export-menu.tsx'
+import { saveExport } from './export-menu.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
@@ -33,10 +33,6 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
   const count = selectedIds.length
   const things = of.resource.label.toLowerCase()
   const here = data.filter((record) => selectedIds.includes(record.id))
-  const exportSelected = async () => {
-    const { data: rows } = await dataProvider.getMany(of.name, { ids: selectedIds })
-    saveRows(of.entity, rows, 'csv')
-  }
   const remove = async () => {
     setBusy(true)
     try {
@@ -60,7 +56,7 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
         </span>
         <span className="c-bulk-sum c-num">{here.length === count ? sumOf(here, columns) : ''}</span>
         <span className="c-bulk-rule" />
-        <button type="button" onClick={() => void exportSelected()}>
+        <button type="button" onClick={() => void saveExport(of.entity, 'csv', { id: selectedIds })}>
           {c('console.list.export')}
         </button>
         {may('delete') && (

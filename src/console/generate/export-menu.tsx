@@ -1,49 +1,70 @@
 import { useRef } from 'react'
-import { useDataProvider, useListContext, type RaRecord } from 'react-admin'
+import { useListContext } from 'react-admin'
+import { api, ApiError } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import type { Entity } from '#model/entity.ts'
 import { c } from '../words.ts'
-import { fetchAll } from './fetch-all.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
-import { writeCsv } from './write-csv.ts'
 
-type Format = 'csv' | 'json'
+const formats = { csv: 'console.list.exportCsv', json: 'console.list.exportJson', ndjson: 'console.list.exportNdjson' } as const
+type Format = keyof typeof formats
 
-function save(text: string, type: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+/** What runs now, for the line beside the menu. */
+export interface ExportProgress {
+  done: number
+  total: number
+  stop(): void
 }
 
-/** Writes rows to a file: every field that is not secret, in the order of the schema. */
-export function saveRows(entity: Entity, rows: readonly RaRecord[], format: Format): void {
-  const columns = entity.fields.filter((field) => !field.secret && !field.node['x-hidden']).map((field) => field.name)
+/** Everything that the filter lets through as a file, written by the server while it is read here. Says in a toast how it ended. */
+export async function saveExport(entity: Entity, format: Format, filter: Record<string, unknown>, onProgress?: (progress: ExportProgress | null) => void): Promise<void> {
+  const control = new AbortController()
   const name = `${entity.plural.toLowerCase().replace(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
-  if (format === 'csv') save(writeCsv(columns, rows), 'text/csv;charset=utf-8', name)
-  else save(`${JSON.stringify(rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? null]))), null, 2)}\n`, 'application/json', name)
+  let rows = 0
+  try {
+    await api.download(`/${entity.path}/export`, name, {
+      query: { format, filter: JSON.stringify(filter) },
+      signal: control.signal,
+      onLines: (done, total) => {
+        rows = total ?? done
+        onProgress?.({ done, total: rows, stop: () => control.abort() })
+      },
+    })
+    toast({ title: c('console.list.exported', { count: rows }), variant: 'success' })
+  } catch (error) {
+    if (!control.signal.aborted) toast({ title: c('console.list.exportFailed'), description: error instanceof ApiError ? error.message : String(error), variant: 'destructive' })
+  } finally {
+    onProgress?.(null)
+  }
+}
+
+/** How far the export is, with the way to stop it. */
+export function ExportLine({ done, total, stop }: ExportProgress) {
+  return (
+    <span className="c-exporting c-soft c-num">
+      <span role="status">{c('console.list.exporting', { done, total })}</span>
+      <progress max={total} value={done} aria-label={c('console.list.export')} />
+      <Button size="s" variant="quiet" onClick={stop}>
+        {c('console.list.exportStop')}
+      </Button>
+    </span>
+  )
 }
 
 /** Everything that matches the filters, as a file. */
-export function ExportMenu({ onProgress }: { onProgress(text: string | null): void }) {
-  const { entity, name } = useScreenResource()
+export function ExportMenu({ onProgress }: { onProgress(progress: ExportProgress | null): void }) {
+  const { entity } = useScreenResource()
   const { filterValues, total = 0 } = useListContext()
-  const dataProvider = useDataProvider()
-  const running = useRef<AbortController | null>(null)
-  const run = async (format: Format) => {
-    running.current?.abort()
-    const control = (running.current = new AbortController())
-    try {
-      const rows = await fetchAll(dataProvider, name, filterValues, (done, all) => onProgress(c('console.list.exporting', { done, total: all })), control.signal)
-      saveRows(entity, rows, format)
-      toast({ title: c('console.list.exported', { count: rows.length }), variant: 'success' })
-    } catch (error) {
-      if (!control.signal.aborted) toast({ title: c('console.list.exportFailed'), description: (error as Error).message, variant: 'destructive' })
-    } finally {
-      onProgress(null)
-    }
+  const running = useRef<ExportProgress | null>(null)
+  const run = (format: Format) => {
+    running.current?.stop()
+    void saveExport(entity, format, filterValues, (progress) => {
+      running.current = progress
+      onProgress(progress)
+    })
   }
   return (
     <Popover
@@ -59,16 +80,16 @@ export function ExportMenu({ onProgress }: { onProgress(text: string | null): vo
       {(close) => (
         <div className="c-choices">
           <p className="c-soft">{c('console.list.exportAll', { count: total })}</p>
-          {(['csv', 'json'] as const).map((format) => (
+          {(Object.keys(formats) as Format[]).map((format) => (
             <Button
               key={format}
               variant="quiet"
               onClick={() => {
                 close()
-                void run(format)
+                run(format)
               }}
             >
-              {c(format === 'csv' ? 'console.list.exportCsv' : 'console.list.exportJson')}
+              {c(formats[format])}
             </Button>
           ))}
         </div>

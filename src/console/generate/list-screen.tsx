@@ -11,7 +11,7 @@ import { c } from '../words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { ExportMenu } from './export-menu.tsx'
+import { ExportLine, ExportMenu, type ExportProgress } from './export-menu.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ListTable } from './list-table.tsx'
@@ -44,7 +44,7 @@ function ListPage() {
   const may = useMay(of)
   const { total, isPending, error, filterValues, refetch } = useListContext()
   const [columns, names, chooseColumns] = useColumns(of)
-  const [exporting, setExporting] = useState<string | null>(null)
+  const [exporting, setExporting] = useState<ExportProgress | null>(null)
   const asked = Object.keys(filterValues).length > 0
   const empty = !isPending && !error && total === 0
   const title = resource.menu?.label ?? resource.label
@@ -62,11 +62,7 @@ function ListPage() {
         <div className="c-tools">
           <ListFilters />
           <div className="c-tools-end">
-            {exporting && (
-              <span className="c-soft c-num" role="status">
-                {exporting}
-              </span>
-            )}
+            {exporting && <ExportLine {...exporting} />}
             <ColumnChoice names={names} onChange={chooseColumns} />
             <ExportMenu onProgress={setExporting} />
           </div>

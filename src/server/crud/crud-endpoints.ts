@@ -3,6 +3,7 @@ import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import { exportEndpoint } from './export-endpoint.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
 
 type Values = Record<string, unknown>
@@ -137,6 +138,9 @@ export function crudEndpoints(entities: readonly Entity[], operations: readonly 
   const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
   return entities
     .filter((entity) => entity.path !== '')
-    .flatMap((entity) => entity.operations.map((operation) => makers[operation](entity)))
+    .flatMap((entity) => [
+      ...(entity.operations.includes('list') ? [exportEndpoint(entity, declared(entity, 'read'), (input) => scopeOf(entity, 'read', input))] : []),
+      ...entity.operations.map((operation) => makers[operation](entity)),
+    ])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))
 }

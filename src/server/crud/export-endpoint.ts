@@ -1,0 +1,94 @@
+import { csvLine } from '#model/write-csv.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import type { StoreScope } from '#store/entity-store.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import { readListQuery } from './read-list-query.ts'
+
+type Values = Record<string, unknown>
+
+interface Format {
+  type: string
+  head(columns: readonly string[]): string
+  row(values: Values, columns: readonly string[], first: boolean): string
+  foot: string
+}
+
+const formats: Record<string, Format> = {
+  // The byte order mark tells spreadsheets that the file is UTF-8.
+  csv: { type: 'text/csv; charset=utf-8', head: (columns) => `\uFEFF${csvLine(columns)}`, row: (values, columns) => csvLine(columns.map((name) => values[name])), foot: '' },
+  json: { type: 'application/json; charset=utf-8', head: () => '[', row: (values, _columns, first) => `${first ? '' : ','}\n${JSON.stringify(values)}`, foot: '\n]\n' },
+  ndjson: { type: 'application/x-ndjson; charset=utf-8', head: () => '', row: (values) => `${JSON.stringify(values)}\n`, foot: '' },
+}
+
+/** The fields asked for, or all that are not secret and not too large for a list. */
+function columnsOf(entity: Entity, asked: string | undefined): string[] {
+  const known = entity.fields.filter((field) => !field.secret && !field.node['x-hidden']).map((field) => field.name)
+  if (!asked) return known
+  const names = asked.split(',')
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw fail('malformed', `There is no field "${unknown}" to export.`, [{ path: '/columns', message: `There is no field "${unknown}".` }])
+  return names
+}
+
+async function* textOf(format: Format, columns: readonly string[], entity: Entity, portions: AsyncGenerator<Values[]>): AsyncGenerator<string> {
+  yield format.head(columns)
+  let first = true
+  for await (const portion of portions) {
+    let text = ''
+    for (const record of portion) {
+      const shown = publicRecord(entity, record)
+      text += format.row(Object.fromEntries(columns.map((name) => [name, shown[name] ?? null])), columns, first)
+      first = false
+    }
+    yield text
+  }
+  yield format.foot
+}
+
+/** Pulled by the reader: a slow one holds a portion, not the table. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(control) {
+      const { value, done } = await parts.next()
+      if (done) control.close()
+      else control.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}
+
+/**
+ * Everything that the filter lets through as CSV, JSON or NDJSON, streamed; `X-Total-Count` says how many rows come. An audit entry tells who
+ * took what.
+ */
+export function exportEndpoint(entity: Entity, access: EndpointAccess, scopeOf: (input: EndpointInput) => StoreScope): Endpoint {
+  return endpoint({
+    method: 'GET',
+    path: `/api/v1/${entity.path}/export`,
+    access,
+    summary: `${entity.plural} as a file, as filtered`,
+    query: Object.fromEntries(['format', 'filter', 'columns'].map((name) => [name, { type: 'string' }])),
+    rateLimit: 30,
+    async handler(input) {
+      const scope = scopeOf(input)
+      const name = input.query.format ?? 'csv'
+      const format = Object.hasOwn(formats, name) ? formats[name] : undefined
+      if (!format) throw fail('malformed', `There is no export as "${name}"; there are ${Object.keys(formats).join(', ')}.`, [{ path: '/format', message: 'csv, json or ndjson.' }])
+      const { filter = {} } = readListQuery(input.query)
+      const columns = columnsOf(entity, input.query.columns)
+      const { total, portions } = await input.engine.stores.byId(entity.id)!.readAll(scope, filter)
+      const summary = `${entity.plural} exported as ${name.toUpperCase()}: ${total === 1 ? 'one row' : `${total} rows`}`
+      await input.engine.stores.note(scope, { action: 'export', entity: entity.id, entityId: '', summary, facts: { format: name, filter, columns: input.query.columns ? columns : 'all', rows: total } })
+      return input.reply
+        .type(format.type)
+        .header('x-total-count', total)
+        .header('content-disposition', `attachment; filename="${entity.path}.${name}"`)
+        .send(streamOf(textOf(format, columns, entity, portions)))
+    },
+  })
+}
