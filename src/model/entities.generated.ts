@@ -25,6 +25,7 @@ import paymentReportSchema from '#schemas/payment-report.json' with { type: 'jso
 import profileSchema from '#schemas/profile.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
+import savedViewSchema from '#schemas/saved-view.json' with { type: 'json' }
 import scoreSchema from '#schemas/score.json' with { type: 'json' }
 import secretValueSchema from '#schemas/secret-value.json' with { type: 'json' }
 import segmentSchema from '#schemas/segment.json' with { type: 'json' }
@@ -47,14 +48,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, propertyTypeSchema, replySchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'property-type' | 'reply' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -762,6 +763,24 @@ export interface Reply {
   updatedBy: string
 }
 
+/** A list as somebody set it up: filters, order and columns under a name. */
+export interface SavedView {
+  id: string
+  name: string
+  entity: string
+  ownerId: string
+  ownerName: string
+  shared: boolean
+  filter: Record<string, unknown>
+  sort: string[]
+  columns: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** What a scoring plan gives one person. A missing score counts as 0. */
 export interface Score {
   id: string
@@ -942,6 +961,7 @@ export interface User {
   last_name: string
   active: boolean
   lastSeenAt: string | null
+  preferences: Record<string, unknown>
   version: number
   createdAt: string
   createdBy: string
@@ -990,6 +1010,7 @@ export interface Records {
   'profile': Profile
   'property-type': PropertyType
   'reply': Reply
+  'saved-view': SavedView
   'score': Score
   'secret-value': SecretValue
   'segment': Segment
@@ -1679,6 +1700,23 @@ export interface ReplyRow {
   updated_by: string
 }
 
+export interface SavedViewRow {
+  id: string
+  name: string
+  entity: string
+  owner_id: string
+  owner_name: string
+  shared: boolean
+  filter: Record<string, unknown>
+  sort: string[]
+  columns: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface ScoreRow {
   id: string
   tenant_id: string
@@ -1848,6 +1886,7 @@ export interface UserRow {
   last_name: string
   active: boolean
   last_seen_at: Date | null
+  preferences: Record<string, unknown>
   version: number
   created_at: Date
   created_by: string
@@ -1895,6 +1934,7 @@ export interface Tables {
   profiles: ProfileRow
   property_types: PropertyTypeRow
   replies: ReplyRow
+  saved_views: SavedViewRow
   scores: ScoreRow
   secret_values: SecretValueRow
   segments: SegmentRow

@@ -9,7 +9,6 @@ import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './campa
 import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview.ts'
 import { redraft, reread } from './campaigns/redraft.ts'
 import { postArchive, postDuplicate, postLaunch, postPause, postRestore, postResume, postUndoLaunch } from './campaigns/transitions.ts'
-import { exportContacts } from './contacts/export-contacts.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
 import { getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
@@ -22,6 +21,9 @@ import { resendVerification } from './auth/resend-verification.ts'
 import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
 import { createKey } from './keys/create-key.ts'
+import { getPreferences, putPreference } from './me/preferences.ts'
+import { deleteView, getViews, postView, putView } from './views/saved-views.ts'
+import { verifyLog } from './logs/verify-log.ts'
 import { getConfig } from './me/get-config.ts'
 import { getTenant } from './me/get-tenant.ts'
 import { getUser } from './me/get-user.ts'
@@ -54,6 +56,13 @@ export const operations: readonly Endpoint[] = [
   deactivateUser,
   inviteUser,
   postInvitation,
+  verifyLog,
+  getPreferences,
+  putPreference,
+  getViews,
+  postView,
+  putView,
+  deleteView,
   getDashboard,
   getCompanyDashboard,
   postContact,
@@ -89,7 +98,6 @@ export const operations: readonly Endpoint[] = [
   postRestore,
   postResume,
   postUndoLaunch,
-  exportContacts,
   postImport,
   postImportPreview,
   getInbox,

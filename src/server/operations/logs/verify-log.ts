@@ -1,0 +1,16 @@
+import { verifyAudit } from '#store/verify-audit.ts'
+import { endpoint } from '../../endpoint.ts'
+
+/** Proof that nothing was changed, removed or added behind the product's back; of the caller's tenant, or of the whole installation. */
+export const verifyLog = endpoint({
+  method: 'POST',
+  path: '/api/v1/system-auditlog/verify',
+  access: 'admin',
+  summary: 'Compute the hash chain of the audit log anew',
+  body: { type: 'object', properties: { tenantId: { type: 'string', format: 'uuid', title: 'Tenant' } }, required: [], additionalProperties: false },
+  rateLimit: 20,
+  async handler({ engine, body }) {
+    const chains = await verifyAudit(engine.database, (body as { tenantId?: string } | undefined)?.tenantId)
+    return { ok: chains.every((chain) => chain.faults.length === 0), entries: chains.reduce((sum, chain) => sum + chain.entries, 0), chains }
+  },
+})

@@ -1,0 +1,37 @@
+import { keepPreference, readPreferences } from '#engine/accounts/preferences.ts'
+import { fail } from '#model/errors.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
+
+/** Enough for the columns of every list; small enough that nobody keeps files there. */
+const MOST_BYTES = 4096
+const MOST_NAMES = 200
+
+function personIn({ caller }: EndpointInput): string {
+  if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person, and has no preferences.')
+  return caller.actor.id
+}
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/api/v1/users/me/preferences',
+  access: 'member',
+  summary: 'How the current user set up their screens',
+  handler: (input) => readPreferences(input.engine, personIn(input)),
+})
+
+/** People who may change nothing may still choose what they look at. */
+export const putPreference = endpoint({
+  method: 'PUT',
+  path: '/api/v1/users/me/preferences',
+  access: 'member',
+  summary: 'Keep or, with null, forget one choice of the current user',
+  body: { type: 'object', properties: { name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 }, value: { title: 'Value', nullable: true } }, required: ['name'], additionalProperties: false },
+  async handler(input) {
+    const userId = personIn(input)
+    const { name, value = null } = input.body as { name: string; value?: unknown }
+    if (JSON.stringify(value).length > MOST_BYTES) throw fail('invalid', 'A preference holds at most 4 KB.', [{ path: '/value', message: 'At most 4 KB.' }])
+    const known = await readPreferences(input.engine, userId)
+    if (!(name in known) && Object.keys(known).length >= MOST_NAMES) throw fail('invalid', `At most ${MOST_NAMES} preferences are kept.`, [{ path: '/name', message: 'Too many.' }])
+    return keepPreference(input.engine, userId, name, value)
+  },
+})
