@@ -68,7 +68,7 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
 
 function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
   return (
-    <div className="tbl-box">
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('one.messages')}>
       <table className="tbl" aria-label={t('one.messages')}>
         <thead>
           <tr>
@@ -155,7 +155,7 @@ export function CampaignSchedule({ campaign }: { campaign: CampaignView }) {
           rows.length === 0 ? (
             <Empty title={t('one.noPlan')} detail={t('one.noPlanDetail')} />
           ) : (
-            <div className="tbl-box">
+            <div className="tbl-box" tabIndex={0} role="group" aria-label={t('one.schedule')}>
               <table className="tbl" aria-label={t('one.schedule')}>
                 <thead>
                   <tr>

@@ -31,7 +31,7 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
   return (
     <>
       <div className="data-filters">
-        <div className="seg" role="group" aria-label={t('one.gate')}>
+        <div className="seg" role="group" aria-label={t('one.group')}>
           {TABS.map((tab) => (
             <button key={tab} type="button" aria-pressed={url.people === tab} onClick={() => change({ people: tab })}>
               {tab === '' ? t('one.allPeople') : t(`one.tab.${tab}`)}
@@ -70,13 +70,12 @@ const nameOf = ({ contact }: CampaignContact) => [contact.firstName, contact.las
 
 function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
   return (
-    <div className="tbl-box">
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('one.people')}>
       <table className="tbl" aria-label={t('one.people')}>
         <thead>
           <tr>
             <th scope="col">{t('one.person')}</th>
             <th scope="col">{t('one.state')}</th>
-            <th scope="col" className="p2">{t('one.gate')}</th>
             <th scope="col" className="p2">{t('one.nextTime')}</th>
             <th scope="col" className="p3">{t('one.why')}</th>
           </tr>
@@ -90,11 +89,10 @@ function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
               </td>
               <td className="wrap">
                 <span className={`dot ${TONES[row.outreach.state] ?? 'd-off'}`}>{t(`one.s.${row.outreach.state}`)}</span>
-                {row.outreach.stateReason ? <span className="sub">{row.outreach.stateReason}</span> : null}
+                <span className="sub">{[row.gate || row.outreach.stateReason, ...row.missing].filter(Boolean).join(', ')}</span>
               </td>
-              <td className="wrap p2 soft">{[row.gate, ...row.missing].filter(Boolean).join(', ')}</td>
               <td className="num p2">{row.nextAt ? <Moment at={row.nextAt} /> : null}</td>
-              <td className="wrap p3 soft s12">{row.why}</td>
+              <td className="wrap p3 soft s12">{row.nextAt ? row.why : null}</td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,7 @@ const BOUNCE_ALARM = 0.02
 /** Campaigns as rows; with `actionsOf` each has its menu, and owner and mailboxes are shown. */
 export function CampaignTable({ rows, now, label, actionsOf }: { rows: readonly CampaignListRow[]; now: number; label: string; actionsOf?: (row: CampaignListRow) => MenuAction[] }) {
   return (
-    <div className="tbl-box">
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={label}>
       <table className="tbl campaign-tbl" aria-label={label}>
         <thead>
           <tr>

@@ -115,7 +115,7 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
   const now = useProductNow()
   const head = { sort, onSort }
   return (
-    <div className="tbl-box">
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('contacts.title')}>
       <table className="tbl" aria-label={t('contacts.title')}>
         <thead>
           <tr>

@@ -87,7 +87,7 @@ function MailboxTable({ rows, now, onOpen }: { rows: readonly MailboxView[]; now
     { label: t('mail.delete'), icon: 'trash', danger: true, onSelect: () => onOpen({ kind: 'delete', mailbox }) },
   ]
   return (
-    <div className="tbl-box">
+    <div className="tbl-box" tabIndex={0} role="group" aria-label={t('mail.title')}>
       <table className="tbl" aria-label={t('mail.title')}>
         <thead>
           <tr>
