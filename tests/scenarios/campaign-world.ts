@@ -51,8 +51,7 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
   const makeEngine = (journal: ReplyJournal = noJournal): Engine => {
     const make = () => newId(clock.now())
     return {
-      database, clock, log: silentLog, secrets, payments: null, supportEmail: '',
-    publicUrl: 'http://localhost:8080', newId: make,
+      database, clock, log: silentLog, secrets, payments: null, supportEmail: '', publicUrl: 'http://localhost:8080', newId: make,
       stores: createStores({ database, clock, secrets, newId: make, entities }),
       journal,
       systemMailer: { async send() {} },
