@@ -9,10 +9,10 @@ export function Figures({ figures, children }: { figures: Dashboard['figures']; 
   return (
     <dl className="figs">
       <Fig name={t('dash.contacted')} value={formatNumber(contacted.value)} more={<Compared value={contacted.value} previous={contacted.previous} />} />
-      <Fig name={t('dash.replyRate')} value={<Share value={replied.rate?.value} />} formula={replied.rate?.formula} more={<><Change by={replied.value - replied.previous} /> {t('dash.peopleReplied', { count: replied.value })}</>} />
+      <Fig name={t('dash.replyRate')} value={<Share value={replied.rate?.value} />} formula={replied.rate?.formula} more={<><Points now={replied.rate?.value} part={replied.previous} whole={contacted.previous} /> {t('dash.peopleReplied', { count: replied.value })}</>} />
       <Fig name={t('dash.positive')} value={formatNumber(positive.value)} formula={positive.rate?.formula} more={<><Change by={positive.value - positive.previous} /> {t('dash.was', { value: positive.previous })}</>} />
-      <Fig name={t('dash.bounced')} value={<Share value={bounced.rate?.value} />} formula={bounced.rate?.formula} isAlarm={(bounced.rate?.value ?? 0) >= 0.02} more={<><Change by={bounced.value - bounced.previous} /> {t('dash.alarm')}</>} />
-      <Fig name={t('dash.optedOut')} value={<Share value={unsubscribed.rate?.value} />} formula={unsubscribed.rate?.formula} more={<><Change by={unsubscribed.value - unsubscribed.previous} /> {t('dash.people', { count: unsubscribed.value })}</>} />
+      <Fig name={t('dash.bounced')} value={<Share value={bounced.rate?.value} />} formula={bounced.rate?.formula} isAlarm={(bounced.rate?.value ?? 0) >= 0.02} more={<>{t('dash.mails', { count: bounced.value })}, {t('dash.alarm')}</>} />
+      <Fig name={t('dash.optedOut')} value={<Share value={unsubscribed.rate?.value} />} formula={unsubscribed.rate?.formula} more={<><Points now={unsubscribed.rate?.value} part={unsubscribed.previous} whole={contacted.previous} /> {t('dash.people', { count: unsubscribed.value })}</>} />
       {children}
     </dl>
   )
@@ -47,6 +47,12 @@ function Share({ value }: { value: number | null | undefined }) {
 
 /** Change carries its sign and no judgement by colour: more is not always better. */
 const Change = ({ by }: { by: number }) => <b>{formatSigned(by)}</b>
+
+/** A rate's change in points against the period before; nothing when that had nothing to divide by. */
+function Points({ now, part, whole }: { now: number | null | undefined; part: number; whole: number }) {
+  if (now === null || now === undefined || whole === 0) return null
+  return <b>{t('dash.points', { value: formatSigned((now - part / whole) * 100, 1) })}</b>
+}
 
 function Compared({ value, previous }: { value: number; previous: number }) {
   if (previous === 0) return <>{t('dash.noBefore')}</>

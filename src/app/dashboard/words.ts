@@ -16,6 +16,7 @@ export const tDash = defineWords({
   'dash.was': 'was {value}',
   'dash.noBefore': 'nothing before',
   'dash.peopleReplied': { one: '{count} person replied', other: '{count} people replied' },
+  'dash.points': '{value} pt',
   'dash.alarm': 'alarm at 2 %',
   'dash.people': { one: '{count} person', other: '{count} people' },
   'dash.mails': { one: '{count} mail', other: '{count} mails' },
