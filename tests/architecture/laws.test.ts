@@ -155,6 +155,11 @@ describe('words', () => {
     expect(files.filter((file) => !readFileSync(`docs/decisions/${file}`, 'utf8').startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
   })
 
+  it('every migration has a number of its own, so that their order is never a matter of names', () => {
+    const files = readdirSync('src/store/migrations').filter((file) => file.endsWith('.sql')).toSorted()
+    expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, at) => at + 1))
+  })
+
   it('every command and path that the documents name exists', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     const wrong = docs.flatMap((doc) => {
