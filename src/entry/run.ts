@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { playStory } from '#engine/demo/play-story.ts'
 import { replayJournal } from '#engine/sends/replay-journal.ts'
+import { readStaleInboxes } from '#engine/replies/read-inboxes.ts'
 import { createWork } from '#engine/work.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -87,6 +88,8 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     if (isNew)
       past = playStory(engine, demoScope, () => !ready)
         .catch((error: unknown) => log.error({ fault: String((error as Error).stack ?? error) }, 'the past of the demo tenant could not be played'))
+        // What comes next looks at the real mailboxes, which nobody has read yet.
+        .then(() => readStaleInboxes(engine, demoScope.tenantId))
         .finally(() => (past = null))
     work.start(WORK_EVERY)
   }

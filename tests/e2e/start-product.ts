@@ -100,3 +100,17 @@ export async function startSite(pages: Record<string, string>): Promise<{ host: 
   const { port } = server.address() as AddressInfo
   return { host: `localhost:${port}`, url: `http://localhost:${port}`, stop: () => new Promise((done) => server.close(() => done())) }
 }
+
+/**
+ * Moves the product's clock day by day until something has happened. A fixed number of days would hold more or fewer working days, and so more or
+ * fewer mails, depending on the day on which the tests run.
+ * @throws Error after ten days
+ */
+export async function daysUntil<T>(product: Product, read: () => Promise<T>, happened: (value: T) => boolean): Promise<T> {
+  for (let day = 0; day < 10; day++) {
+    await product.api('POST', '/dev/clock', { advance: 'P1D' })
+    const value = await read()
+    if (happened(value)) return value
+  }
+  throw new Error('within ten days it did not happen')
+}

@@ -3,8 +3,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 import { judgePeople } from '#engine/contacts/judge-people.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
-import { FRESH_INBOX } from '#engine/mailboxes/fresh-inbox.ts'
-import { mailboxesToRead, readInbox } from '#engine/replies/read-inboxes.ts'
+import { readStaleInboxes } from '#engine/replies/read-inboxes.ts'
 import { loadTenant } from '#engine/rows.ts'
 import { replan } from '#engine/sends/replan.ts'
 import { DAY } from '#engine/sends/windows.ts'
@@ -70,12 +69,8 @@ export async function resumeCampaign(engine: Engine, scope: Scope, id: string): 
   return viewCampaign(engine, scope, id)
 }
 
-/** A launch does not wait for the next round of reading: inboxes that were not read lately are read now. */
-async function readStaleInboxes(engine: Engine, tenantId: string): Promise<void> {
-  await Promise.all((await mailboxesToRead(engine, tenantId, engine.clock.now() - FRESH_INBOX)).map((mailbox) => readInbox(engine, tenantId, mailbox)))
-}
-
 async function requireChecklist(engine: Engine, scope: Scope, id: string, action: 'launch' | 'resume'): Promise<void> {
+  // A launch does not wait for the next round of reading.
   await readStaleInboxes(engine, scope.tenantId)
   const checklist = await checklistOf(engine, scope, id)
   await engine.database.tenant(scope.tenantId, async (db) => nextState(await lockCampaign(db, id), action))

@@ -4,6 +4,7 @@ import type { IncomingMail, ReadState } from '#platform/mailbox-reading/mailbox-
 import { announce } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { imapAccount } from '#engine/mailboxes/accounts.ts'
+import { FRESH_INBOX } from '#engine/mailboxes/fresh-inbox.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
 import { takeMail } from './take-mail.ts'
 
@@ -45,6 +46,11 @@ export async function readInbox(engine: Engine, tenantId: string, mailboxId: str
     await saveRead(engine, tenantId, mailboxId, { state: null, fault: (error as Error).message })
   }
   return taken
+}
+
+/** Reads the inboxes that were not read lately, now instead of in the next round. */
+export async function readStaleInboxes(engine: Engine, tenantId: string): Promise<void> {
+  await Promise.all((await mailboxesToRead(engine, tenantId, engine.clock.now() - FRESH_INBOX)).map((mailbox) => readInbox(engine, tenantId, mailbox)))
 }
 
 /** How often taking in one mail failed, by mailbox and Message-ID; kept by this process. */

@@ -29,6 +29,7 @@ export default function PaymentSuccessPage() {
       <div aria-live="polite">
         <Opening title={title}>
           {text}
+          <noscript> Without scripts this page cannot ask the payment provider's report. Your account shows what became of your payment, under Plan, and a mail of the provider confirms it.</noscript>
           {isSlow ? ` If it is not here in an hour, write to ${brand.supportEmail}.` : null}
         </Opening>
       </div>
