@@ -12,6 +12,8 @@ export default defineConfig({
   // Limits only end what hangs: a busy machine takes four times as long as a quiet one.
   timeout: 600_000,
   expect: { timeout: 60_000 },
+  // A browser on a busy machine loses a click now and then: a second try tells that from a fault, and `npm test` names how many needed one.
+  retries: 2,
   use: {
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
