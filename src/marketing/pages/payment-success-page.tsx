@@ -12,7 +12,7 @@ const contact = (
 )
 
 const said: Record<PaymentState, { title: string; text: ReactNode }> = {
-  unknown: { title: 'Looking up your payment.', text: 'This takes a moment. Nothing more is needed from you.' },
+  unknown: { title: 'Looking up your payment.', text: 'This takes a moment, and nothing more is needed from you. What became of a payment also stands in your account, under Plan, and in the mail that the payment provider sends about it.' },
   off: { title: 'Nothing was charged.', text: <>Billing is off on this installation, so there was no payment to make. If you paid somebody in the name of {brand.name}, {contact}.</> },
   'signed-out': { title: 'Sign in to see your payment.', text: 'What became of it stands in your account, under Plan.' },
   waiting: { title: 'Your payment is being confirmed.', text: 'The payment provider has not reported yet. This page looks again by itself; you can also close it, and your plan changes as soon as the report is in.' },
@@ -29,7 +29,6 @@ export default function PaymentSuccessPage() {
       <div aria-live="polite">
         <Opening title={title}>
           {text}
-          <noscript> Without scripts this page cannot ask the payment provider's report. Your account shows what became of your payment, under Plan, and a mail of the provider confirms it.</noscript>
           {isSlow ? ` If it is not here in an hour, write to ${brand.supportEmail}.` : null}
         </Opening>
       </div>
