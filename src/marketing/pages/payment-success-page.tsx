@@ -26,7 +26,7 @@ export default function PaymentSuccessPage() {
   const { title, text } = said[state]
   return (
     <PublicPage title="Payment" description="What the payment provider has reported of your payment, and what happens next." hidden>
-      <div aria-live="polite">
+      <div className="payment-said" aria-live="polite">
         <Opening title={title}>
           {text}
           {isSlow ? ` If it is not here in an hour, write to ${brand.supportEmail}.` : null}
