@@ -27,7 +27,7 @@ export default function PaymentSuccessPage() {
   return (
     <PublicPage title="Payment" description="What the payment provider has reported of your payment, and what happens next." hidden>
       <div className="payment-said" aria-live="polite">
-        <Opening title={title}>
+        <Opening key={state} title={title}>
           {text}
           {isSlow ? ` If it is not here in an hour, write to ${brand.supportEmail}.` : null}
         </Opening>
