@@ -8,6 +8,7 @@ import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
 import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
+import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
 import goalReachSchema from '#schemas/goal-reach.json' with { type: 'json' }
 import idempotencyRecordSchema from '#schemas/idempotency-record.json' with { type: 'json' }
@@ -23,6 +24,8 @@ import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json'
 import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
 import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
 import profileSchema from '#schemas/profile.json' with { type: 'json' }
+import profileAliasSchema from '#schemas/profile-alias.json' with { type: 'json' }
+import profileGroupSchema from '#schemas/profile-group.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
 import savedViewSchema from '#schemas/saved-view.json' with { type: 'json' }
@@ -32,6 +35,7 @@ import segmentSchema from '#schemas/segment.json' with { type: 'json' }
 import segmentMemberSchema from '#schemas/segment-member.json' with { type: 'json' }
 import sessionSchema from '#schemas/session.json' with { type: 'json' }
 import shareSchema from '#schemas/share.json' with { type: 'json' }
+import sourceSchema from '#schemas/source.json' with { type: 'json' }
 import suppressionSchema from '#schemas/suppression.json' with { type: 'json' }
 import systemPropertySchema from '#schemas/system-property.json' with { type: 'json' }
 import templateSchema from '#schemas/template.json' with { type: 'json' }
@@ -48,14 +52,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, profileAliasSchema, profileGroupSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'profile-alias' | 'profile-group' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -400,11 +404,32 @@ export interface Event {
   profileId: string | null
   sessionId: string | null
   messageId: string | null
+  sourceId: string | null
   timeStamp: string
   receivedAt: string
   properties: Record<string, unknown>
   source: Record<string, unknown>
   target: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** An event, or a part of one, that was not taken, with the field and the reason. */
+export interface EventRefusal {
+  id: string
+  tenantId: string
+  sourceId: string | null
+  outcome: 'refused' | 'partly' | 'replayed'
+  eventType: string
+  messageId: string | null
+  path: string
+  reason: string
+  payload: Record<string, unknown>
+  dialect: 'segment' | 'unomi'
+  receivedAt: string
   version: number
   createdAt: string
   createdBy: string
@@ -713,6 +738,34 @@ export interface Profile {
   updatedBy: string
 }
 
+/** A name that a profile is known by: an id of the sender, of a browser, or of a profile that was merged into it. */
+export interface ProfileAlias {
+  id: string
+  tenantId: string
+  kind: string
+  value: string
+  profileId: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A company, team or household that profiles belong to, as your own systems name it. */
+export interface ProfileGroup {
+  id: string
+  tenantId: string
+  name: string
+  properties: Record<string, unknown>
+  lastSeenAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A declared property of a profile or a session: its type decides how it is kept, shown and compared. */
 export interface PropertyType {
   id: string
@@ -723,6 +776,7 @@ export interface PropertyType {
   valueType: 'string' | 'long' | 'float' | 'boolean' | 'date' | 'email' | 'phone' | 'url' | 'geopoint' | 'json'
   multivalued: boolean
   protected: boolean
+  identifier: boolean
   rank: number
   mergeStrategy: 'default' | 'oldest' | 'newest' | 'most' | 'add' | 'nonEmpty'
   automaticMappingsFrom: string[]
@@ -876,6 +930,28 @@ export interface Share {
   updatedBy: string
 }
 
+/** A website, app or server that sends events, with the key that it writes with. */
+export interface Source {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  kind: 'website' | 'app' | 'server'
+  scope: string
+  origins: string[]
+  enabled: boolean
+  prefix: string
+  keyHash: string
+  events: number
+  refused: number
+  lastSeenAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** An address or a domain that nothing may be sent to. */
 export interface Suppression {
   id: string
@@ -993,6 +1069,7 @@ export interface Records {
   'contact': Contact
   'contact-request': ContactRequest
   'event': Event
+  'event-refusal': EventRefusal
   'goal': Goal
   'goal-reach': GoalReach
   'idempotency-record': IdempotencyRecord
@@ -1008,6 +1085,8 @@ export interface Records {
   'outreach': Outreach
   'payment-report': PaymentReport
   'profile': Profile
+  'profile-alias': ProfileAlias
+  'profile-group': ProfileGroup
   'property-type': PropertyType
   'reply': Reply
   'saved-view': SavedView
@@ -1017,6 +1096,7 @@ export interface Records {
   'segment-member': SegmentMember
   'session': Session
   'share': Share
+  'source': Source
   'suppression': Suppression
   'system-property': SystemProperty
   'template': Template
@@ -1354,11 +1434,31 @@ export interface EventRow {
   profile_id: string | null
   session_id: string | null
   message_id: string | null
+  source_id: string | null
   time_stamp: Date
   received_at: Date
   properties: Record<string, unknown>
   source: Record<string, unknown>
   target: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface EventRefusalRow {
+  id: string
+  tenant_id: string
+  source_id: string | null
+  outcome: 'refused' | 'partly' | 'replayed'
+  event_type: string
+  message_id: string | null
+  path: string
+  reason: string
+  payload: Record<string, unknown>
+  dialect: 'segment' | 'unomi'
+  received_at: Date
   version: number
   created_at: Date
   created_by: string
@@ -1652,6 +1752,32 @@ export interface ProfileRow {
   updated_by: string
 }
 
+export interface ProfileAliasRow {
+  id: string
+  tenant_id: string
+  kind: string
+  value: string
+  profile_id: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ProfileGroupRow {
+  id: string
+  tenant_id: string
+  name: string
+  properties: Record<string, unknown>
+  last_seen_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface PropertyTypeRow {
   id: string
   tenant_id: string
@@ -1661,6 +1787,7 @@ export interface PropertyTypeRow {
   value_type: 'string' | 'long' | 'float' | 'boolean' | 'date' | 'email' | 'phone' | 'url' | 'geopoint' | 'json'
   multivalued: boolean
   protected: boolean
+  identifier: boolean
   rank: number
   merge_strategy: 'default' | 'oldest' | 'newest' | 'most' | 'add' | 'nonEmpty'
   automatic_mappings_from: string[]
@@ -1806,6 +1933,27 @@ export interface ShareRow {
   updated_by: string
 }
 
+export interface SourceRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  kind: 'website' | 'app' | 'server'
+  scope: string
+  origins: string[]
+  enabled: boolean
+  prefix: string
+  key_hash: string
+  events: number
+  refused: number
+  last_seen_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface SuppressionRow {
   id: string
   tenant_id: string
@@ -1917,6 +2065,7 @@ export interface Tables {
   contacts: ContactRow
   contact_requests: ContactRequestRow
   events: EventRow
+  event_refusals: EventRefusalRow
   goals: GoalRow
   goal_reaches: GoalReachRow
   idempotency_records: IdempotencyRecordRow
@@ -1932,6 +2081,8 @@ export interface Tables {
   outreaches: OutreachRow
   payment_reports: PaymentReportRow
   profiles: ProfileRow
+  profile_aliases: ProfileAliasRow
+  profile_groups: ProfileGroupRow
   property_types: PropertyTypeRow
   replies: ReplyRow
   saved_views: SavedViewRow
@@ -1941,6 +2092,7 @@ export interface Tables {
   segment_members: SegmentMemberRow
   sessions: SessionRow
   shares: ShareRow
+  sources: SourceRow
   suppressions: SuppressionRow
   system_properties: SystemPropertyRow
   templates: TemplateRow

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { sha256 } from '#platform/secrets.ts'
 import type { AppContext } from './app-context.ts'
 import { crudEndpoints } from './crud/crud-endpoints.ts'
+import { dialects } from './dialects/list.ts'
 import type { Endpoint } from './endpoint.ts'
 import { links } from './links/list.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
@@ -24,7 +25,7 @@ import { fail } from '#model/errors.ts'
 
 /** Every endpoint that this context has, generated and hand-written: what is mounted, documented and tested. */
 export function endpointsOf(context: AppContext): Endpoint[] {
-  const written = [...operations, ...links, ...(context.development ? developmentOperations(context.development) : [])]
+  const written = [...operations, ...links, ...dialects, ...(context.development ? developmentOperations(context.development) : [])]
   return [...written, ...crudEndpoints(context.engine.stores.entities, written)]
 }
 

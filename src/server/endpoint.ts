@@ -6,9 +6,9 @@ import type { Engine } from '#engine/engine.ts'
 /**
  * Who may call: `public` anybody; `member` a signed-in member, admin or secret key, within one tenant;
  * `write-member` the same but not read-only admins; `admin` and `write-admin` the console's people;
- * `development` only where the embedded world runs.
+ * `development` only where the embedded world runs; `write-key` whoever has the write key of a source, which the handler looks up.
  */
-export type EndpointAccess = 'public' | 'member' | 'write-member' | 'admin' | 'write-admin' | 'development'
+export type EndpointAccess = 'public' | 'member' | 'write-member' | 'admin' | 'write-admin' | 'write-key' | 'development'
 
 /** The caller, after authentication. For public endpoints of strangers, `tenantId` is empty. */
 export interface Caller {

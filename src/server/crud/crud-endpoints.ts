@@ -16,7 +16,7 @@ function access(entity: Entity, what: 'read' | 'write'): EndpointAccess {
 }
 
 /** The caller as the store wants it; refuses members and keys what is for admins. */
-function scopeOf(entity: Entity, what: 'read' | 'write', { caller }: EndpointInput): StoreScope {
+export function recordScope(entity: Entity, what: 'read' | 'write', { caller }: EndpointInput): StoreScope {
   const isKey = caller.actor.kind === 'api-key'
   if (entity.access[what] === 'admin' && caller.role !== 'ADMIN' && !(isKey && entity.scope === 'tenant')) throw fail('forbidden', 'Only admins may do this.')
   return { tenantId: caller.tenantId, actor: caller.actor }
@@ -25,7 +25,7 @@ function scopeOf(entity: Entity, what: 'read' | 'write', { caller }: EndpointInp
 const declared = (entity: Entity, what: 'read' | 'write'): EndpointAccess => (entity.access[what] === 'admin' && entity.scope === 'tenant' ? (what === 'read' ? 'member' : 'write-member') : access(entity, what))
 
 /** What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen at creation. */
-function writable(entity: Entity, body: unknown, creating: boolean): Values {
+export function writable(entity: Entity, body: unknown, creating: boolean): Values {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('malformed', 'The request must be a JSON object.')
   const given = body as Values
   const known = new Set([...entity.fields.map((field) => field.name), 'id'])
@@ -60,7 +60,7 @@ function listEndpoint(entity: Entity): Endpoint {
     summary: `${entity.plural}, page by page`,
     query: Object.fromEntries(['sort', 'range', 'filter', 'after'].map((name) => [name, { type: 'string' }])),
     async handler(input) {
-      const result = await input.engine.stores.byId(entity.id)!.list(scopeOf(entity, 'read', input), readListQuery(input.query))
+      const result = await input.engine.stores.byId(entity.id)!.list(recordScope(entity, 'read', input), readListQuery(input.query))
       input.reply.header('content-range', contentRange(entity.path, result.first, result.rows.length, result.total))
       if (result.next) input.reply.header('link', `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`)
       return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
@@ -81,7 +81,7 @@ function getEndpoint(entity: Entity): Endpoint {
     access: declared(entity, 'read'),
     summary: `One ${entity.title.toLowerCase()}`,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.get(scopeOf(entity, 'read', input), input.params.id!)
+      const record = await input.engine.stores.byId(entity.id)!.get(recordScope(entity, 'read', input), input.params.id!)
       if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
@@ -97,7 +97,7 @@ function createEndpoint(entity: Entity): Endpoint {
     summary: `Create a ${entity.title.toLowerCase()}`,
     status: 201,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.create(scopeOf(entity, 'write', input), writable(entity, input.body, true))
+      const record = await input.engine.stores.byId(entity.id)!.create(recordScope(entity, 'write', input), writable(entity, input.body, true))
       return publicRecord(entity, record)
     },
   })
@@ -110,7 +110,7 @@ function updateEndpoint(entity: Entity): Endpoint {
     access: declared(entity, 'write'),
     summary: `Change a ${entity.title.toLowerCase()}`,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.update(scopeOf(entity, 'write', input), input.params.id!, versionOf(input), writable(entity, input.body, false))
+      const record = await input.engine.stores.byId(entity.id)!.update(recordScope(entity, 'write', input), input.params.id!, versionOf(input), writable(entity, input.body, false))
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
     },
@@ -125,7 +125,7 @@ function deleteEndpoint(entity: Entity): Endpoint {
     summary: `Delete a ${entity.title.toLowerCase()}`,
     async handler(input) {
       const hasVersion = input.request.headers['if-match'] !== undefined || input.query.version !== undefined
-      const record = await input.engine.stores.byId(entity.id)!.remove(scopeOf(entity, 'write', input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
+      const record = await input.engine.stores.byId(entity.id)!.remove(recordScope(entity, 'write', input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
       return publicRecord(entity, record)
     },
   })
@@ -139,7 +139,7 @@ export function crudEndpoints(entities: readonly Entity[], operations: readonly 
   return entities
     .filter((entity) => entity.path !== '')
     .flatMap((entity) => [
-      ...(entity.operations.includes('list') ? [exportEndpoint(entity, declared(entity, 'read'), (input) => scopeOf(entity, 'read', input))] : []),
+      ...(entity.operations.includes('list') ? [exportEndpoint(entity, declared(entity, 'read'), (input) => recordScope(entity, 'read', input))] : []),
       ...entity.operations.map((operation) => makers[operation](entity)),
     ])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))

@@ -43,7 +43,7 @@ function operationOf(one: Endpoint, entity: Entity | undefined): Json {
     summary: one.summary,
     tags: [entity?.plural ?? (one.path.split('/')[3] || 'site')],
     'x-access': one.access,
-    ...(one.access === 'public' || one.access === 'development' ? { security: [] } : {}),
+    ...(one.access === 'public' || one.access === 'development' ? { security: [] } : one.access === 'write-key' ? { security: [{ writeKey: [] }] } : {}),
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
       ...Object.entries(one.query ?? {}).map(([name, node]) => ({ name, in: 'query', schema: plain(node) })),
@@ -70,7 +70,7 @@ export function describeApi(endpoints: readonly Endpoint[], entities: readonly E
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token of the identity provider, or a secret key.' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token of the identity provider, or a secret key.' }, writeKey: { type: 'http', scheme: 'basic', description: 'The write key of a source as user name, no password.' } },
       schemas: { Problem: problemSchema, ...Object.fromEntries(entities.filter((e) => e.path !== '').map((e) => [e.id, entitySchema(e)])) },
     },
   }

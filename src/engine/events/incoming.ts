@@ -1,0 +1,55 @@
+import type { EventSource } from './write-keys.ts'
+
+export type Json = Record<string, unknown>
+
+/** An event as every dialect brings it: who, what, when. Texts are clean, sizes are checked, the time lies within the horizon. */
+export interface Incoming {
+  eventType: string
+  /** The sender's own id; null makes the event one that cannot be told from a repeat. */
+  messageId: string | null
+  userId: string | null
+  anonymousId: string | null
+  /** `alias`: the id that the person was known by before. */
+  previousId: string | null
+  groupId: string | null
+  groupTraits: Json | null
+  /** What is said of the person; null says nothing. */
+  traits: Json | null
+  sessionId: string | null
+  sessionProperties: Json
+  /** Empty: the scope of the source. */
+  scope: string
+  properties: Json
+  source: Json
+  target: Json
+  /** Milliseconds since 1970, when it happened. */
+  timeStamp: number
+}
+
+/** Why an event, or a part of one, is not taken. */
+export interface Fault {
+  /** JSON Pointer into the event as it was sent. */
+  path: string
+  reason: string
+}
+
+export type Dialect = 'segment' | 'unomi'
+
+/** One event of a call, read: either what it says or why it is refused; beside that enough to show it to people. */
+export interface Reading {
+  payload: Json
+  eventType: string
+  messageId: string | null
+  incoming: Incoming | null
+  fault: Fault | null
+}
+
+/** What became of one event. `repeated`: it was stored before, and nothing was changed now. */
+export type Outcome = { status: 'stored' | 'repeated' } | { status: 'refused'; fault: Fault }
+
+/** Events that one request brought. */
+export interface Delivery {
+  source: EventSource
+  dialect: Dialect
+  readings: readonly Reading[]
+}

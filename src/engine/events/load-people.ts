@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import { propertyTypesOf, type PropertyTypes } from '../profiles/apply-traits.ts'
+import { draftOf, type LoadedProfile, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { aliasKey, type Alias } from './resolve-identity.ts'
+
+/**
+ * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure take this lock first. Writers of other things
+ * on profiles are kept apart by the rows' own locks.
+ */
+export const lockIdentities = (db: Db, tenantId: string) => sql`select pg_advisory_xact_lock(hashtextextended(${`identities ${tenantId}`}, 0))`.execute(db)
+
+export async function loadPropertyTypes(db: Db, tenantId: string): Promise<PropertyTypes> {
+  return propertyTypesOf(await db.selectFrom('property_types').selectAll().where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute())
+}
+
+/** The profiles with these ids, locked in the order of ids, so that two writers never wait for each other. */
+export async function loadDrafts(db: Db, tenantId: string, ids: readonly string[]): Promise<Map<string, ProfileDraft>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<LoadedProfile>`select id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at,
+      exists (select from profile_aliases a where a.tenant_id = p.tenant_id and a.profile_id = p.id and a.kind = 'user') as has_user
+    from profiles p where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for update`.execute(db)
+  return new Map(rows.map((row) => [row.id, draftOf(row)]))
+}
+
+/** Who the names stand for. An address also stands for the profile that has it, where addresses identify. */
+export async function loadPeople(db: Db, tenantId: string, aliases: readonly Alias[]): Promise<Map<string, ProfileDraft>> {
+  const wanted = new Map(aliases.map((alias) => [aliasKey(alias), alias]))
+  if (wanted.size === 0) return new Map()
+  const kinds = [...wanted.values()].map(({ kind }) => kind)
+  const values = [...wanted.values()].map(({ value }) => value)
+  const { rows } = await sql<Alias & { profile_id: string }>`select a.kind, a.value, a.profile_id from unnest(${kinds}::text[], ${values}::text[]) as w(kind, value)
+    join profile_aliases a on a.tenant_id = ${tenantId} and a.kind = w.kind and a.value = w.value`.execute(db)
+  const emails = [...wanted.values()].filter(({ kind }) => kind === 'email').map(({ value }) => value)
+  const byEmail = emails.length === 0 ? [] : await db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
+  const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id)])])
+  const known = new Map<string, ProfileDraft>()
+  for (const row of [...byEmail].reverse()) known.set(aliasKey({ kind: 'email', value: row.email! }), drafts.get(row.id)!)
+  for (const row of rows) known.set(aliasKey(row), drafts.get(row.profile_id)!)
+  return known
+}

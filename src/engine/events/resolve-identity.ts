@@ -1,0 +1,119 @@
+import { identifierValue, type PropertyTypes } from '../profiles/apply-traits.ts'
+import { mergeDrafts } from '../profiles/merge-properties.ts'
+import { newDraft, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import type { Incoming } from './incoming.ts'
+
+/** What a profile is known by: `user` and `anonymous` ids, `profile` for ids of merged ones, else an identifying property. */
+export interface Alias {
+  kind: string
+  value: string
+}
+
+export const aliasKey = ({ kind, value }: Alias) => `${kind} ${value}`
+
+/** Every name that an event mentions, so that all can be looked up at once. */
+export function aliasesIn(incoming: Incoming, types: PropertyTypes): Alias[] {
+  const found: Alias[] = []
+  const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
+  add('user', incoming.userId)
+  add('anonymous', incoming.anonymousId)
+  add('user', incoming.previousId)
+  add('anonymous', incoming.previousId)
+  if (incoming.traits) for (const { type, value } of identifiersIn(incoming.traits, types)) add(type.id, value)
+  return found
+}
+
+function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes) {
+  if (types.identifiers.length === 0) return []
+  return Object.entries(traits).flatMap(([name, given]) => {
+    const type = types.byIncoming.get(name)
+    const value = type?.identifier && !type.protected ? identifierValue(type, given) : null
+    return value === null ? [] : [{ type: type!, value }]
+  })
+}
+
+/** Who is meant, event by event, over the names that are known so far. Collects what is to be written. */
+export function createIdentity(known: ReadonlyMap<string, ProfileDraft>, types: PropertyTypes, newId: () => string) {
+  const names = new Map(known)
+  /** Names that are new or stand for somebody else than before. */
+  const changedNames = new Map<string, Alias>()
+  const drafts = new Set<ProfileDraft>(known.values())
+  const merges: { loser: ProfileDraft; master: ProfileDraft }[] = []
+
+  const find = (kind: string, value: string | null) => {
+    const draft = value === null ? undefined : names.get(aliasKey({ kind, value }))
+    return draft && standing(draft)
+  }
+  const name = (kind: string, value: string | null, draft: ProfileDraft) => {
+    if (value === null || find(kind, value) === draft) return
+    const alias = { kind, value }
+    names.set(aliasKey(alias), draft)
+    changedNames.set(aliasKey(alias), alias)
+  }
+  const create = () => {
+    const draft = newDraft(newId())
+    drafts.add(draft)
+    return draft
+  }
+  const merge = (master: ProfileDraft, loser: ProfileDraft) => {
+    mergeDrafts(master, loser, types.byId)
+    merges.push({ loser, master })
+    return master
+  }
+  const become = (draft: ProfileDraft) => {
+    draft.hasUser = true
+    draft.anonymous = false
+    draft.changed = true
+    return draft
+  }
+
+  function alias({ userId, previousId }: Incoming): ProfileDraft {
+    const user = find('user', userId)
+    const previous = find('user', previousId) ?? find('anonymous', previousId)
+    const draft = user && previous && user !== previous ? merge(user, previous) : (user ?? previous ?? create())
+    name('user', userId, become(draft))
+    if (!previous) name('anonymous', previousId, draft)
+    return draft
+  }
+
+  /** An id of the sender's own: the browser that it came from was this person all the time, unless it was somebody else before. */
+  function known_(userId: string, anonymousId: string | null): ProfileDraft {
+    const user = find('user', userId)
+    const visitor = find('anonymous', anonymousId)
+    const own = visitor && !visitor.hasUser ? visitor : undefined
+    const draft = user && own && user !== own ? merge(user, own) : (user ?? own ?? create())
+    name('user', userId, user ? draft : become(draft))
+    name('anonymous', anonymousId, draft)
+    return draft
+  }
+
+  return {
+    drafts,
+    merges,
+    changedNames,
+    of: (alias: Alias) => find(alias.kind, alias.value),
+    /** The person whom an event is about; made when nobody is known. */
+    personOf(incoming: Incoming): ProfileDraft {
+      if (incoming.previousId !== null && incoming.userId !== null) return alias(incoming)
+      if (incoming.userId !== null) return known_(incoming.userId, incoming.anonymousId)
+      const visitor = find('anonymous', incoming.anonymousId) ?? create()
+      name('anonymous', incoming.anonymousId, visitor)
+      return visitor
+    },
+    /** Joins everybody who shares an identifying property; the profile that was there first stays. */
+    joinByTraits(draft: ProfileDraft, traits: Record<string, unknown>): ProfileDraft {
+      let person = draft
+      for (const { type, value } of identifiersIn(traits, types)) {
+        const other = find(type.id, value)
+        if (other && other !== person) {
+          const isOlder = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)
+          person = isOlder ? merge(other, person) : merge(person, other)
+        }
+        name(type.id, value, person)
+      }
+      return person
+    },
+  }
+}
+
+export type Identity = ReturnType<typeof createIdentity>

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { dateText } from '#condition/date-math.ts'
+import type { Db } from '#platform/database/database.ts'
+import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { INTAKE } from './write-people.ts'
+import type { Stored } from './store-events.ts'
+
+interface Visit {
+  first: Stored
+  from: number
+  until: number
+  size: number
+  person: ProfileDraft
+}
+
+function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
+  const visits = new Map<string, Visit>()
+  for (const one of stored) {
+    const { sessionId, timeStamp } = one.incoming
+    if (sessionId === null) continue
+    const visit = visits.get(sessionId) ?? { first: one, from: timeStamp, until: timeStamp, size: 0, person: one.person }
+    visit.from = Math.min(visit.from, timeStamp)
+    visit.until = Math.max(visit.until, timeStamp)
+    visit.size++
+    visit.person = one.person
+    visits.set(sessionId, visit)
+  }
+  return visits
+}
+
+/** A first event of a visit counts on the person: how many visits, the first, the last and the one before it. */
+export async function noteVisits(db: Db, tenantId: string, stored: readonly Stored[]): Promise<void> {
+  const visits = visitsOf(stored)
+  if (visits.size === 0) return
+  const { rows } = await sql<{ id: string }>`select id from sessions where tenant_id = ${tenantId} and id = any(${[...visits.keys()]})`.execute(db)
+  for (const { id } of rows) visits.delete(id)
+  for (const { person, from } of visits.values()) {
+    const { properties } = standing(person)
+    const last = properties.lastVisit
+    const count = typeof properties.nbOfVisits === 'number' ? properties.nbOfVisits : 0
+    Object.assign(properties, { nbOfVisits: count + 1, firstVisit: properties.firstVisit ?? dateText(from), lastVisit: dateText(from), ...(last === undefined ? {} : { previousVisit: last }) })
+  }
+}
+
+/** Visits grow by the events that name them; a late event may also put a beginning earlier. */
+export async function writeSessions(db: Db, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
+  const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
+    id, scope: first.incoming.scope || first.delivery.source.scope, profile_id: standing(person).id, time_stamp: new Date(from), last_event_date: new Date(until), size, properties: first.incoming.sessionProperties,
+  }))
+  if (rows.length === 0) return
+  await sql`insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb)
+    on conflict (tenant_id, id) do update set profile_id = excluded.profile_id, time_stamp = least(sessions.time_stamp, excluded.time_stamp), last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),
+      duration = least(extract(epoch from greatest(sessions.last_event_date, excluded.last_event_date) - least(sessions.time_stamp, excluded.time_stamp)) * 1000, 2147483647)::integer,
+      size = sessions.size + excluded.size, properties = excluded.properties || sessions.properties, version = sessions.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(db)
+}

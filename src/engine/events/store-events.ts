@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
+import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
+import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
+import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
+import { noteVisits, writeSessions } from './sessions.ts'
+import { validKeys } from './write-keys.ts'
+import { INTAKE, writePeople } from './write-people.ts'
+import { writeGroups } from './write-groups.ts'
+
+/** An event that is to be stored, with whom it is about. */
+export interface Stored {
+  id: string
+  delivery: Delivery
+  reading: Reading
+  incoming: Incoming
+  person: ProfileDraft
+}
+
+interface Refused {
+  delivery: Delivery
+  reading: Reading
+  outcome: 'refused' | 'partly'
+  fault: Fault
+}
+
+/**
+ * Stores what the deliveries of one tenant bring, in their order, within the caller's transaction: refused events with their reason, others with
+ * everything that follows from them. Events that were stored before change nothing. Null stands for a delivery whose key may no longer write.
+ */
+export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[]): Promise<(Outcome[] | null)[]> {
+  await lockIdentities(db, tenantId)
+  const now = new Date(engine.clock.now())
+  const valid = await validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash))], now)
+  const taken = deliveries.filter(({ source }) => valid.has(source.keyHash))
+  const seen = await storedMessages(db, tenantId, taken)
+  const fresh: { delivery: Delivery; reading: Reading; incoming: Incoming }[] = []
+  const refused: Refused[] = []
+  const outcomes = new Map<Reading, Outcome>()
+  for (const delivery of taken)
+    for (const reading of delivery.readings) {
+      const isRepeat = reading.messageId !== null && seen.has(reading.messageId)
+      if (isRepeat) outcomes.set(reading, { status: 'repeated' })
+      else if (reading.incoming) {
+        outcomes.set(reading, { status: 'stored' })
+        fresh.push({ delivery, reading, incoming: reading.incoming })
+        if (reading.messageId !== null) seen.add(reading.messageId)
+      } else {
+        outcomes.set(reading, { status: 'refused', fault: reading.fault! })
+        refused.push({ delivery, reading, outcome: 'refused', fault: reading.fault! })
+      }
+    }
+  if (fresh.length > 0) {
+    const types = await loadPropertyTypes(db, tenantId)
+    const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
+    const identity = createIdentity(known, types, engine.newId)
+    const stored = fresh.map((one): Stored => ({ ...one, id: engine.newId(), person: applyEvent(identity, types, one, (fault) => refused.push({ ...one, outcome: 'partly', fault })) }))
+    await noteVisits(db, tenantId, stored)
+    await writePeople(db, engine, tenantId, identity, now)
+    await writeGroups(db, tenantId, stored, now)
+    await writeSessions(db, tenantId, stored, now)
+    await writeEvents(db, tenantId, stored, now)
+  }
+  await writeRefusals(db, engine, tenantId, refused, now)
+  await countSources(db, tenantId, taken, outcomes, now)
+  return deliveries.map((delivery) => (valid.has(delivery.source.keyHash) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
+}
+
+async function storedMessages(db: Db, tenantId: string, deliveries: readonly Delivery[]): Promise<Set<string>> {
+  const ids = [...new Set(deliveries.flatMap(({ readings }) => readings.map(({ messageId }) => messageId).filter((id) => id !== null)))]
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ message_id: string }>`select message_id from events where tenant_id = ${tenantId} and message_id = any(${ids})`.execute(db)
+  return new Set(rows.map((row) => row.message_id))
+}
+
+/** One event upon the person whom it is about, in memory. */
+function applyEvent(identity: Identity, types: PropertyTypes, { incoming, reading }: { incoming: Incoming; reading: Reading }, partly: (fault: Fault) => void): ProfileDraft {
+  let person = identity.personOf(incoming)
+  if (incoming.traits) {
+    for (const fault of applyTraits(person, incoming.traits, types, 'traits' in reading.payload ? '/traits' : '/context/traits')) partly(fault)
+    person = identity.joinByTraits(person, incoming.traits)
+  }
+  if (person.name === '') person.name = nameOf(person)
+  if (incoming.groupId !== null) {
+    const groups = Array.isArray(person.systemProperties.groups) ? (person.systemProperties.groups as string[]) : []
+    if (!groups.includes(incoming.groupId)) person.systemProperties.groups = [...groups, incoming.groupId].slice(-100)
+  }
+  person.firstSeenAt = Math.min(person.firstSeenAt ?? Infinity, incoming.timeStamp)
+  person.lastSeenAt = Math.max(person.lastSeenAt ?? 0, incoming.timeStamp)
+  person.changed = true
+  return person
+}
+
+async function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], now: Date) {
+  const rows = stored.map(({ id, delivery, incoming, person }) => ({
+    id, event_type: incoming.eventType, scope: incoming.scope || delivery.source.scope, profile_id: standing(person).id, session_id: incoming.sessionId, message_id: incoming.messageId, source_id: delivery.source.id,
+    time_stamp: new Date(incoming.timeStamp), properties: incoming.properties, source: incoming.source, target: incoming.target,
+  }))
+  await sql`insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.event_type, r.scope, r.profile_id, r.session_id, r.message_id, r.source_id, r.time_stamp, ${now}, r.properties, r.source, r.target, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, event_type text, scope text, profile_id uuid, session_id text, message_id text, source_id uuid, time_stamp timestamptz, properties jsonb, source jsonb, target jsonb)`.execute(db)
+}
+
+async function writeRefusals(db: Db, engine: Engine, tenantId: string, refused: readonly Refused[], now: Date) {
+  if (refused.length === 0) return
+  const rows = refused.map(({ delivery, reading, outcome, fault }) => ({
+    id: engine.newId(), source_id: delivery.source.id, outcome, event_type: reading.eventType.slice(0, 100), message_id: reading.messageId, path: fault.path.slice(0, 250), reason: fault.reason.slice(0, 400), payload: reading.payload, dialect: delivery.dialect,
+  }))
+  await sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason, r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, source_id uuid, outcome text, event_type text, message_id text, path text, reason text, payload jsonb, dialect text)
+    on conflict do nothing`.execute(db)
+}
+
+/** Counters stop at what their column holds, instead of failing. */
+async function countSources(db: Db, tenantId: string, deliveries: readonly Delivery[], outcomes: ReadonlyMap<Reading, Outcome>, now: Date) {
+  const counts = new Map<string, { id: string; events: number; refused: number }>()
+  for (const { source, readings } of deliveries) {
+    if (source.id === null) continue
+    const count = counts.get(source.id) ?? { id: source.id, events: 0, refused: 0 }
+    counts.set(source.id, count)
+    for (const reading of readings) {
+      const { status } = outcomes.get(reading)!
+      if (status === 'stored') count.events++
+      if (status === 'refused') count.refused++
+    }
+  }
+  if (counts.size === 0) return
+  await sql`update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb) as r(id uuid, events bigint, refused bigint) where s.tenant_id = ${tenantId} and s.id = r.id`.execute(db)
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Json } from './incoming.ts'
+import type { Stored } from './store-events.ts'
+import { INTAKE } from './write-people.ts'
+
+/** Companies and teams that events speak of: what is newly said is added to what is known. */
+export async function writeGroups(db: Db, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
+  const groups = new Map<string, { id: string; traits: Json; at: number }>()
+  for (const { incoming } of stored) {
+    if (incoming.groupId === null) continue
+    const before = groups.get(incoming.groupId)
+    groups.set(incoming.groupId, { id: incoming.groupId, traits: { ...before?.traits, ...incoming.groupTraits }, at: Math.max(before?.at ?? 0, incoming.timeStamp) })
+  }
+  if (groups.size === 0) return
+  const rows = [...groups.values()].map(({ id, traits, at }) => ({ id, traits, name: typeof traits.name === 'string' ? traits.name.slice(0, 120) : '', at: new Date(at) }))
+  await sql`insert into profile_groups (id, tenant_id, name, properties, last_seen_at, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, coalesce(nullif(r.name, ''), left(r.id, 120)), jsonb_strip_nulls(r.traits), r.at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, traits jsonb, name text, at timestamptz)
+    on conflict (tenant_id, id) do update set name = coalesce(nullif(left(excluded.properties->>'name', 120), ''), profile_groups.name), properties = profile_groups.properties || excluded.properties,
+      last_seen_at = greatest(profile_groups.last_seen_at, excluded.last_seen_at), version = profile_groups.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(db)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+import { moveToMaster } from '../profiles/move-to-master.ts'
+import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import type { Identity } from './resolve-identity.ts'
+
+/** Who writes what events bring. */
+export const INTAKE = 'intake'
+
+const asRow = (draft: ProfileDraft) => ({
+  id: draft.id, name: draft.name, email: draft.email, properties: draft.properties, system_properties: draft.systemProperties, consents: draft.consents, tags: draft.tags, anonymous: draft.anonymous,
+  first_seen_at: draft.firstSeenAt === null ? null : new Date(draft.firstSeenAt), last_seen_at: draft.lastSeenAt === null ? null : new Date(draft.lastSeenAt),
+})
+
+const COLUMNS = sql.raw('id uuid, name text, email text, properties jsonb, system_properties jsonb, consents jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, last_seen_at timestamptz')
+
+/** New and changed profiles in one statement each; then names; then what belonged to merged ones moves over. Answers those that stand and were touched. */
+export async function writePeople(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date): Promise<ProfileDraft[]> {
+  const touched = [...identity.drafts].filter((draft) => !draft.mergedInto && draft.changed)
+  const fresh = touched.filter((draft) => draft.isNew)
+  const known = touched.filter((draft) => !draft.isNew)
+  if (fresh.length > 0)
+    await sql`insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(db)
+  if (known.length > 0)
+    await sql`update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
+      from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
+  await writeNames(db, engine, tenantId, identity, now)
+  for (const { loser } of identity.merges) if (!loser.isNew) await moveToMaster(db, engine, tenantId, { loser: loser.id, master: standing(loser).id }, now)
+  return touched
+}
+
+async function writeNames(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date) {
+  const rows = [...identity.changedNames.values()].map((alias) => ({ ...alias, id: engine.newId(), profile_id: identity.of(alias)!.id }))
+  if (rows.length === 0) return
+  await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, kind text, value text, profile_id uuid)
+    on conflict (tenant_id, kind, value) do update set profile_id = excluded.profile_id, version = profile_aliases.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(db)
+}

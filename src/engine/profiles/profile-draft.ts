@@ -1,0 +1,45 @@
+import type { ProfileRow } from '#model/entities.generated.ts'
+
+type Json = Record<string, unknown>
+
+/** A profile while events are applied to it in memory; written once at the end. */
+export interface ProfileDraft {
+  id: string
+  name: string
+  email: string | null
+  properties: Json
+  systemProperties: Json
+  consents: Json
+  tags: string[]
+  anonymous: boolean
+  firstSeenAt: number | null
+  lastSeenAt: number | null
+  /** An id of the sender's own stands for it: it is somebody, and may not become somebody else. */
+  hasUser: boolean
+  isNew: boolean
+  changed: boolean
+  /** Set when it has become part of another. */
+  mergedInto: ProfileDraft | null
+}
+
+export const newDraft = (id: string): ProfileDraft => ({ id, name: '', email: null, properties: {}, systemProperties: {}, consents: {}, tags: [], anonymous: true, firstSeenAt: null, lastSeenAt: null, hasUser: false, isNew: true, changed: true, mergedInto: null })
+
+export type LoadedProfile = Pick<ProfileRow, 'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'> & { system_properties: Json; first_seen_at: Date | null; last_seen_at: Date | null; has_user: boolean }
+
+export const draftOf = (row: LoadedProfile): ProfileDraft => ({
+  id: row.id, name: row.name, email: row.email, properties: { ...row.properties }, systemProperties: { ...row.system_properties }, consents: { ...row.consents }, tags: row.tags, anonymous: row.anonymous,
+  firstSeenAt: row.first_seen_at?.getTime() ?? null, lastSeenAt: row.last_seen_at?.getTime() ?? null, hasUser: row.has_user, isNew: false, changed: false, mergedInto: null,
+})
+
+/** The profile that a draft has become part of, or itself. */
+export function standing(draft: ProfileDraft): ProfileDraft {
+  let one = draft
+  while (one.mergedInto) one = one.mergedInto
+  return one
+}
+
+/** How a profile is called: by name, by address, or as the visitor that it is. */
+export function nameOf({ id, email, properties }: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string {
+  const text = (name: string) => (typeof properties[name] === 'string' ? (properties[name] as string).trim() : '')
+  return (text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ') || email || `Visitor ${id.slice(-6)}`).slice(0, 120)
+}

@@ -1,0 +1,119 @@
+import { horizonFault, isObject, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import type { Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
+
+export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
+export type CallType = (typeof callTypes)[number]
+
+const isCallType = (value: unknown): value is CallType => (callTypes as readonly unknown[]).includes(value)
+const objectOr = (value: unknown): Json => (isObject(value) ? value : {})
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What Segment's calls are called here: a page that was looked at is a `view` in every dialect. */
+const EVENT_TYPES: Record<Exclude<CallType, 'track'>, string> = { identify: 'identify', page: 'view', screen: 'screen', group: 'group', alias: 'alias' }
+
+export interface CallContext {
+  now: number
+  /** Of the whole batch. */
+  sentAt?: unknown
+  context?: unknown
+}
+
+class Refused {
+  readonly fault: Fault
+  constructor(path: string, reason: string) {
+    this.fault = { path, reason }
+  }
+}
+
+function id(value: unknown, path: string, max?: number): string | null {
+  const read = readId(value, path, max)
+  if (read.fault) throw new Refused(read.fault.path, read.fault.reason)
+  return read.id
+}
+
+function eventTypeOf(type: CallType, payload: Json): string {
+  if (type !== 'track') return EVENT_TYPES[type]
+  const name = text(payload.event).trim()
+  if (name === '') throw new Refused('/event', 'A track call needs the name of the event.')
+  if (name.length > MAX_EVENT_TYPE) throw new Refused('/event', `The name of an event may have at most ${MAX_EVENT_TYPE} characters.`)
+  return name
+}
+
+/**
+ * When it happened, by our clock: the sender's clock may be wrong, but the time between `timestamp` and `sentAt` is right on it (Segment's
+ * rule). An `originalTimestamp` alone counts as it is.
+ */
+function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
+  const given = payload.timestamp ?? payload.originalTimestamp
+  if (given === undefined || given === null) return now
+  const stated = readMoment(given)
+  if (stated === null) throw new Refused('/timestamp', 'The time must be ISO 8601, such as 2026-03-31T10:00:00.000Z.')
+  const sent = readMoment(payload.sentAt ?? sentAt)
+  const timeStamp = sent === null ? stated : stated + (now - sent)
+  const fault = horizonFault(timeStamp, now, '/timestamp')
+  if (fault) throw new Refused(fault.path, fault.reason)
+  return timeStamp
+}
+
+/** RudderStack counts visits by the second in which they began: only together with the visitor is that an id of its own. */
+function sessionOf(context: Json, who: string): string | null {
+  const given = context.sessionId
+  if (typeof given === 'number') return `${who.slice(0, 60)}.${given}`.slice(0, 100)
+  return typeof given === 'string' && given !== '' && given.length <= 100 ? given : null
+}
+
+function targetOf(type: CallType, payload: Json, properties: Json, context: Json): Json {
+  if (type !== 'page' && type !== 'screen') return {}
+  const page = objectOf(context.page, properties)
+  const name = text(payload.name) || text(properties.name)
+  return { itemType: type, itemId: text(page.path) || text(page.url) || name, properties: { ...(name ? { name } : {}), pageInfo: { pagePath: text(page.path), destinationURL: text(page.url), pageName: text(page.title) || name, referringURL: text(page.referrer) } } }
+}
+
+const objectOf = (first: unknown, second: Json): Json => ({ ...objectOr(first), ...second })
+
+function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 'eventType' | 'messageId'> {
+  const userId = id(payload.userId, '/userId')
+  const anonymousId = id(payload.anonymousId, '/anonymousId')
+  const previousId = type === 'alias' ? id(payload.previousId, '/previousId') : null
+  const groupId = type === 'group' ? id(payload.groupId, '/groupId') : null
+  if (type === 'alias' && (userId === null || previousId === null)) throw new Refused(userId === null ? '/userId' : '/previousId', 'An alias call needs userId and previousId.')
+  if (userId === null && anonymousId === null) throw new Refused('/userId', 'An event needs a userId or an anonymousId.')
+  if (type === 'group' && groupId === null) throw new Refused('/groupId', 'A group call needs a groupId.')
+  for (const name of ['properties', 'traits', 'context'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) throw new Refused(`/${name}`, 'This must be an object.')
+  const context = objectOf(call.context, objectOr(payload.context))
+  const properties = objectOr(payload.properties)
+  const traits = objectOr(payload.traits)
+  return {
+    userId, anonymousId, previousId, groupId,
+    groupTraits: type === 'group' ? traits : null,
+    traits: type === 'identify' ? traits : isObject(context.traits) ? context.traits : null,
+    sessionId: sessionOf(context, anonymousId ?? userId!),
+    sessionProperties: { ...(text(context.userAgent) ? { userAgent: text(context.userAgent) } : {}), ...(text(objectOr(context.page).referrer) ? { pageReferringURL: text(objectOr(context.page).referrer) } : {}) },
+    scope: '',
+    properties: type === 'identify' || type === 'group' ? { ...properties, traits, ...(groupId === null ? {} : { groupId }) } : type === 'alias' ? { previousId } : properties,
+    source: { itemType: text(objectOr(context.library).name) || 'http', properties: context },
+    target: targetOf(type, payload, properties, context),
+    timeStamp: timeStampOf(payload, call),
+  }
+}
+
+/**
+ * One call of Segment's HTTP API.
+ * @param given the type that the address names; null reads the member `type`, as in a batch
+ */
+export function readCall(value: unknown, given: CallType | null, call: CallContext): Reading {
+  const { payload, fault } = readPayload(value)
+  const type = given ?? payload.type
+  const shown = isCallType(type) ? (type === 'track' ? text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track' : EVENT_TYPES[type]) : text(type).slice(0, MAX_EVENT_TYPE)
+  let messageId: string | null = null
+  try {
+    messageId = id(payload.messageId, '/messageId', MAX_MESSAGE_ID)
+    if (fault) return { payload, eventType: shown, messageId, incoming: null, fault }
+    if (!isCallType(type)) throw new Refused('/type', `The type must be one of: ${callTypes.join(', ')}.`)
+    const eventType = eventTypeOf(type, payload)
+    return { payload, eventType, messageId, incoming: { ...read(type, payload, call), eventType, messageId }, fault: null }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { payload, eventType: shown, messageId, incoming: null, fault: error.fault }
+  }
+}

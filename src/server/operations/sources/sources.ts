@@ -1,0 +1,27 @@
+import { createSource, rollSourceKey } from '#engine/events/write-keys.ts'
+import type { Source } from '#model/entities.generated.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import { recordScope, writable } from '../../crud/crud-endpoints.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
+
+const entityIn = ({ engine }: EndpointInput) => engine.stores.of('source').entity
+
+/** The record as everybody may see it, with the key that stands in this answer and nowhere else. */
+const withKey = (input: EndpointInput, { key, ...record }: Source & { key: string }) => ({ ...publicRecord(entityIn(input), record), key })
+
+export const postSource = endpoint({
+  method: 'POST',
+  path: '/api/v1/sources',
+  access: 'write-member',
+  summary: 'Create a source; its write key is shown once',
+  status: 201,
+  handler: async (input) => withKey(input, await createSource(input.engine, recordScope(entityIn(input), 'write', input), writable(entityIn(input), input.body, true) as Partial<Source>)),
+})
+
+export const postSourceKey = endpoint({
+  method: 'POST',
+  path: '/api/v1/sources/:id/key',
+  access: 'write-member',
+  summary: 'A new write key in place of the old one, shown once',
+  handler: async (input) => withKey(input, await rollSourceKey(input.engine, recordScope(entityIn(input), 'write', input), input.params.id!)),
+})
