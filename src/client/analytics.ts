@@ -16,8 +16,16 @@ const consent = createStore<Consent>('off')
 const asking = createStore(false)
 const waiting: Measured[] = []
 
-/** The services, fetched only once somebody has said yes. */
-const services = () => import('./analytics-services.ts')
+let fetched: Promise<typeof import('./analytics-services.ts')> | undefined
+
+/** The services, fetched only once somebody has said yes: once for all, as two fetches need not end in the order they began, and page views keep theirs. */
+function services() {
+  fetched ??= import('./analytics-services.ts').catch((fault: unknown) => {
+    fetched = undefined
+    throw fault
+  })
+  return fetched
+}
 
 async function deliver(...measured: Measured[]): Promise<void> {
   const [{ send }, { analytics: settings }] = await Promise.all([services(), browserConfig()])

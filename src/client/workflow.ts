@@ -4,6 +4,8 @@ import { readJson, storageKeys, writeJson } from './storage.ts'
 export interface WorkflowData {
   /** Website address typed on the public site, for Start New Campaign. */
   websiteUrl?: string
+  /** When a visitor asked for a draft and was sent to sign in, in milliseconds since 1970: coming back, it is begun without a further press. */
+  begunAt?: number
 }
 
 /** The stored workflow data object; empty when nothing was begun or what is stored is no object. */

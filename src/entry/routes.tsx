@@ -31,7 +31,6 @@ const ConsoleApp = lazy(() => import('./console-app.tsx'))
 const gate = (element: ReactNode) => <Suspense fallback={null}>{element}</Suspense>
 
 const customerRoutes: RouteObject[] = [
-  { path: '/start-new', element: page('start-new/start-new-page') },
   { path: '/campaigns', element: page('campaigns/campaigns-page') },
   { path: '/campaigns/:campaignId', element: page('campaigns/campaign-page') },
   {
@@ -75,6 +74,8 @@ export const routes: RouteObject[] = [
           ...publicRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
           ...signInRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
           { element: gate(<WithData />), children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
+          // A visitor may fill in the whole first form; what was begun already belongs to an account.
+          { element: gate(<SignedIn unless={(query) => !query.has('campaign')} />), children: [{ path: '/start-new', element: page('start-new/start-new-page') }] },
           { element: gate(<SignedIn />), children: customerRoutes },
           {
             // Console pages and unknown paths alike: for everybody but admins both are the 404 page, and nothing of the console is fetched.

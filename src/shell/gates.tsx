@@ -31,12 +31,15 @@ export function WithData() {
   )
 }
 
-/** Customer pages: asks visitors to log in and brings them back to the very address they opened. */
-export function SignedIn() {
+/**
+ * Customer pages: asks visitors to log in and brings them back to the very address they opened.
+ * @param unless addresses, by their query, that visitors may open too: the page then says by itself what needs an account.
+ */
+export function SignedIn({ unless }: { unless?: (query: URLSearchParams) => boolean }) {
   const { status } = useSession()
   const { pathname, search, hash } = useLocation()
   if (status === 'loading') return <PageSkeleton />
-  if (status === 'authenticated') return <WithData />
+  if (status === 'authenticated' || unless?.(new URLSearchParams(search))) return <WithData />
   return (
     <div className="shell-notice">
       <title>{`${t('login.gate.title')} · ${brand.name}`}</title>

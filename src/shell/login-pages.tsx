@@ -84,7 +84,8 @@ async function finish(): Promise<string> {
     try {
       const next = await session.finishLogin()
       // Whoever came with a website address goes on with it: the public site begins the main job.
-      return next === paths.dashboard && workflow.get().websiteUrl ? paths.startNew : next
+      const { websiteUrl, begunAt } = workflow.get()
+      return next === paths.dashboard && (websiteUrl || begunAt) ? paths.startNew : next
     } catch (error) {
       await session.afterFailedLogin()
       // Somebody who is signed in after all (Back into the callback, a second tab) has lost nothing.

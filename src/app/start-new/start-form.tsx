@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, ApiError } from '#client/api.ts'
 import { drafts } from '#client/drafts.ts'
 import { paths } from '#client/paths.ts'
+import { session } from '#client/session.ts'
 import { workflow } from '#client/workflow.ts'
 import type { CampaignListRow, CampaignView } from '#model/outreach.ts'
 import { checkWebsiteUrl } from '#model/website-url.ts'
@@ -32,12 +33,26 @@ const LANGUAGES = [
 ]
 const SHORTEST_TEXT = 200
 
-/** The address with which the visitor came, from the public site or from sign-up. Read once. */
-export function readStartUrl(search: string): string {
-  const asked = new URLSearchParams(search).get('url')
-  const { websiteUrl } = workflow.get()
-  workflow.update({ websiteUrl: undefined })
-  return asked ?? websiteUrl ?? ''
+/** What was begun before the sign-in is begun by itself for so long; later it waits for a press. Milliseconds. */
+const BEGIN_WITHIN = 60 * 60_000
+
+export interface Carried {
+  /** The address with which somebody came, from the public site or from sign-up. */
+  url: string
+  /** The draft was asked for as a visitor, and the sign-in lies behind. */
+  begun: boolean
+}
+
+/** What somebody brings to this page in its address and from earlier pages. */
+export function readCarried(search: string): Carried {
+  const { websiteUrl, begunAt = 0 } = workflow.get()
+  return { url: new URLSearchParams(search).get('url') ?? websiteUrl ?? '', begun: Date.now() - begunAt < BEGIN_WITHIN }
+}
+
+/** Goes to the sign-in, which comes back here; the draft of the fields waits in this browser. A sign-up begins the campaign on the way back. */
+function leave(websiteUrl: string | undefined, { signup }: { signup?: boolean }): Promise<void> {
+  workflow.update({ websiteUrl, begunAt: signup ? Date.now() : undefined })
+  return session.login({ signup, returnTo: paths.startNew })
 }
 
 function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { field: 'websiteUrl' | 'pastedText'; message: string } | null {
@@ -49,16 +64,17 @@ function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { f
   return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
 }
 
-/** Asks for the website and starts a campaign with it. What was typed stays until that has succeeded. */
-export function StartForm({ startUrl, onStarted }: { startUrl: string; onStarted: (campaign: CampaignView) => void }) {
+/** Asks for the website and starts a campaign with it, after the sign-up for a visitor. What was typed stays until that has succeeded. */
+export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; signedIn: boolean; onStarted: (campaign: CampaignView) => void }) {
   const [fields, setFields] = useState<StartFields>(() => {
     const kept = drafts.read<StartFields>(DRAFT)?.value ?? { websiteUrl: '', goal: 'reply', language: '', pastedText: '' }
-    return startUrl ? { ...kept, websiteUrl: startUrl } : kept
+    return carried.url ? { ...kept, websiteUrl: carried.url } : kept
   })
   const [pasting, setPasting] = useState(() => fields.pastedText !== '')
   const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null)
   // One key for one attempt: a second press after a lost answer does not start a second campaign.
   const [key, setKey] = useState(() => crypto.randomUUID())
+  const [leaving, setLeaving] = useState(false)
   const start = useMutation({
     mutationFn: (body: Partial<StartFields>) => api.post<CampaignView>('/campaigns', body, { idempotencyKey: key }),
     onSuccess(campaign) {
@@ -78,12 +94,15 @@ export function StartForm({ startUrl, onStarted }: { startUrl: string; onStarted
     if (fault) setFault(null)
     if (start.isError) start.reset()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const found = faultOf(fields, pasting)
     setFault(found)
     if (found) return document.getElementById(found.field)?.focus()
     const checked = checkWebsiteUrl(fields.websiteUrl)
+    if (!signedIn) {
+      setLeaving(true)
+      return void leave(checked.ok ? checked.url : undefined, { signup: true }).finally(() => setLeaving(false))
+    }
     start.mutate({
       websiteUrl: checked.ok ? checked.url : '',
       goal: fields.goal,
@@ -91,13 +110,25 @@ export function StartForm({ startUrl, onStarted }: { startUrl: string; onStarted
       ...(pasting && fields.pastedText.trim() ? { pastedText: fields.pastedText.trim() } : {}),
     })
   }
+  const resume = useRef(carried.begun && signedIn)
+  useEffect(() => {
+    if (!resume.current) return
+    resume.current = false
+    submit()
+  })
   return (
-    <form className="stack sn" onSubmit={submit} noValidate>
+    <form
+      className="stack sn" noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
       <TextField
         id="websiteUrl" label="Website URL" size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder="example.com" value={fields.websiteUrl}
         error={fault?.field === 'websiteUrl' ? fault.message : undefined} help={pasting ? 'May stay empty when you paste text.' : 'Your own site: what you offer is read from it.'} onChange={(event) => change({ websiteUrl: event.target.value })}
       />
-      <EarlierDrafts url={fields.websiteUrl} />
+      {signedIn ? <EarlierDrafts url={fields.websiteUrl} /> : null}
       {pasting ? (
         <TextArea
           id="pastedText" label="Text about what you offer" rows={8} maxLength={20000} value={fields.pastedText} error={fault?.field === 'pastedText' ? fault.message : undefined}
@@ -110,13 +141,21 @@ export function StartForm({ startUrl, onStarted }: { startUrl: string; onStarted
       </div>
       {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
       <div className="row">
-        <Button type="submit" variant="primary" size="l" busy={start.isPending}>
-          Draft my campaign
+        <Button type="submit" variant="primary" size="l" busy={start.isPending || leaving}>
+          {signedIn ? 'Draft my campaign' : 'Sign up and draft my campaign'}
         </Button>
         <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
           {pasting ? 'Use the website only' : 'Paste text instead'}
         </Button>
       </div>
+      {signedIn ? null : (
+        <p className="help">
+          The draft needs an account to wait in: an e-mail address and a password, no card. What you typed is kept.{' '}
+          <button type="button" className="link" onClick={() => void leave(fields.websiteUrl || undefined, {})}>
+            I have an account
+          </button>
+        </p>
+      )}
       <p className="help">Nothing is sent. You review every word, choose the people and launch by yourself.</p>
     </form>
   )

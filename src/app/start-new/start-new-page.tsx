@@ -3,19 +3,26 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
+import { useSession } from '#client/session.ts'
+import { workflow } from '#client/workflow.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { AppPage, PageHead } from '#ui/controls/page.tsx'
 import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
-import { readStartUrl, StartForm } from './start-form.tsx'
+import { readCarried, StartForm } from './start-form.tsx'
 import './start-new.css'
 
 /** Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so that leaving and coming back is safe. */
 export default function StartNewPage() {
   const [search, setSearch] = useSearchParams()
   const client = useQueryClient()
-  const [startUrl] = useState(() => readStartUrl(window.location.search))
+  const signedIn = useSession().status === 'authenticated'
+  const [carried] = useState(() => readCarried(window.location.search))
+  useEffect(() => {
+    // Used up once somebody is here who can draft; a visitor takes it along to the sign-in.
+    if (signedIn) workflow.update({ websiteUrl: undefined, begunAt: undefined })
+  }, [signedIn])
   const campaignId = search.get('campaign')
   const started = (campaign: CampaignView) => {
     client.setQueryData(['campaigns', campaign.id], campaign)
@@ -32,7 +39,7 @@ export default function StartNewPage() {
       ) : (
         <>
           <p className="sn-lead sn">Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.</p>
-          <StartForm startUrl={startUrl} onStarted={started} />
+          <StartForm carried={carried} signedIn={signedIn} onStarted={started} />
         </>
       )}
     </AppPage>
