@@ -18,13 +18,15 @@ export default function StartNewPage() {
   const [search, setSearch] = useSearchParams()
   const client = useQueryClient()
   const signedIn = useSession().status === 'authenticated'
-  const [carried] = useState(() => readCarried(window.location.search))
+  const [carried, setCarried] = useState(() => readCarried(window.location.search))
   useEffect(() => {
     // Used up once somebody is here who can draft; a visitor takes it along to the sign-in.
     if (signedIn) workflow.update({ websiteUrl: undefined, begunAt: undefined })
   }, [signedIn])
   const campaignId = search.get('campaign')
   const started = (campaign: CampaignView) => {
+    // Used: another address begins with an empty field.
+    setCarried({ url: '', begun: false })
     client.setQueryData(['campaigns', campaign.id], campaign)
     setSearch({ campaign: campaign.id }, { replace: true })
   }
@@ -33,15 +35,17 @@ export default function StartNewPage() {
   }, [])
   return (
     <AppPage>
-      <PageHead title="Start New Campaign" />
-      {campaignId ? (
-        <Drafting key={campaignId} id={campaignId} onAgain={() => setSearch({}, { replace: true })} />
-      ) : (
-        <>
-          <p className="sn-lead sn">Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.</p>
-          <StartForm carried={carried} signedIn={signedIn} onStarted={started} />
-        </>
-      )}
+      <div className="sn-page">
+        <PageHead title="Start New Campaign" />
+        {campaignId ? (
+          <Drafting key={campaignId} id={campaignId} onAgain={() => setSearch({}, { replace: true })} />
+        ) : (
+          <>
+            <p className="sn-lead sn">Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.</p>
+            <StartForm carried={carried} signedIn={signedIn} onStarted={started} />
+          </>
+        )}
+      </div>
     </AppPage>
   )
 }
