@@ -17,14 +17,31 @@ const hostOf = (url: string) => {
   }
 }
 
+/** Names of a page's places for people who do not read HTML. */
+const PLACES: Record<string, string> = {
+  h1: 'Main heading', h2: 'Heading', h3: 'Heading', p: 'Paragraph', li: 'List', dt: 'List', dd: 'List', td: 'Table', blockquote: 'Quote', figcaption: 'Caption', summary: 'Question',
+  button: 'Button', link: 'Link', title: 'Page title', description: 'Description', address: 'Address', 'og:site_name': 'Site name', 'JSON-LD': 'Company data',
+}
+const placeOf = (element: string) => PLACES[element] ?? 'Text'
+/** Places that a reader of the page does not see. */
+const UNSEEN = new Set(['title', 'description', 'address', 'og:site_name', 'JSON-LD'])
+
+/** The page, scrolled to the very words where the browser knows text fragments (WICG Scroll to Text Fragment). */
+function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): string {
+  if (UNSEEN.has(element) || url.includes('#')) return url
+  const words = quote.split(' ').slice(0, 10).join(' ')
+  // A hyphen is a word of the fragment's own language.
+  return `${url}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`
+}
+
 /** Where a line was read; the words that stood there are in the tooltip. */
 export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
   if (!/^https?:/.test(source.url)) return <span className="mg-source">From your text</span>
   return (
     <Tooltip text={`“${source.quote}”`}>
-      <a className="mg-source" href={source.url} target="_blank" rel="noreferrer">
+      <a className="mg-source" href={linkTo(source)} target="_blank" rel="noreferrer">
         <Icon name="link" size={12} />
-        {source.element} of {hostOf(source.url)}
+        {placeOf(source.element)} of {hostOf(source.url)}
       </a>
     </Tooltip>
   )

@@ -37,7 +37,7 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
       </Group>
       <Group title={t('dash.needCampaigns')} end={needs.campaigns.length || null}>
         {needs.campaigns.slice(0, SHOWN).map((campaign) => (
-          <Need key={campaign.id} title={campaign.name} words={campaign.stateReason || tApp(`app.state.${campaign.state}`)} to={campaignHref(campaign)} action={campaign.launchedAt ? t('dash.look') : t('dash.finish')} />
+          <Need key={campaign.id} title={campaign.name} words={campaign.state === 'running' ? t('dash.peopleNeed', { count: campaign.counts.needsAttention }) : campaign.stateReason || tApp(`app.state.${campaign.state}`)} to={campaignHref(campaign)} action={campaign.launchedAt ? t('dash.look') : t('dash.finish')} />
         ))}
       </Group>
     </section>

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { api } from '#client/api.ts'
+import { api, errorSentence } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { useLiveQueries } from '#client/stream.ts'
 import type { InboxRow } from '#model/outreach.ts'
+import { toast } from '#ui/base/toast-state.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Segmented } from '#ui/controls/tabs.tsx'
 import { Empty } from '#ui/lists/empty.tsx'
@@ -43,7 +44,7 @@ export default function InboxPage() {
   const search = useCallback((q: string) => change({ q }), [change])
   const show = SHOWS.includes(url.show as Show) ? (url.show as Show) : 'open'
   return (
-    <PageFrame title={t('inbox.title')}>
+    <PageFrame title={t('inbox.title')} actions={<CheckButton />}>
       <div className={url.open ? 'data-filters inbox-filters-behind' : 'data-filters'}>
         <Segmented label={t('inbox.show')} value={show} onChange={(next) => change({ show: next })} options={SHOWS.map((id) => ({ id, label: t(`inbox.${id}`) }))} />
         <SearchBox label={t('inbox.search')} value={url.q} onSearch={search} />
@@ -76,6 +77,25 @@ export default function InboxPage() {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+/** For whoever waits for an answer: reads the mailboxes now. What came in stands in the list by the stream. */
+function CheckButton() {
+  const client = useQueryClient()
+  const check = useMutation({
+    mutationFn: () => api.post<{ mails: number; faults: { address: string; fault: string }[] }>('/inbox/check', {}),
+    onSuccess({ mails, faults: [first] }) {
+      if (mails > 0) void client.invalidateQueries({ queryKey: ['inbox'] })
+      if (first) toast({ title: t('inbox.unreadable', { address: first.address, fault: first.fault }), variant: 'destructive' })
+      else toast({ title: mails > 0 ? t('inbox.newMails', { count: mails }) : t('inbox.nothingNew'), variant: 'info' })
+    },
+    onError: (error) => toast({ title: errorSentence(error, t('inbox.checkFailed')), variant: 'destructive' }),
+  })
+  return (
+    <Button busy={check.isPending} onClick={() => check.mutate()}>
+      {t('inbox.check')}
+    </Button>
   )
 }
 

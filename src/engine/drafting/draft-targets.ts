@@ -19,7 +19,7 @@ function countries(snapshot: SiteSnapshot): { values: string[]; source: string }
     const country = typeof address?.addressCountry === 'string' ? address.addressCountry : (address?.addressCountry as { name?: string } | undefined)?.name
     return country && /^[A-Z]{2}$/i.test(country) ? [country.toUpperCase()] : []
   })
-  if (addresses.length > 0) return { values: unique(addresses, 5), source: 'address in JSON-LD' }
+  if (addresses.length > 0) return { values: unique(addresses, 5), source: 'address in the company data of the site' }
   const tld = COUNTRIES[hostOf(snapshot.url).split('.').at(-1) ?? '']
   if (tld) return { values: [tld], source: 'the site\'s domain' }
   const regions = page.hreflangs.flatMap((code) => (/^[a-z]{2}-([A-Z]{2})$/.exec(code)?.[1] ? [code.slice(3)] : []))

@@ -53,6 +53,21 @@ export async function readStaleInboxes(engine: Engine, tenantId: string): Promis
   await Promise.all((await mailboxesToRead(engine, tenantId, engine.clock.now() - FRESH_INBOX)).map((mailbox) => readInbox(engine, tenantId, mailbox)))
 }
 
+/** Connections to mail servers that one person opens at the same time. */
+const AT_ONCE = 5
+
+/**
+ * Reads all inboxes of a tenant because somebody waits for an answer.
+ * @returns how many mails were taken in, and the mailboxes that could not be read, each with the reason in words.
+ */
+export async function checkInboxes(engine: Engine, tenantId: string): Promise<{ mails: number; faults: { address: string; fault: string }[] }> {
+  const waiting = await mailboxesToRead(engine, tenantId, engine.clock.now())
+  let mails = 0
+  while (waiting.length > 0) for (const taken of await Promise.all(waiting.splice(0, AT_ONCE).map((mailbox) => readInbox(engine, tenantId, mailbox)))) mails += taken
+  const faulty = await engine.database.tenant(tenantId, (db) => db.selectFrom('mailboxes').select(['address', 'read_error']).where('read_error', '!=', '').orderBy('address').limit(50).execute())
+  return { mails, faults: faulty.map((one) => ({ address: one.address, fault: one.read_error })) }
+}
+
 /** How often taking in one mail failed, by mailbox and Message-ID; kept by this process. */
 const failures = new Map<string, number>()
 const MOST_FAILURES = 5

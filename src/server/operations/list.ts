@@ -10,7 +10,7 @@ import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview
 import { redraft, reread } from './campaigns/redraft.ts'
 import { postArchive, postDuplicate, postLaunch, postPause, postRestore, postResume, postUndoLaunch } from './campaigns/transitions.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
-import { getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
+import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
@@ -102,6 +102,7 @@ export const operations: readonly Endpoint[] = [
   postImport,
   postImportPreview,
   getInbox,
+  checkInbox,
   getThread,
   postReply,
   putReply,

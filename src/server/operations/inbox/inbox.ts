@@ -1,5 +1,6 @@
 import { answerReply } from '#engine/replies/answer-reply.ts'
 import { changeReply, listInbox, readThread, type ReplyChange } from '#engine/replies/inbox.ts'
+import { checkInboxes } from '#engine/replies/read-inboxes.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
@@ -19,6 +20,15 @@ export const getInbox = endpoint({
     )
     return sendPage(input, 'inbox', first, page)
   },
+})
+
+export const checkInbox = endpoint({
+  method: 'POST',
+  path: '/api/v1/inbox/check',
+  access: 'write-member',
+  summary: 'Read the inboxes of all mailboxes now',
+  rateLimit: 12,
+  handler: (input) => checkInboxes(input.engine, input.caller.tenantId),
 })
 
 export const getThread = endpoint({ method: 'GET', path: '/api/v1/inbox/:id', access: 'member', summary: 'A reply with its thread, oldest first', handler: (input) => input.engine.database.tenant(input.caller.tenantId, (db) => readThread(db, input.params.id!)) })
