@@ -151,7 +151,8 @@ describe('words', () => {
 
   it('every decision has a number of its own, and carries it', () => {
     const files = readdirSync('docs/decisions').toSorted()
-    expect(files.map((file) => Number(file.slice(0, 3)))).toEqual(files.map((_, at) => at + 1))
+    const numbers = files.map((file) => Number(file.slice(0, 3)))
+    expect(numbers).toEqual([...new Set(numbers)].filter((one) => one > 0))
     expect(files.filter((file) => !readFileSync(`docs/decisions/${file}`, 'utf8').startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
   })
 
