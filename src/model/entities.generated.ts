@@ -939,6 +939,7 @@ export interface Source {
   kind: 'website' | 'app' | 'server'
   scope: string
   origins: string[]
+  respectDoNotTrack: boolean
   enabled: boolean
   prefix: string
   keyHash: string
@@ -1941,6 +1942,7 @@ export interface SourceRow {
   kind: 'website' | 'app' | 'server'
   scope: string
   origins: string[]
+  respect_do_not_track: boolean
   enabled: boolean
   prefix: string
   key_hash: string

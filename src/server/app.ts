@@ -2,11 +2,11 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { sha256 } from '#platform/secrets.ts'
 import type { AppContext } from './app-context.ts'
 import { crudEndpoints } from './crud/crud-endpoints.ts'
-import { dialects } from './dialects/list.ts'
+import { dialects, isOpenAddress } from './dialects/list.ts'
 import type { Endpoint } from './endpoint.ts'
 import { links } from './links/list.ts'
 import { mountEndpoints } from './mount-endpoints.ts'
@@ -50,7 +50,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   answerProblems(app)
   logRequests(app)
   await app.register(helmet, { contentSecurityPolicy: context.siteFolder ? contentPolicy(context) : false, crossOriginEmbedderPolicy: false, hsts: context.engine.publicUrl.startsWith('https:') })
-  await app.register(cors, { origin: false })
+  // What other websites' browsers call answers every origin, with cookies; which of them a key may be used on is the source's to say.
+  await app.register(cors, () => async (request: FastifyRequest) => (isOpenAddress(request.url.split('?')[0]!) ? { origin: true, credentials: true, methods: ['GET', 'POST'], maxAge: 86_400 } : { origin: false }))
   await app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => (request.headers.authorization ? sha256(request.headers.authorization) : request.ip),

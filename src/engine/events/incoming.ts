@@ -9,12 +9,20 @@ export interface Incoming {
   messageId: string | null
   userId: string | null
   anonymousId: string | null
+  /** The id of a profile, as an earlier answer of ours gave it; an unknown one makes a profile. */
+  profileId: string | null
   /** `alias`: the id that the person was known by before. */
   previousId: string | null
   groupId: string | null
   groupTraits: Json | null
   /** What is said of the person; null says nothing. */
   traits: Json | null
+  /** Where the traits stand in the event as it was sent, as a JSON Pointer. */
+  traitsPath: string
+  /** Only names that the tenant declared are taken (fields of any form), instead of all. */
+  declaredOnly: boolean
+  /** Consents by purpose, as they are from now on. */
+  consents: Record<string, Consent> | null
   sessionId: string | null
   sessionProperties: Json
   /** Empty: the scope of the source. */
@@ -24,6 +32,12 @@ export interface Incoming {
   target: Json
   /** Milliseconds since 1970, when it happened. */
   timeStamp: number
+}
+
+export interface Consent {
+  status: 'GRANTED' | 'DENIED' | 'REVOKED'
+  statusDate: string
+  revokeDate?: string
 }
 
 /** Why an event, or a part of one, is not taken. */

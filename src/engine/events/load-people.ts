@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { draftOf, type LoadedProfile, type ProfileDraft } from '../profiles/profile-draft.ts'
@@ -23,7 +24,7 @@ export async function loadDrafts(db: Db, tenantId: string, ids: readonly string[
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
 
-/** Who the names stand for. An address also stands for the profile that has it, where addresses identify. */
+/** Who the names stand for. An address also stands for the profile that has it, where addresses identify, and an id of a profile for itself. */
 export async function loadPeople(db: Db, tenantId: string, aliases: readonly Alias[]): Promise<Map<string, ProfileDraft>> {
   const wanted = new Map(aliases.map((alias) => [aliasKey(alias), alias]))
   if (wanted.size === 0) return new Map()
@@ -33,9 +34,11 @@ export async function loadPeople(db: Db, tenantId: string, aliases: readonly Ali
     join profile_aliases a on a.tenant_id = ${tenantId} and a.kind = w.kind and a.value = w.value`.execute(db)
   const emails = [...wanted.values()].filter(({ kind }) => kind === 'email').map(({ value }) => value)
   const byEmail = emails.length === 0 ? [] : await db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
-  const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id)])])
+  const byId = [...wanted.values()].filter(({ kind, value }) => kind === 'profile' && isUuid(value)).map(({ value }) => value.toLowerCase())
+  const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id), ...byId])])
   const known = new Map<string, ProfileDraft>()
   for (const row of [...byEmail].reverse()) known.set(aliasKey({ kind: 'email', value: row.email! }), drafts.get(row.id)!)
+  for (const id of byId) if (drafts.has(id)) known.set(aliasKey({ kind: 'profile', value: id }), drafts.get(id)!)
   for (const row of rows) known.set(aliasKey(row), drafts.get(row.profile_id)!)
   return known
 }

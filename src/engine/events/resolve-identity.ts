@@ -1,3 +1,4 @@
+import { isUuid } from '#model/ids.ts'
 import { identifierValue, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { mergeDrafts } from '../profiles/merge-properties.ts'
 import { newDraft, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
@@ -17,6 +18,7 @@ export function aliasesIn(incoming: Incoming, types: PropertyTypes): Alias[] {
   const add = (kind: string, value: string | null) => value !== null && found.push({ kind, value })
   add('user', incoming.userId)
   add('anonymous', incoming.anonymousId)
+  add('profile', incoming.profileId)
   add('user', incoming.previousId)
   add('anonymous', incoming.previousId)
   if (incoming.traits) for (const { type, value } of identifiersIn(incoming.traits, types)) add(type.id, value)
@@ -33,11 +35,11 @@ function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes) {
 }
 
 /** Who is meant, event by event, over the names that are known so far. Collects what is to be written. */
-export function createIdentity(known: ReadonlyMap<string, ProfileDraft>, types: PropertyTypes, newId: () => string) {
-  const names = new Map(known)
+export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types: PropertyTypes, newId: () => string) {
+  const names = new Map(people)
   /** Names that are new or stand for somebody else than before. */
   const changedNames = new Map<string, Alias>()
-  const drafts = new Set<ProfileDraft>(known.values())
+  const drafts = new Set<ProfileDraft>(people.values())
   const merges: { loser: ProfileDraft; master: ProfileDraft }[] = []
 
   const find = (kind: string, value: string | null) => {
@@ -50,10 +52,15 @@ export function createIdentity(known: ReadonlyMap<string, ProfileDraft>, types: 
     names.set(aliasKey(alias), draft)
     changedNames.set(aliasKey(alias), alias)
   }
-  const create = () => {
-    const draft = newDraft(newId())
+  const create = (id: string | null = null) => {
+    const draft = newDraft(isUuid(id) ? id.toLowerCase() : newId())
     drafts.add(draft)
     return draft
+  }
+  /** The id that a browser came with stands for the profile that was made for it; a profile's own id needs no name. */
+  const nameProfile = (profileId: string | null, draft: ProfileDraft) => {
+    if (profileId === draft.id) names.set(aliasKey({ kind: 'profile', value: profileId }), draft)
+    else name('profile', profileId, draft)
   }
   const merge = (master: ProfileDraft, loser: ProfileDraft) => {
     mergeDrafts(master, loser, types.byId)
@@ -77,11 +84,11 @@ export function createIdentity(known: ReadonlyMap<string, ProfileDraft>, types: 
   }
 
   /** An id of the sender's own: the browser that it came from was this person all the time, unless it was somebody else before. */
-  function known_(userId: string, anonymousId: string | null): ProfileDraft {
+  function known_(userId: string, { anonymousId, profileId }: Incoming): ProfileDraft {
     const user = find('user', userId)
-    const visitor = find('anonymous', anonymousId)
+    const visitor = find('anonymous', anonymousId) ?? find('profile', profileId)
     const own = visitor && !visitor.hasUser ? visitor : undefined
-    const draft = user && own && user !== own ? merge(user, own) : (user ?? own ?? create())
+    const draft = user && own && user !== own ? merge(user, own) : (user ?? own ?? create(visitor ? null : profileId))
     name('user', userId, user ? draft : become(draft))
     name('anonymous', anonymousId, draft)
     return draft
@@ -95,9 +102,11 @@ export function createIdentity(known: ReadonlyMap<string, ProfileDraft>, types: 
     /** The person whom an event is about; made when nobody is known. */
     personOf(incoming: Incoming): ProfileDraft {
       if (incoming.previousId !== null && incoming.userId !== null) return alias(incoming)
-      if (incoming.userId !== null) return known_(incoming.userId, incoming.anonymousId)
-      const visitor = find('anonymous', incoming.anonymousId) ?? create()
+      if (incoming.userId !== null) return known_(incoming.userId, incoming)
+      const known = find('anonymous', incoming.anonymousId) ?? find('profile', incoming.profileId)
+      const visitor = known ?? create(incoming.profileId)
       name('anonymous', incoming.anonymousId, visitor)
+      if (!known) nameProfile(incoming.profileId, visitor)
       return visitor
     },
     /** Joins everybody who shares an identifying property; the profile that was there first stays. */

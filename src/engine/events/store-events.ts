@@ -77,12 +77,14 @@ async function storedMessages(db: Db, tenantId: string, deliveries: readonly Del
 }
 
 /** One event upon the person whom it is about, in memory. */
-function applyEvent(identity: Identity, types: PropertyTypes, { incoming, reading }: { incoming: Incoming; reading: Reading }, partly: (fault: Fault) => void): ProfileDraft {
+function applyEvent(identity: Identity, types: PropertyTypes, { incoming }: { incoming: Incoming }, partly: (fault: Fault) => void): ProfileDraft {
   let person = identity.personOf(incoming)
-  if (incoming.traits) {
-    for (const fault of applyTraits(person, incoming.traits, types, 'traits' in reading.payload ? '/traits' : '/context/traits')) partly(fault)
-    person = identity.joinByTraits(person, incoming.traits)
+  const { traits, traitsPath, declaredOnly } = incoming
+  if (traits) {
+    for (const fault of applyTraits(person, { traits, traitsPath, declaredOnly }, types)) partly(fault)
+    person = identity.joinByTraits(person, traits)
   }
+  if (incoming.consents) Object.assign(person.consents, incoming.consents)
   if (person.name === '') person.name = nameOf(person)
   if (incoming.groupId !== null) {
     const groups = Array.isArray(person.systemProperties.groups) ? (person.systemProperties.groups as string[]) : []

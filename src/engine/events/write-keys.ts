@@ -13,6 +13,7 @@ export interface EventSource {
   keyHash: string
   scope: string
   origins: readonly string[]
+  respectDoNotTrack: boolean
 }
 
 const KNOWN_FOR = 60_000
@@ -40,10 +41,10 @@ export async function sourceOfKey(engine: Engine, key: string): Promise<EventSou
 }
 
 async function readSource(db: Db, keyHash: string, now: Date): Promise<EventSource | null> {
-  const row = await db.selectFrom('sources').select(['id', 'tenant_id', 'scope', 'origins']).where('key_hash', '=', keyHash).where('enabled', '=', true).executeTakeFirst()
-  if (row) return { id: row.id, tenantId: row.tenant_id, keyHash, scope: row.scope, origins: row.origins }
+  const row = await db.selectFrom('sources').select(['id', 'tenant_id', 'scope', 'origins', 'respect_do_not_track']).where('key_hash', '=', keyHash).where('enabled', '=', true).executeTakeFirst()
+  if (row) return { id: row.id, tenantId: row.tenant_id, keyHash, scope: row.scope, origins: row.origins, respectDoNotTrack: row.respect_do_not_track }
   const key = await db.selectFrom('api_keys').select(['tenant_id', 'expires_at']).where('key_hash', '=', keyHash).where('kind', '=', 'public').executeTakeFirst()
-  return key && (!key.expires_at || key.expires_at > now) ? { id: null, tenantId: key.tenant_id, keyHash, scope: '', origins: [] } : null
+  return key && (!key.expires_at || key.expires_at > now) ? { id: null, tenantId: key.tenant_id, keyHash, scope: '', origins: [], respectDoNotTrack: true } : null
 }
 
 /** Those of the keys that may write at this moment. */

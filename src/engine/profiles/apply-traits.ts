@@ -27,17 +27,23 @@ export function propertyTypesOf(rows: readonly PropertyTypeRow[]): PropertyTypes
 const EMAIL = { value_type: 'email', multivalued: false } as const
 const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 
+interface Given {
+  traits: Json
+  traitsPath: string
+  declaredOnly: boolean
+}
+
 /**
  * Takes what is said of a person into the profile: names are mapped, values typed, null removes. What does not fit is left out and answered,
  * the rest counts.
- * @param root JSON Pointer of the traits within the event as it was sent
  */
-export function applyTraits(profile: ProfileDraft, traits: Json, types: PropertyTypes, root: string): Fault[] {
+export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declaredOnly }: Given, types: PropertyTypes): Fault[] {
   const faults: Fault[] = []
-  const refuse = (name: string, reason: string) => faults.push({ path: `${root}${pointer(name)}`.slice(0, 250), reason })
+  const refuse = (name: string, reason: string) => faults.push({ path: `${traitsPath}${pointer(name)}`.slice(0, 250), reason })
   for (const [incoming, given] of Object.entries(traits)) {
     const type = types.byIncoming.get(incoming)
     const name = type?.id ?? incoming
+    if (declaredOnly && !type && name !== 'email') continue
     if (name === '' || name.length > MAX_NAME || name === '__proto__') refuse(incoming, `The name of a property has 1 to ${MAX_NAME} characters, and is not "__proto__".`)
     else if (type?.protected) refuse(incoming, 'This property is protected: public calls may not set it.')
     else if (name === 'email') setEmail(profile, given, (reason) => refuse(incoming, reason))

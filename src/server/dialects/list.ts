@@ -1,5 +1,9 @@
 import type { Endpoint } from '../endpoint.ts'
+import { unomiPublic } from './unomi-public/endpoints.ts'
 import { segmentHttp } from './segment-http/endpoints.ts'
 
 /** The APIs of others that are spoken here, so that their clients work unchanged. */
-export const dialects: readonly Endpoint[] = [...segmentHttp]
+export const dialects: readonly Endpoint[] = [...segmentHttp, ...unomiPublic]
+
+/** True for the addresses that browsers call from any website. */
+export const isOpenAddress = (path: string): boolean => /^\/(v1|u|cxs)\/|^\/(context\.js(on)?|eventcollector|sourceConfig\/?)$/.test(path)

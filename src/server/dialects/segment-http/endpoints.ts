@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import { isObject } from '#engine/events/check-incoming.ts'
 import type { Outcome, Reading } from '#engine/events/incoming.ts'
 import { takeEvents } from '#engine/events/intake.ts'
-import { sourceOfKey, type EventSource } from '#engine/events/write-keys.ts'
-import type { Engine } from '#engine/engine.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
+import { asksNotToBeTracked, basicUser, jsonBody, writerOf } from '../writer.ts'
 import { callTypes, readCall, type CallType } from './read-call.ts'
 
 /** Segment's limits: 500 KB a call, and each event within the engine's 32 KB. */
@@ -16,40 +15,18 @@ const BODY_LIMIT = 2 * 1024 * 1024
 const RATE = 120_000
 
 /** Basic auth with the write key as user name (servers), or the key in the body (browsers). */
-function writeKeyOf(request: FastifyRequest, body: unknown): string {
-  const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-  if (encoded) return atob64(encoded).split(':')[0]!
-  return isObject(body) && typeof body.writeKey === 'string' ? body.writeKey : ''
-}
+const keyIn = (request: FastifyRequest, body: unknown): string => basicUser(request) || (isObject(body) && typeof body.writeKey === 'string' ? body.writeKey : '')
 
-function atob64(encoded: string): string {
-  try {
-    return atob(encoded)
-  } catch {
-    return ''
-  }
-}
-
-async function sourceOf(engine: Engine, request: FastifyRequest, body: unknown): Promise<EventSource> {
-  const key = writeKeyOf(request, body)
-  const source = key === '' || key.length > 200 ? null : await sourceOfKey(engine, key)
-  if (!source) throw fail('unauthenticated', 'The write key is missing or not known. Send it as the user name of Basic authentication.')
-  return source
-}
-
-/** Browsers send JSON as text/plain, which needs no preflight. */
-function bodyOf({ request, body }: EndpointInput): unknown {
-  if ((request.rawBody?.length ?? 0) > MAX_CALL_BYTES) throw fail('malformed', `A call may have at most ${MAX_CALL_BYTES / 1024} KB.`)
-  if (typeof body !== 'string') return body
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    throw fail('malformed', 'The request is not valid JSON.')
-  }
+function bodyOf(input: EndpointInput): unknown {
+  if ((input.request.rawBody?.length ?? 0) > MAX_CALL_BYTES) throw fail('malformed', `A call may have at most ${MAX_CALL_BYTES / 1024} KB.`)
+  return jsonBody(input)
 }
 
 const refusals = (readings: readonly Reading[], outcomes: readonly Outcome[]) =>
   outcomes.flatMap((outcome, index) => (outcome.status === 'refused' ? [{ index, messageId: readings[index]!.messageId, path: outcome.fault.path, message: outcome.fault.reason }] : []))
+
+/** What a browser is answered that asks not to be tracked: nothing was stored, by its own wish. */
+const notTracked = { success: true, stored: false, reason: 'Do Not Track' }
 
 const common = { access: 'write-key', bodyLimit: BODY_LIMIT, rawBody: true, rateLimit: RATE } as const
 
@@ -58,7 +35,8 @@ const single = (path: string, type: CallType): Endpoint => ({
   ...common, method: 'POST', path, summary: `Segment: ${type}`,
   async handler(input) {
     const body = bodyOf(input)
-    const source = await sourceOf(input.engine, input.request, body)
+    const source = await writerOf(input, keyIn(input.request, body), 'Send it as the user name of Basic authentication.')
+    if (asksNotToBeTracked(input.request, source)) return notTracked
     const reading = readCall(body, type, { now: input.engine.clock.now() })
     const [outcome] = await takeEvents(input.engine, { source, dialect: 'segment', readings: [reading] })
     if (outcome!.status === 'refused') throw fail('malformed', outcome!.fault.reason, [{ path: outcome!.fault.path, message: outcome!.fault.reason }])
@@ -71,7 +49,8 @@ const batch = (path: string): Endpoint => ({
   ...common, method: 'POST', path, summary: 'Segment: batch',
   async handler(input) {
     const body = bodyOf(input)
-    const source = await sourceOf(input.engine, input.request, body)
+    const source = await writerOf(input, keyIn(input.request, body), 'Send it as the user name of Basic authentication.')
+    if (asksNotToBeTracked(input.request, source)) return notTracked
     if (!isObject(body) || !Array.isArray(body.batch)) throw fail('malformed', 'A batch call needs a list of events.', [{ path: '/batch', message: 'This must be a list.' }])
     if (body.batch.length > MAX_BATCH) throw fail('malformed', `A batch may have at most ${MAX_BATCH} events.`, [{ path: '/batch', message: `At most ${MAX_BATCH}.` }])
     const call = { now: input.engine.clock.now(), sentAt: body.sentAt, context: body.context }
@@ -85,8 +64,33 @@ const batch = (path: string): Endpoint => ({
 /** The short names are those that `@segment/analytics-next` uses. */
 const short: Record<CallType, string> = { identify: 'i', track: 't', page: 'p', screen: 's', group: 'g', alias: 'a' }
 
+const unused = { enabled: false }
+
+/** What `@segment/analytics-next` asks for before it sends (`cdnURL`): that everything goes here, and nowhere else. */
+const segmentSettings = endpoint({
+  access: 'write-key', method: 'GET', path: '/v1/projects/:writeKey/settings', summary: "Settings for Segment's browser client",
+  async handler(input) {
+    await writerOf(input, input.params.writeKey!, '')
+    const { protocol, host } = new URL(input.engine.publicUrl)
+    return { integrations: { 'Segment.io': { apiKey: input.params.writeKey, apiHost: `${host}/v1`, protocol: protocol.slice(0, -1), unbundledIntegrations: [], addBundledMetadata: false, versionSettings: { version: '4.4.7', componentTypes: ['browser'] } } }, plan: { track: { __default: { enabled: true, integrations: {} } }, identify: { __default: { enabled: true } }, group: { __default: { enabled: true } } }, edgeFunction: {}, analyticsNextEnabled: true, middlewareSettings: {}, enabledMiddleware: {}, metrics: { sampleRate: 0 }, legacyVideoPluginsEnabled: false, remotePlugins: [] }
+  },
+})
+
+/** The same for RudderStack's (`configUrl`). */
+const rudderConfig = (path: string) => endpoint({
+  access: 'write-key', method: 'GET', path, summary: "Settings for RudderStack's browser client",
+  async handler(input) {
+    const key = input.query.writeKey ?? basicUser(input.request)
+    const source = await writerOf(input, key, '')
+    return { source: { id: source.id ?? 'public-key', name: 'Outrider', writeKey: key, enabled: true, workspaceId: source.tenantId, config: { statsCollection: { errors: unused, metrics: unused } }, connections: [], destinations: [], dataplanes: {}, updatedAt: new Date(input.engine.clock.now()).toISOString() }, updatedAt: new Date(input.engine.clock.now()).toISOString(), consentManagementMetadata: { providers: [] } }
+  },
+})
+
 /** Segment's HTTP tracking API, as its public clients and RudderStack's speak it. */
 export const segmentHttp: readonly Endpoint[] = [
   ...callTypes.flatMap((type) => [single(`/v1/${type}`, type), single(`/v1/${short[type]}`, type)]),
   ...['/v1/batch', '/v1/b', '/v1/import'].map(batch),
+  segmentSettings,
+  rudderConfig('/sourceConfig'),
+  rudderConfig('/sourceConfig/'),
 ].map(endpoint)

@@ -84,8 +84,9 @@ function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 
   const properties = objectOr(payload.properties)
   const traits = objectOr(payload.traits)
   return {
-    userId, anonymousId, previousId, groupId,
+    userId, anonymousId, profileId: null, previousId, groupId,
     groupTraits: type === 'group' ? traits : null,
+    traitsPath: type === 'identify' ? '/traits' : '/context/traits', declaredOnly: false, consents: null,
     traits: type === 'identify' ? traits : isObject(context.traits) ? context.traits : null,
     sessionId: sessionOf(context, anonymousId ?? userId!),
     sessionProperties: { ...(text(context.userAgent) ? { userAgent: text(context.userAgent) } : {}), ...(text(objectOr(context.page).referrer) ? { pageReferringURL: text(objectOr(context.page).referrer) } : {}) },

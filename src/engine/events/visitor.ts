@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { conditionMeanings } from '#catalog/conditions/meanings.ts'
+import { createLanguage } from '#condition/language.ts'
+import { createMeaning } from '#condition/meaning.ts'
+import type { ValueKind } from '#condition/operands.ts'
+import { isUuid } from '#model/ids.ts'
+import type { ProfileRow, SessionRow } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+
+export interface Visitor {
+  profile: ProfileRow
+  session: SessionRow | null
+  segments: string[]
+  scores: Record<string, number>
+}
+
+/** Whose visit it is, or null for a visit that nobody knows. */
+export async function profileOfVisit(engine: Engine, tenantId: string, sessionId: string): Promise<string | null> {
+  const row = await engine.database.tenant(tenantId, (db) => db.selectFrom('sessions').select('profile_id').where('tenant_id', '=', tenantId).where('id', '=', sessionId).executeTakeFirst())
+  return row?.profile_id ?? null
+}
+
+async function readVisitor(db: Db, tenantId: string, sessionId: string, profileId: string): Promise<Visitor | null> {
+  const session = await db.selectFrom('sessions').selectAll().where('tenant_id', '=', tenantId).where('id', '=', sessionId).executeTakeFirst()
+  const id = session?.profile_id ?? profileId
+  const profile = isUuid(id) ? await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst() : undefined
+  if (!profile) return null
+  const members = await db.selectFrom('segment_members').select('segment_id').distinct().where('tenant_id', '=', tenantId).where('profile_id', '=', profile.id).where('left_at', 'is', null).orderBy('segment_id').execute()
+  const scores = await db.selectFrom('scores').select(['scoring_id', 'value']).where('tenant_id', '=', tenantId).where('profile_id', '=', profile.id).execute()
+  return { profile, session: session ?? null, segments: members.map((row) => row.segment_id), scores: Object.fromEntries(scores.map((row) => [row.scoring_id, row.value])) }
+}
+
+const KINDS: Record<string, ValueKind> = { string: 'text', email: 'text', phone: 'text', url: 'text', long: 'number', float: 'number', boolean: 'boolean', date: 'date' }
+
+const language = createLanguage(conditionDefinitions)
+
+/** For each condition whether it is true of the profile at this moment. What cannot be read is never true. */
+async function holdFor(db: Db, engine: Engine, tenantId: string, profileId: string, conditions: readonly unknown[]): Promise<boolean[]> {
+  if (conditions.length === 0) return []
+  const { time_zone: zone } = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirstOrThrow()
+  const declared = new Map((await db.selectFrom('property_types').select(['id', 'value_type']).where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute()).map((row) => [`properties.${row.id}`, row.value_type]))
+  const typeOf = (_subject: unknown, path: string) => KINDS[declared.get(path) ?? ''] ?? null
+  const meaning = createMeaning(language, conditionMeanings, { zone, typeOf })
+  const columns = conditions.map((condition) => meaning.compile(condition, { profile: { alias: 'p' } }, engine.clock.now()))
+  const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(db)
+  return rows[0]?.held ?? conditions.map(() => false)
+}
+
+/** Everything that an answer to the visitor's own browser may hold: who they are, which of the conditions are true of them, what is concealed. */
+export function answerVisitor(engine: Engine, tenantId: string, sessionId: string, profileId: string, conditions: readonly unknown[]): Promise<{ visitor: Visitor; held: boolean[]; concealed: Set<string> } | null> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const visitor = await readVisitor(db, tenantId, sessionId, profileId)
+    if (!visitor) return null
+    const concealed = await sql<{ id: string }>`select id from property_types where tenant_id = ${tenantId} and tags @> '["concealed"]'::jsonb`.execute(db)
+    return { visitor, held: await holdFor(db, engine, tenantId, visitor.profile.id, conditions), concealed: new Set(concealed.rows.map((row) => row.id)) }
+  })
+}

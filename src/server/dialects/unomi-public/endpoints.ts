@@ -1,0 +1,112 @@
+import { isObject } from '#engine/events/check-incoming.ts'
+import type { Json, Outcome } from '#engine/events/incoming.ts'
+import { takeEvents } from '#engine/events/intake.ts'
+import { answerVisitor, profileOfVisit, type Visitor } from '#engine/events/visitor.ts'
+import type { EventSource } from '#engine/events/write-keys.ts'
+import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
+import { asksNotToBeTracked, writerOf } from '../writer.ts'
+import { conditionsIn, personalise } from './personalise.ts'
+import { readEvent, visitBegins, type VisitContext } from './read-event.ts'
+import { bodyOf, COOKIE, keyIn, readRequest, type ContextRequest } from './read-request.ts'
+
+const YEAR = 365 * 86_400
+/** Flags of `updated`: an error, the visit, the profile (Apache Unomi). */
+const ERROR = 1
+const SESSION = 2
+const PROFILE = 4
+
+const errorsOf = (outcomes: readonly Outcome[]) => outcomes.flatMap((outcome, index) => (outcome.status === 'refused' ? [{ index, path: outcome.fault.path, message: outcome.fault.reason }] : []))
+
+/** Other websites read the answer, and send the cookie only where it is marked for them, which needs https. */
+function keepProfile({ engine, reply }: EndpointInput, profileId: string) {
+  const where = engine.publicUrl.startsWith('https:') ? 'SameSite=None; Secure' : 'SameSite=Lax'
+  reply.header('set-cookie', `${COOKIE}=${profileId}; Path=/; Max-Age=${YEAR}; HttpOnly; ${where}`)
+}
+
+interface Taken {
+  outcomes: Outcome[]
+  profileId: string
+}
+
+/** The visit knows whose it is; else the browser says; else somebody new comes. */
+async function take(input: EndpointInput, source: EventSource, { sessionId, profileId, body, events, forgetsSession }: ContextRequest): Promise<Taken> {
+  const { engine, request } = input
+  const known = forgetsSession ? null : await profileOfVisit(engine, source.tenantId, sessionId)
+  const given = Number(input.query.timestamp)
+  const visit: VisitContext = {
+    now: Number.isFinite(given) && given > 0 ? given : engine.clock.now(), profileId: known ?? profileId ?? engine.newId(), sessionId, source: isObject(body.source) ? body.source : {},
+    userAgent: request.headers['user-agent'] ?? '', referrer: '',
+  }
+  const readings = [...(known ? [] : [visitBegins(visit)]), ...events.map((one) => readEvent(one, visit))]
+  const outcomes = readings.length === 0 ? [] : await takeEvents(engine, { source, dialect: 'unomi', readings })
+  return { outcomes: known ? outcomes : outcomes.slice(1), profileId: visit.profileId }
+}
+
+/** Properties by name, or all of them but those that are marked as concealed. */
+function asked(names: unknown, properties: Json, concealed: ReadonlySet<string>): Json {
+  if (!Array.isArray(names)) return {}
+  const visible = names.includes('*') ? Object.keys(properties).filter((name) => !concealed.has(name)) : names.filter((name): name is string => typeof name === 'string' && Object.hasOwn(properties, name))
+  return Object.fromEntries(visible.map((name) => [name, properties[name]]))
+}
+
+function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], { visitor, held, concealed }: { visitor: Visitor; held: boolean[]; concealed: ReadonlySet<string> }): Json {
+  const { profile, session, segments, scores } = visitor
+  const properties = { ...profile.properties, ...(profile.email ? { email: profile.email } : {}) }
+  const errors = errorsOf(outcomes)
+  return {
+    profileId: profile.id, sessionId,
+    profileProperties: asked(body.requiredProfileProperties, properties, concealed), sessionProperties: asked(body.requiredSessionProperties, session?.properties ?? {}, concealed),
+    profileSegments: body.requireSegments === true ? segments : null, profileScores: body.requireScores === true ? scores : null,
+    processedEvents: outcomes.length - errors.length, ...personalise(body, held, { properties, scores }),
+    trackedConditions: [], anonymousBrowsing: false, consents: profile.consents, ...(errors.length > 0 ? { errors } : {}),
+  }
+}
+
+/** Somebody who asks not to be tracked is told so, and nothing is kept of them. */
+const untracked = ({ sessionId, profileId }: ContextRequest): Json => ({ profileId, sessionId, profileProperties: {}, sessionProperties: {}, profileSegments: null, profileScores: null, processedEvents: 0, filteringResults: {}, personalizations: {}, personalizationResults: {}, trackedConditions: [], anonymousBrowsing: true, consents: {} })
+
+/** Strangers learn nothing, not even what is wrong with their request. */
+async function begin(input: EndpointInput) {
+  const body = bodyOf(input)
+  const source = await writerOf(input, keyIn(input, body), 'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.')
+  return { source, request: readRequest(input, body) }
+}
+
+async function context(input: EndpointInput): Promise<Json> {
+  const { source, request } = await begin(input)
+  input.reply.header('cache-control', 'no-store')
+  if (asksNotToBeTracked(input.request, source)) return untracked(request)
+  const { outcomes, profileId } = await take(input, source, request)
+  const found = await answerVisitor(input.engine, source.tenantId, request.sessionId, profileId, conditionsIn(request.body))
+  if (!found) return { ...untracked(request), anonymousBrowsing: false }
+  keepProfile(input, found.visitor.profile.id)
+  return answerOf(request.sessionId, request.body, outcomes, found)
+}
+
+/** A script may be read by any website: it says who the browser is, and nothing about the person. */
+async function script(input: EndpointInput): Promise<unknown> {
+  const { profileProperties: _properties, sessionProperties: _session, consents: _consents, ...answer } = await context(input)
+  return input.reply.type('text/javascript; charset=utf-8').header('cross-origin-resource-policy', 'cross-origin').send(`window.digitalData = window.digitalData || {};\nwindow.cxs = ${JSON.stringify(answer).replaceAll('<', '\\u003c')};\n`)
+}
+
+async function collect(input: EndpointInput): Promise<Json> {
+  const { source, request } = await begin(input)
+  if (asksNotToBeTracked(input.request, source)) return { updated: 0 }
+  const { outcomes } = await take(input, source, request)
+  const errors = errorsOf(outcomes)
+  const isStored = outcomes.some(({ status }) => status === 'stored')
+  return { updated: (errors.length > 0 ? ERROR : 0) | (isStored ? SESSION | PROFILE : 0), ...(errors.length > 0 ? { errors } : {}) }
+}
+
+const common = { access: 'write-key', bodyLimit: 1024 * 1024, rawBody: true, rateLimit: 120_000 } as const
+/** With and without Unomi's folder; and below the write key, for trackers that know an address and nothing else. */
+const prefixes = ['', '/cxs', '/u/:writeKey', '/u/:writeKey/cxs']
+
+/** Apache Unomi's public API, as `apache-unomi-tracker` speaks it. */
+export const unomiPublic: readonly Endpoint[] = prefixes.flatMap((prefix) => [
+  ...(['GET', 'POST'] as const).flatMap((method) => [
+    endpoint({ ...common, method, path: `${prefix}/context.json`, summary: 'Unomi: who the visitor is, with events', handler: context }),
+    endpoint({ ...common, method, path: `${prefix}/context.js`, summary: 'Unomi: the same as a script, without personal data', handler: script }),
+  ]),
+  endpoint({ ...common, method: 'POST', path: `${prefix}/eventcollector`, summary: 'Unomi: events', handler: collect }),
+])

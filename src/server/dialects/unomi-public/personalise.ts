@@ -1,0 +1,85 @@
+import { isObject } from '#engine/events/check-incoming.ts'
+import type { Json } from '#engine/events/incoming.ts'
+
+interface Filter {
+  condition: unknown
+  score: number
+}
+interface Content {
+  id: string
+  filters: Filter[]
+  interests: string[]
+  scoringPlans: string[]
+}
+
+const MAX_CONTENTS = 50
+const MAX_FILTERS = 10
+const list = (value: unknown, most: number): Json[] => (Array.isArray(value) ? value.slice(0, most).filter(isObject) : [])
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [])
+
+const filtersOf = (value: unknown): Filter[] => list(value, MAX_FILTERS).map((one) => ({ condition: one.condition, score: Number(isObject(one.properties) ? (one.properties.score ?? 1) : 1) || 0 }))
+
+const contentsOf = (request: Json): Content[] =>
+  list(request.contents, MAX_CONTENTS).map((one) => {
+    const properties = isObject(one.properties) ? one.properties : {}
+    return { id: String(one.id ?? ''), filters: filtersOf(one.filters), interests: texts(properties.interests), scoringPlans: texts(properties.scoringPlans) }
+  })
+
+/** Every condition that the answer depends on, in a fixed order, so that one statement asks for all. */
+export const conditionsIn = (body: Json): unknown[] => [
+  ...list(body.filters, MAX_CONTENTS).flatMap((one) => filtersOf(one.filters).map(({ condition }) => condition)),
+  ...list(body.personalizations, MAX_CONTENTS).flatMap((one) => contentsOf(one).flatMap(({ filters }) => filters.map(({ condition }) => condition))),
+]
+
+interface Known {
+  properties: Json
+  scores: Record<string, number>
+}
+
+function scored({ filters, interests, scoringPlans }: Content, held: readonly boolean[], { properties, scores }: Known): number {
+  const known = isObject(properties.interests) ? properties.interests : {}
+  const byInterests = interests.reduce((sum, name) => sum + (Number(known[name]) || 0), 0)
+  // A plan that says nothing of somebody counts one (Apache Unomi).
+  const byPlans = scoringPlans.reduce((sum, plan) => sum + (scores[plan] ?? 1), 0)
+  return byInterests + byPlans + filters.reduce((sum, { score }, at) => sum + (held[at] ? score : 0), 0)
+}
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const rest = [...items]
+  for (let at = rest.length - 1; at > 0; at--) {
+    const other = Math.floor(Math.random() * (at + 1))
+    ;[rest[at], rest[other]] = [rest[other]!, rest[at]!]
+  }
+  return rest
+}
+
+function chosen(request: Json, held: readonly boolean[][], known: Known): string[] {
+  const contents = contentsOf(request)
+  const options = isObject(request.strategyOptions) ? request.strategyOptions : {}
+  const fallback = typeof options.fallback === 'string' ? options.fallback : null
+  const matching = contents.filter((_, at) => held[at]!.every(Boolean)).map(({ id }) => id)
+  let ids = matching
+  if (request.strategy === 'random') ids = shuffled(matching)
+  if (request.strategy === 'score-sorted') {
+    const threshold = options.threshold === undefined ? 1 : Number(options.threshold) || 0
+    const scores = contents.map((one, at) => ({ id: one.id, score: scored(one, held[at]!, known) }))
+    ids = scores.filter(({ score }) => score >= threshold).toSorted((a, b) => b.score - a.score).map(({ id }) => id)
+  }
+  return fallback !== null && !ids.includes(fallback) ? [...ids, fallback] : ids
+}
+
+/** What the filters and the personalisations of a request come to (Apache Unomi's strategies: matching-first, random, score-sorted). */
+export function personalise(body: Json, held: readonly boolean[], known: Known): Json {
+  let at = 0
+  const take = (count: number) => held.slice(at, (at += count))
+  const filteringResults: Json = {}
+  for (const one of list(body.filters, MAX_CONTENTS)) filteringResults[String(one.id)] = take(filtersOf(one.filters).length).every(Boolean)
+  const personalizations: Json = {}
+  const personalizationResults: Json = {}
+  for (const request of list(body.personalizations, MAX_CONTENTS)) {
+    const contentIds = chosen(request, contentsOf(request).map(({ filters }) => take(filters.length)), known)
+    personalizations[String(request.id)] = contentIds
+    personalizationResults[String(request.id)] = { contentIds, additionalResultInfos: {} }
+  }
+  return { filteringResults, personalizations, personalizationResults }
+}

@@ -1,0 +1,95 @@
+import { horizonFault, isObject, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import type { Consent, Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
+
+/** What only the engine itself, or a caller with a secret key, may say. */
+const OURS = new Set(['sessionCreated', 'sessionReassigned', 'profileUpdated', 'profileDeleted', 'anonymizeProfile', 'ruleFired', 'goal', 'personalizationEvent', 'optimizationTestEvent'])
+const PROTECTED = new Set(['login', 'updateProperties'])
+const MAX_SCOPE = 60
+
+const objectOr = (value: unknown): Json => (isObject(value) ? value : {})
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export interface VisitContext {
+  now: number
+  profileId: string
+  sessionId: string
+  /** The page that the whole call is about. */
+  source: Json
+  userAgent: string
+  referrer: string
+}
+
+const item = (value: unknown): Json => {
+  const { itemId, itemType, scope, properties, ...others } = objectOr(value)
+  return { ...(itemId === undefined ? {} : { itemId }), ...(itemType === undefined ? {} : { itemType }), ...(scope === undefined ? {} : { scope }), properties: objectOr(properties), ...others }
+}
+
+const refusal = (path: string, reason: string): { fault: Fault } => ({ fault: { path, reason } })
+
+function consentsOf(payload: Json, now: number): { consents: Record<string, Consent> } | { fault: Fault } {
+  const consent = objectOr(objectOr(payload.properties).consent)
+  const purpose = text(consent.typeIdentifier)
+  if (purpose === '' || purpose.length > 100 || purpose === '__proto__') return refusal('/properties/consent/typeIdentifier', 'A consent needs the name of its purpose, of at most 100 characters.')
+  if (consent.status !== 'GRANTED' && consent.status !== 'DENIED' && consent.status !== 'REVOKED') return refusal('/properties/consent/status', 'The status must be GRANTED, DENIED or REVOKED.')
+  const [since, until] = [consent.statusDate, consent.revokeDate].map(readMoment)
+  return { consents: { [purpose]: { status: consent.status, statusDate: new Date(since ?? now).toISOString(), ...(until ? { revokeDate: new Date(until).toISOString() } : {}) } } }
+}
+
+/** What the event says of the person: `identify` all of it; forms what the tenant declared, by any of its names. */
+function traitsOf(eventType: string, payload: Json): Pick<Incoming, 'traits' | 'traitsPath' | 'declaredOnly'> {
+  if (eventType === 'identify') return { traits: objectOr(payload.properties), traitsPath: '/properties', declaredOnly: false }
+  const fields = objectOr(payload.flattenedProperties).fields
+  if (eventType === 'form' && isObject(fields)) return { traits: fields, traitsPath: '/flattenedProperties/fields', declaredOnly: true }
+  return { traits: null, traitsPath: '', declaredOnly: false }
+}
+
+function faultOf(payload: Json, eventType: string, scope: string, timeStamp: number | null, now: number): Fault | null {
+  if (eventType === '' || eventType.length > MAX_EVENT_TYPE) return { path: '/eventType', reason: `An event needs a type of at most ${MAX_EVENT_TYPE} characters.` }
+  if (OURS.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are made by the engine alone.` }
+  if (PROTECTED.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are not taken from browsers.` }
+  if (scope.length > MAX_SCOPE) return { path: '/scope', reason: `A scope has at most ${MAX_SCOPE} characters.` }
+  for (const name of ['properties', 'flattenedProperties', 'source', 'target'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) return { path: `/${name}`, reason: 'This must be an object.' }
+  if (timeStamp === null) return { path: '/timeStamp', reason: 'The time must be ISO 8601 or milliseconds since 1970.' }
+  return horizonFault(timeStamp, now, '/timeStamp')
+}
+
+const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageInfo).referringURL)
+
+function visitor(visit: VisitContext, source: Json) {
+  const referrer = pageOf(source) || visit.referrer
+  return { userId: null, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null, sessionId: visit.sessionId, sessionProperties: { ...(visit.userAgent ? { userAgent: visit.userAgent.slice(0, 500) } : {}), ...(referrer ? { pageReferringURL: referrer.slice(0, 2000) } : {}) } }
+}
+
+/** One event of Apache Unomi's public API. */
+export function readEvent(value: unknown, visit: VisitContext): Reading {
+  const { payload, fault: sizeFault } = readPayload(value)
+  const eventType = text(payload.eventType)
+  const { id: messageId, fault: idFault } = readId(payload.itemId, '/itemId', MAX_MESSAGE_ID)
+  const source = isObject(payload.source) ? payload.source : visit.source
+  const scope = text(payload.scope) || text(source.scope)
+  const timeStamp = payload.timeStamp === undefined || payload.timeStamp === null ? visit.now : readMoment(payload.timeStamp)
+  const said = eventType === 'modifyConsent' ? consentsOf(payload, visit.now) : null
+  const fault = sizeFault ?? idFault ?? faultOf(payload, eventType, scope, timeStamp, visit.now) ?? (said && 'fault' in said ? said.fault : null)
+  const shown = { payload, eventType: eventType.slice(0, MAX_EVENT_TYPE), messageId }
+  if (fault) return { ...shown, incoming: null, fault }
+  const userId = eventType === 'identify' ? readId(objectOr(payload.properties).userId, '', 250).id : null
+  const flattened = isObject(payload.flattenedProperties) ? { flattenedProperties: payload.flattenedProperties } : {}
+  return {
+    ...shown,
+    fault: null,
+    incoming: {
+      ...visitor(visit, source), ...traitsOf(eventType, payload), userId, eventType, messageId, scope, timeStamp: timeStamp!, consents: said && 'consents' in said ? said.consents : null,
+      properties: { ...objectOr(payload.properties), ...flattened }, source: item(source), target: item(payload.target),
+    },
+  }
+}
+
+/** The beginning of a visit, which every call of it repeats: it is stored once, because its id is that of the visit. */
+export function visitBegins(visit: VisitContext): Reading {
+  const messageId = `visit ${visit.sessionId}`
+  const scope = text(visit.source.scope).slice(0, MAX_SCOPE)
+  return {
+    payload: {}, eventType: 'sessionCreated', messageId, fault: null,
+    incoming: { ...visitor(visit, visit.source), eventType: 'sessionCreated', messageId, scope, timeStamp: visit.now, consents: null, traits: null, traitsPath: '', declaredOnly: false, properties: {}, source: item(visit.source), target: { itemType: 'session', itemId: visit.sessionId, properties: {} } },
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import { isObject } from '#engine/events/check-incoming.ts'
+import type { Json } from '#engine/events/incoming.ts'
+import { fail } from '#model/errors.ts'
+import { jsonBody } from '../writer.ts'
+import type { EndpointInput } from '../../endpoint.ts'
+
+/** Apache Unomi's limits: ids, and the size of a request. */
+const ID = /^[\w\-@.]{1,60}$/
+const MAX_BODY_BYTES = 200_000
+const MAX_EVENTS = 500
+const MAX_CONTENTS = 100
+
+export const COOKIE = 'context-profile-id'
+
+export interface ContextRequest {
+  sessionId: string
+  /** As the browser names itself; null for one that is new here. */
+  profileId: string | null
+  body: Json
+  events: readonly unknown[]
+  /** The browser wants to begin anew. */
+  forgetsSession: boolean
+}
+
+/** Apache Unomi answers what it cannot take with this sentence. */
+export const invalid = (path: string, message: string) => fail('malformed', 'Request rejected by the server because: Invalid received data', [{ path, message }])
+
+function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string | null {
+  const value = cookie.split(/;\s*/).find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
+  return ID.test(value) ? value : null
+}
+
+function idIn(value: unknown, path: string): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value !== 'string' || !ID.test(value)) throw invalid(path, 'An id has 1 to 60 letters, digits, "-", "_", "@" or ".".')
+  return value
+}
+
+/** The request as it came, or as `?payload=` of an address. */
+export function bodyOf(input: EndpointInput): Json {
+  if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES) throw invalid('', `A request may have at most ${MAX_BODY_BYTES} bytes.`)
+  let body: unknown
+  try {
+    body = input.request.method === 'GET' ? (input.query.payload ? (JSON.parse(input.query.payload) as unknown) : {}) : (jsonBody(input) ?? {})
+  } catch {
+    throw invalid('', 'The request is not valid JSON.')
+  }
+  if (!isObject(body)) throw invalid('', 'The request must be a JSON object.')
+  return body
+}
+
+const listIn = (body: Json, name: string, most: number): readonly unknown[] => {
+  const list = body[name] ?? []
+  if (!Array.isArray(list) || list.length > most) throw invalid(`/${name}`, `This must be a list of at most ${most} entries.`)
+  return list
+}
+
+/** The key of the source, which Apache Unomi calls the public key of the tenant: by header, in the body, or in the address that the tracker is given. */
+export function keyIn({ request, params, query }: EndpointInput, body: Json): string {
+  const header = request.headers['x-unomi-api-key']
+  return params.writeKey ?? (typeof header === 'string' ? header : typeof body.publicApiKey === 'string' ? body.publicApiKey : (query.publicApiKey ?? ''))
+}
+
+export function readRequest(input: EndpointInput, body: Json): ContextRequest {
+  const { query, request } = input
+  const sessionId = idIn(body.sessionId ?? query.sessionId, '/sessionId')
+  if (sessionId === null) throw invalid('/sessionId', 'A request needs the id of a visit.')
+  const profileId = query.invalidateProfile === 'true' ? null : (idIn(body.profileId, '/profileId') ?? cookieOf(request))
+  for (const [name, most] of [['personalizations', 20], ['filters', MAX_CONTENTS]] as const) listIn(body, name, most)
+  return { sessionId, profileId, body, events: listIn(body, 'events', MAX_EVENTS), forgetsSession: query.invalidateSession === 'true' }
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { sourceOfKey, type EventSource } from '#engine/events/write-keys.ts'
+import { fail } from '#model/errors.ts'
+import type { EndpointInput } from '../endpoint.ts'
+
+/** The user name of Basic authentication, or nothing. */
+export function basicUser(request: FastifyRequest): string {
+  const [, encoded] = /^Basic\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  try {
+    return encoded ? atob(encoded).split(':')[0]! : ''
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Whose key it is.
+ * @param hint how to send a key
+ * @throws ProductError `unauthenticated` for no key or an unknown one, `forbidden` when a browser sends from a website that the source does not list
+ */
+export async function writerOf({ engine, request }: EndpointInput, key: string, hint: string): Promise<EventSource> {
+  const source = key === '' || key.length > 200 ? null : await sourceOfKey(engine, key)
+  if (!source) throw fail('unauthenticated', `The write key is missing or not known. ${hint}`.trim())
+  const { origin } = request.headers
+  if (typeof origin === 'string' && source.origins.length > 0 && !source.origins.includes(origin)) throw fail('forbidden', `This key may not be used on ${origin.slice(0, 200)}.`)
+  return source
+}
+
+/** Browsers tell by a header when people do not want to be tracked: Do Not Track, Global Privacy Control. Servers send neither. */
+export const asksNotToBeTracked = ({ headers }: FastifyRequest, source: EventSource): boolean => source.respectDoNotTrack && (headers.dnt === '1' || headers['sec-gpc'] === '1')
+
+/** Browsers send JSON as text/plain, which needs no preflight. */
+export function jsonBody({ body }: EndpointInput): unknown {
+  if (typeof body !== 'string') return body
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    throw fail('malformed', 'The request is not valid JSON.')
+  }
+}
