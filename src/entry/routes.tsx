@@ -1,8 +1,10 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Outlet, useRouteError, type RouteObject } from 'react-router-dom'
+import { useSession } from '#client/session.ts'
 import { LiveContentProvider, liveContentOfPage } from '#marketing/live-content.tsx'
 import { publicRoutes } from '#marketing/pages.tsx'
 import { signInRoutes } from './light-pages.tsx'
+import { NotFound } from '#shell/not-found.tsx'
 import { RouteError } from '#shell/route-error.tsx'
 import { RouterBridge } from '#shell/router-bridge.tsx'
 import { Shell } from '#shell/shell.tsx'
@@ -53,6 +55,17 @@ const customerRoutes: RouteObject[] = [
 
 const Failed = () => <RouteError error={useRouteError()} />
 
+/** Visitors see the 404 page at once, as the server has sent it; for everybody else the gate decides. */
+function Beyond() {
+  const { status } = useSession()
+  if (status === 'anonymous') return <NotFound />
+  return gate(
+    <AdminOnly>
+      <ConsoleApp />
+    </AdminOnly>,
+  )
+}
+
 /** The one tree of routes. Paths stand here and in `client/paths.ts`. */
 export const routes: RouteObject[] = [
   {
@@ -80,11 +93,7 @@ export const routes: RouteObject[] = [
           {
             // Console pages and unknown paths alike: for everybody but admins both are the 404 page, and nothing of the console is fetched.
             path: '*',
-            element: gate(
-              <AdminOnly>
-                <ConsoleApp />
-              </AdminOnly>,
-            ),
+            element: <Beyond />,
           },
         ],
       },
