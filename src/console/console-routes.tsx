@@ -5,10 +5,12 @@ import { resources } from '#resources/index.ts'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { t } from '#ui/words/words.ts'
 import type { View } from './resource-screen.tsx'
+import { logTabs, type LogTab } from './screens/log-tabs.ts'
 
 // Named by React.lazy and not by the route, so that nothing is fetched before the gate above has let somebody in.
 const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
 const ProfileShow = lazy(() => import('./screens/profile-show.tsx'))
+const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
 const Overview = lazy(() => import('./screens/overview.tsx'))
 
 const page = (content: ReactNode) => <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
@@ -32,6 +34,7 @@ function routesOf(path: string, name?: string, resource?: Resource): RouteObject
 export const consoleRoutes: RouteObject[] = [
   { path: 'admin', element: page(<Overview />) },
   { path: 'profiles/:ownerType/:ownerId', element: page(<ProfileShow />) },
+  ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({ path: `logs${path}`, element: page(<LogsScreen key={tab} tab={tab as LogTab} />) })),
   ...resources.flatMap((resource) => routesOf(resourceName(resource), resourceName(resource), resource)),
   ...routesOf('admin/data/:entity'),
 ]

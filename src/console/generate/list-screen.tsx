@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ListBase, useListContext, useStore } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
@@ -18,13 +18,22 @@ import { ListTable } from './list-table.tsx'
 import { PageHead } from './page-head.tsx'
 import { ScreenResource, useScreenResource } from './screen-context.tsx'
 
+interface ListHead {
+  /** In place of the resource's label. */
+  title?: string
+  /** Stands between the title and the filters: tabs to neighbouring lists. */
+  under?: ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+}
+
 /** The list of any resource, from its columns and filters. */
-export function ListScreen({ of }: { of: ConsoleResource }) {
+export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) {
   const [field, order] = of.resource.list.sort
   return (
     <ScreenResource value={of}>
       <ListBase key={of.name} resource={of.name} sort={{ field, order }} perPage={paging.defaultSize} exporter={false} disableAuthentication>
-        <ListPage />
+        <ListPage {...head} />
       </ListBase>
     </ScreenResource>
   )
@@ -38,7 +47,7 @@ function useColumns(of: ConsoleResource): [Field[], string[], (names: string[] |
   return [fields.length > 0 ? fields : [of.entity.field(of.entity.label)!], names, choose]
 }
 
-function ListPage() {
+function ListPage({ title: given, under, actions }: ListHead) {
   const of = useScreenResource()
   const { entity, resource } = of
   const may = useMay(of)
@@ -47,10 +56,11 @@ function ListPage() {
   const [exporting, setExporting] = useState<ExportProgress | null>(null)
   const asked = Object.keys(filterValues).length > 0
   const empty = !isPending && !error && total === 0
-  const title = resource.menu?.label ?? resource.label
+  const title = given ?? resource.menu?.label ?? resource.label
   return (
     <div className="c-page c-list">
       <PageHead title={title} count={total === undefined ? undefined : total.toLocaleString('en')}>
+        {actions}
         {may('create') && (
           <Link className={buttonClass({ variant: 'primary' })} to={`${resource.path}/create`}>
             <Icon name="plus" />
@@ -58,6 +68,7 @@ function ListPage() {
           </Link>
         )}
       </PageHead>
+      {under}
       {!(empty && !asked) && (
         <div className="c-tools">
           <ListFilters />

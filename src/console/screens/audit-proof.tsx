@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { defineWords } from '#ui/words/words.ts'
+import { FieldValue } from '../generate/field-value.tsx'
+import { recordPath, useRegistry } from '../registry.ts'
+
+const t = defineWords({
+  'proof.button': 'Check the chain',
+  'proof.title': 'Nothing was tampered with',
+  'proof.broken': 'The chain is broken',
+  'proof.failed': 'The chain could not be checked',
+  'proof.explain': 'Each entry carries a fingerprint of itself and of the entry before it. All of them were computed anew and compared.',
+  'proof.holds': { one: '{count} entry holds.', other: 'All {count} entries hold.' },
+  'proof.chains': { one: 'In one chain.', other: 'In {count} chains, one for each tenant and one for the installation.' },
+  'proof.first': 'The first that does not hold:',
+  'proof.further': 'Further ones:',
+  'proof.changed': 'Entry {position} was changed.',
+  'proof.removed': 'Entry {position} was removed.',
+  'proof.added': 'An entry was added outside of the chain.',
+  'proof.installation': 'Installation',
+  'proof.open': 'Open the entry',
+  'proof.openNext': 'Open the entry after it',
+  'proof.close': 'Close',
+})
+
+interface Fault {
+  position: number
+  entryId: string | null
+  kind: 'changed' | 'removed' | 'added'
+}
+
+/** What `POST /system-auditlog/verify` answers. */
+export interface Proof {
+  ok: boolean
+  entries: number
+  chains: readonly { tenantId: string | null; entries: number; faults: readonly Fault[] }[]
+}
+
+/** Long logs take their time: some hundred thousand entries a minute. */
+const PATIENCE = 10 * 60_000
+
+/** Computes the hash chain of every tenant anew, on the server, and says what came of it. */
+export function AuditProof() {
+  const [open, setOpen] = useState(false)
+  const check = useMutation({ mutationFn: () => api.post<Proof>('/system-auditlog/verify', {}, { timeout: PATIENCE }), onSettled: () => setOpen(true) })
+  const broken = check.data && !check.data.ok
+  return (
+    <>
+      <Button busy={check.isPending} onClick={() => check.mutate()}>
+        <Icon name="shield" />
+        {t('proof.button')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={check.error ? t('proof.failed') : broken ? t('proof.broken') : t('proof.title')}
+        description={check.error ? check.error.message : t('proof.explain')}
+        actions={<Button onClick={() => setOpen(false)}>{t('proof.close')}</Button>}
+      >
+        {check.data && <ProofResult proof={check.data} />}
+      </Dialog>
+    </>
+  )
+}
+
+export function ProofResult({ proof }: { proof: Proof }) {
+  const faults = proof.chains.flatMap(({ tenantId, faults: found }) => found.map((fault) => ({ tenantId, fault })))
+  const [first, ...others] = faults
+  if (!first)
+    return (
+      <p className="c-proof" role="status">
+        <span className="f-dot f-positive">{t('proof.holds', { count: proof.entries })}</span> <span className="c-soft">{t('proof.chains', { count: proof.chains.length })}</span>
+      </p>
+    )
+  return (
+    <div className="c-proof" role="alert">
+      <p>{t('proof.first')}</p>
+      <FaultLine {...first} />
+      {others.length > 0 && <p>{t('proof.further')}</p>}
+      {others.map((one, index) => (
+        <FaultLine key={index} {...one} />
+      ))}
+    </div>
+  )
+}
+
+function FaultLine({ tenantId, fault }: { tenantId: string | null; fault: Fault }) {
+  const audit = useRegistry().byEntity('audit-entry')!
+  return (
+    <p className="c-fault">
+      <span className="f-dot f-negative">{t(`proof.${fault.kind}`, { position: fault.position })}</span>
+      <span className="c-soft">{tenantId ? <FieldValue field={audit.entity.field('tenantId')!} value={tenantId} dense /> : t('proof.installation')}</span>
+      {fault.entryId && <Link to={recordPath(audit, fault.entryId)}>{t(fault.kind === 'removed' ? 'proof.openNext' : 'proof.open')}</Link>}
+    </p>
+  )
+}

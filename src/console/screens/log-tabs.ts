@@ -1,0 +1,9 @@
+/** The tabs of the logs: which entity each lists, and its path below `/logs`. Paths and not a parameter, for the parameters are the list's own. */
+export const logTabs = {
+  audit: { entity: 'audit-entry', path: '' },
+  executions: { entity: 'campaign-log', path: '/executions' },
+  events: { entity: 'event', path: '/events' },
+  mail: { entity: 'message', path: '/mail' },
+} as const
+
+export type LogTab = keyof typeof logTabs

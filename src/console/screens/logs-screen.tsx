@@ -1,0 +1,41 @@
+import { Link, NavLink } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { ListScreen } from '../generate/list-screen.tsx'
+import { useRegistry } from '../registry.ts'
+import { AuditProof } from './audit-proof.tsx'
+import { logTabs, type LogTab } from './log-tabs.ts'
+
+const t = defineWords({
+  'logs.title': 'Logs',
+  'logs.tabs': 'Kinds of log',
+  'logs.audit': 'Audit log',
+  'logs.executions': 'Executions',
+  'logs.events': 'Event log',
+  'logs.mail': 'Mail log',
+  'logs.refused': 'Refused events',
+})
+
+const words = { audit: 'logs.audit', executions: 'logs.executions', events: 'logs.events', mail: 'logs.mail' } as const
+
+/** What was changed by whom, what ran, what came in and what went out: four lists under one roof, each with its own filters in the address. */
+export default function LogsScreen({ tab }: { tab: LogTab }) {
+  const registry = useRegistry()
+  const of = registry.byEntity(logTabs[tab].entity)!
+  const refusals = registry.byEntity('event-refusal')
+  const tabs = (
+    <nav className="c-tabs c-tabs-page" aria-label={t('logs.tabs')}>
+      {(Object.keys(logTabs) as LogTab[]).map((one) => (
+        <NavLink key={one} end to={`${paths.logs}${logTabs[one].path}`}>
+          {t(words[one])}
+        </NavLink>
+      ))}
+      {tab === 'events' && refusals && (
+        <Link className="c-tabs-aside" to={refusals.resource.path}>
+          {t('logs.refused')}
+        </Link>
+      )}
+    </nav>
+  )
+  return <ListScreen key={tab} of={of} title={t('logs.title')} under={tabs} actions={tab === 'audit' ? <AuditProof /> : undefined} />
+}
