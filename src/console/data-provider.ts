@@ -67,6 +67,8 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
   const remove = async (name: string, id: unknown, version: number | undefined) => (await call('DELETE', `/${apiPath(name)}/${encodeURIComponent(String(id))}`, undefined, { version })).body
   return {
     supportAbortSignal: true,
+    /** Not of react-admin: what names these records, see `usedByEndpoints`. */
+    usedBy: async (name: string, ids: readonly unknown[]) => (await call('GET', `/${apiPath(name)}/used-by?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`, undefined, {})).body,
     getList: (name, params) => rest.getList(apiPath(name), params),
     getOne: (name, params) => rest.getOne(apiPath(name), params),
     getManyReference: (name, params) => rest.getManyReference(apiPath(name), params),

@@ -14,6 +14,8 @@ export interface ConsoleResource {
 }
 
 export interface Registry {
+  /** Every entity there is, with a screen or without. */
+  entities: readonly Entity[]
   all: readonly ConsoleResource[]
   byName(name: string): ConsoleResource | undefined
   byEntity(entityId: string): ConsoleResource | undefined
@@ -37,7 +39,7 @@ export function createRegistry(entities: readonly Entity[], resources: readonly 
   const all = [...given, ...others]
   const byName = new Map(all.map((one) => [one.name, one]))
   const byEntity = new Map(all.map((one) => [one.entity.id, one]))
-  return { all, byName: (name) => byName.get(name), byEntity: (id) => byEntity.get(id) }
+  return { entities, all, byName: (name) => byName.get(name), byEntity: (id) => byEntity.get(id) }
 }
 
 export const registry = createRegistry(builtInEntities, builtInResources)

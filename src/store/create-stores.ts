@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { referrersOf } from '#catalog/referrers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
 import type { EntityId, Records } from '#model/entities.generated.ts'
@@ -11,6 +12,7 @@ import { explainFault } from './database-faults.ts'
 import type { EntityStore, EntityStores, ListQuery, ListResult, StoreOptions, StoreScope } from './entity-store.ts'
 import { cursorAfter, planList } from './list-query.ts'
 import { auditValues, columnsOf, publicRecord, recordOf } from './row-codec.ts'
+import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
 
 type Values = Record<string, unknown>
@@ -129,9 +131,18 @@ class TableStore implements EntityStore {
       const before = await this.#read(db, scope, id, true)
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
+      const refusal = await refusalToDelete(db, this.entity, id, scope.tenantId, this.#parts.entities)
+      if (refusal) throw refusal
       await sql`delete from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id}`.execute(db)
       await this.#audit(db, scope, newId(), new Date(clock.now()), 'delete', before, auditValues(this.entity, before), null)
       return before
+    })
+  }
+
+  async usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]> {
+    return this.#within(scope, options, async (db) => {
+      if (!(await this.#read(db, scope, id))) throw this.#missing()
+      return whereUsed(db, this.entity, id, scope.tenantId, referrersOf(this.entity, this.#parts.entities))
     })
   }
 

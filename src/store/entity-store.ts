@@ -2,6 +2,7 @@ import type { Entity } from '#model/entity.ts'
 import type { AuditEntry, EntityId, Records } from '#model/entities.generated.ts'
 import type { Actor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { Usage } from './where-used.ts'
 
 export interface ListQuery {
   /** `field → value`; a list means any of; `{field}_gte|_lte|_gt|_lt|_like`; `q` is full-text; `id` with a list gets those. */
@@ -49,7 +50,10 @@ export interface EntityStore<R = Record<string, unknown>> {
   create(scope: StoreScope, values: Partial<R>, options?: StoreOptions): Promise<R>
   /** Changes the given fields only. `version` null skips the version check (our own code within one transaction). */
   update(scope: StoreScope, id: string, version: number | null, values: Partial<R>, options?: StoreOptions): Promise<R>
+  /** Refused with `in_use` while a reference that restricts, or anything inside of a structure such as a condition, names the record. */
   remove(scope: StoreScope, id: string, version: number | null, options?: StoreOptions): Promise<R>
+  /** What names this record, whatever that means for deleting it. */
+  usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]>
 }
 
 /** What happened to records besides being written: an export, a sign-in, a look at a secret. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDataProvider, useListContext, useRefresh, type RaRecord } from 'react-admin'
+import { useDataProvider, useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import type { Field } from '#model/entity.ts'
@@ -33,12 +33,12 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
   const count = selectedIds.length
   const things = of.resource.label.toLowerCase()
   const here = data.filter((record) => selectedIds.includes(record.id))
-  const remove = async () => {
+  const remove = async (ids: readonly unknown[]) => {
     setBusy(true)
     try {
-      const { data: gone = [], meta } = (await dataProvider.deleteMany(of.name, { ids: selectedIds })) as { data?: unknown[]; meta?: { failed: number; reason: string } }
+      const { data: gone = [], meta } = (await dataProvider.deleteMany(of.name, { ids: ids as Identifier[] })) as { data?: unknown[]; meta?: { failed: number; reason: string } }
       if (meta) toast({ title: c('console.delete.some', { done: gone.length, failed: meta.failed }), description: meta.reason, variant: 'destructive' })
-      else toast({ title: c('console.delete.done', { count }), variant: 'success' })
+      else toast({ title: c('console.delete.done', { count: ids.length }), variant: 'success' })
       onUnselectItems()
     } catch (error) {
       toast({ title: c('console.delete.failed'), description: (error as Error).message, variant: 'destructive' })
@@ -68,7 +68,7 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
           <Icon name="x" />
         </button>
       </div>
-      <ConfirmDelete open={asking} busy={busy} count={count} things={things} name={here[0] ? recordLabel(of.entity, here[0]) : of.entity.title.toLowerCase()} onCancel={() => setAsking(false)} onConfirm={() => void remove()} />
+      <ConfirmDelete open={asking} busy={busy} of={of} ids={selectedIds} name={here[0] ? recordLabel(of.entity, here[0]) : of.entity.title.toLowerCase()} onCancel={() => setAsking(false)} onConfirm={(ids) => void remove(ids)} />
     </>
   )
 }

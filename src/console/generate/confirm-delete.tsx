@@ -1,25 +1,65 @@
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
+import type { ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
+import { UsageList, useUsedBy, type UsedRecord } from './used-by.tsx'
 
-/** Asks before something is deleted; says what goes. */
-export function ConfirmDelete({ open, count = 1, name, things, busy, onCancel, onConfirm }: { open: boolean; count?: number; name: string; things: string; busy: boolean; onCancel(): void; onConfirm(): void }) {
+interface ConfirmDeleteProps {
+  open: boolean
+  of: ConsoleResource
+  ids: readonly unknown[]
+  /** What the one record is called. */
+  name: string
+  busy: boolean
+  onCancel(): void
+  /** Hears which may go: those that nothing needs. */
+  onConfirm(ids: readonly unknown[]): void
+}
+
+const blocks = ({ usedBy }: UsedRecord) => usedBy.some(({ effect }) => effect === 'blocks')
+
+/** Asks before something is deleted: says what goes, what else changes by it, and what cannot go because others need it. */
+export function ConfirmDelete({ open, of, ids, name, busy, onCancel, onConfirm }: ConfirmDeleteProps) {
+  const { data: used = [], isLoading } = useUsedBy(of, ids, open)
+  const kept = used.filter(blocks)
+  const going = ids.filter((id) => !kept.some((record) => record.id === id))
+  const things = of.resource.label.toLowerCase()
+  const touched = used.filter((record) => record.usedBy.length > 0 && !blocks(record))
   return (
     <Dialog
       open={open}
       onClose={onCancel}
-      title={c('console.delete.title', { count, name, things })}
-      description={c('console.delete.text')}
+      title={c('console.delete.title', { count: ids.length, name, things })}
+      description={going.length === 0 ? c('console.delete.needed', { count: ids.length }) : c('console.delete.text')}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            {c('console.cancel')}
+            {c(going.length === 0 ? 'console.close' : 'console.cancel')}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onConfirm}>
-            {c('console.list.delete')}
-          </Button>
+          {going.length > 0 && (
+            <Button variant="danger" busy={busy || isLoading} onClick={() => onConfirm(going)}>
+              {kept.length > 0 ? c('console.delete.others', { count: going.length }) : c('console.list.delete')}
+            </Button>
+          )}
         </>
       }
-    />
+    >
+      {kept.length > 0 && <Uses title={going.length === 0 ? null : c('console.delete.kept', { count: kept.length, things })} records={kept} named={ids.length > 1} />}
+      {touched.length > 0 && <Uses title={c('console.delete.touches')} records={touched} named={ids.length > 1} />}
+    </Dialog>
+  )
+}
+
+function Uses({ title, records, named }: { title: string | null; records: readonly UsedRecord[]; named: boolean }) {
+  return (
+    <div className="c-uses-of">
+      {title && <p className="c-medium">{title}</p>}
+      {records.map((record) => (
+        <section key={record.id} aria-label={record.name}>
+          {named && <h3>{record.name}</h3>}
+          <UsageList id={record.id} usedBy={record.usedBy} />
+        </section>
+      ))}
+    </div>
   )
 }

@@ -20,6 +20,7 @@ import { RecordGone, RecordSkeleton } from './record-states.tsx'
 import { RelatedRecords, relationQuery, relationsOf } from './related-records.tsx'
 import { ScreenResource } from './screen-context.tsx'
 import { Tabs, type Tab } from './tabs.tsx'
+import { canBeUsed, UsedByTab, useUsedBy } from './used-by.tsx'
 
 /** The page of one record of any resource: facts at the left; sections, related records and history at the right. */
 export function ShowScreen({ of, id }: { of: ConsoleResource; id: string }) {
@@ -62,9 +63,12 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
     ...(audit ? [{ name: audit.name, params: { filter: historyFilter(of.entity.id, record.id), sort: { field: 'createdAt', order: 'DESC' as const }, pagination: { page: 1, perPage: 1 } } }] : []),
   ]
   const counts = useQueries({ queries: asked.map(({ name, params }) => ({ queryKey: [name, 'getList', 'count', params], queryFn: async () => (await dataProvider.getList(name, params)).total ?? 0 })) })
+  const usable = canBeUsed(registry, of)
+  const used = useUsedBy(of, [record.id])
   return [
     { id: 'details', label: c('console.show.details'), content: () => <Sections of={of} record={record} /> },
     ...relations.map((relation, index): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, count: counts[index]?.data, content: () => <RelatedRecords relation={relation} record={record} /> })),
+    ...(usable ? [{ id: 'used', label: c('console.used.title'), count: used.data?.[0]?.usedBy.reduce((sum, { count }) => sum + count, 0), content: () => <UsedByTab of={of} record={record} /> }] : []),
     ...(audit ? [{ id: 'history', label: c('console.show.history'), count: counts[relations.length]?.data, content: () => <HistoryTab record={record} /> }] : []),
   ]
 }
@@ -142,7 +146,7 @@ function RecordActions({ of, record, name }: { of: ConsoleResource; record: RaRe
           {c('console.show.edit')}
         </Link>
       )}
-      <ConfirmDelete open={asking} busy={busy} name={name} things={of.resource.label.toLowerCase()} onCancel={() => setAsking(false)} onConfirm={() => void remove()} />
+      <ConfirmDelete open={asking} busy={busy} of={of} ids={[record.id]} name={name} onCancel={() => setAsking(false)} onConfirm={() => void remove()} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
+import { usedByEndpoints } from './used-by-endpoints.ts'
 
 type Values = Record<string, unknown>
 
@@ -140,6 +141,7 @@ export function crudEndpoints(entities: readonly Entity[], operations: readonly 
     .filter((entity) => entity.path !== '')
     .flatMap((entity) => [
       ...(entity.operations.includes('list') ? [exportEndpoint(entity, declared(entity, 'read'), (input) => recordScope(entity, 'read', input))] : []),
+      ...usedByEndpoints(entity, entities, declared(entity, 'read'), (input) => recordScope(entity, 'read', input)),
       ...entity.operations.map((operation) => makers[operation](entity)),
     ])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
+import { visibleRefusal } from '../crud/used-by-endpoints.ts'
 
 /** Fastify's own refusals, in our catalogue's words. */
 function fromFastify(error: FastifyError): ProductError | null {
@@ -34,7 +35,7 @@ export function answerProblems(app: FastifyInstance) {
     const known = error instanceof ProductError ? error : fromFastify(error)
     if (!known) app.context.engine.log.error({ fault: error.message, stack: error.stack, method: request.method, path: request.url.split('?')[0] }, 'a request failed')
     const problem = known ?? fail('internal', 'Something went wrong on our side. Nothing was changed; please try again.')
-    return sendProblem(reply, problem)
+    return sendProblem(reply, visibleRefusal(problem, app.context.engine.stores.entities, request.caller))
   })
 }
 

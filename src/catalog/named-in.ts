@@ -1,0 +1,21 @@
+import { createLanguage } from '#condition/language.ts'
+import { referencesIn, type Reference } from '#condition/references.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { conditionDefinitions } from './conditions/definitions.ts'
+import { shippedConditionTypes } from './conditions/shipped-types.ts'
+
+const language = createLanguage(conditionDefinitions, shippedConditionTypes)
+
+/** The records that a field's value names, wherever they stand inside. */
+export function namedIn(node: SchemaNode, value: unknown): Reference[] {
+  if (value === null || value === undefined) return []
+  if (node['x-field'] === 'condition') return referencesIn(language, value)
+  if (node['x-ref'] && typeof value === 'string') return [{ entity: node['x-ref'], id: value }]
+  if (Array.isArray(value)) return node.items ? value.flatMap((one) => namedIn(node.items!, one)) : []
+  if (typeof value !== 'object') return []
+  const { properties = {}, additionalProperties } = node
+  return Object.entries(value).flatMap(([name, one]) => {
+    const known = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+    return known ? namedIn(known, one) : []
+  })
+}

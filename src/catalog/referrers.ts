@@ -1,0 +1,46 @@
+import { referredEntities } from '#condition/references.ts'
+import type { Entity, Field, SchemaNode } from '#model/entity.ts'
+
+/** What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is left with an empty place. */
+export type UseEffect = 'blocks' | 'goes' | 'emptied'
+
+/** A field through which records name records of another entity. */
+export interface Referrer {
+  entity: Entity
+  field: Field
+  effect: UseEffect
+  /** The names stand inside of the value (a condition, a list), not as the value. */
+  inside: boolean
+}
+
+const inConditions = new Set(Object.values(referredEntities))
+
+const below = ({ items, properties = {}, additionalProperties }: SchemaNode): SchemaNode[] => [
+  ...(items ? [items] : []),
+  ...Object.values(properties),
+  ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+]
+
+function mayName(node: SchemaNode, entityId: string): boolean {
+  if (node['x-field'] === 'condition') return inConditions.has(entityId)
+  return (node['x-ref'] === entityId && !node['x-soft']) || below(node).some((one) => mayName(one, entityId))
+}
+
+const effects = { restrict: 'blocks', cascade: 'goes', 'set null': 'emptied' } as const
+
+/**
+ * Every field of any entity that can name a record of this one: by reference, or inside of conditions and structures. What stands inside has no
+ * key in the database to empty or follow, so it forbids deleting. The tenant of a record is no use of the tenant.
+ */
+export function referrersOf(entity: Entity, entities: readonly Entity[]): Referrer[] {
+  return entities
+    .filter((other) => entity.scope === 'global' || other.scope === 'tenant')
+    .flatMap((other) =>
+      other.fields
+        .filter((field) => !field.base && mayName(field.node, entity.id))
+        .map((field): Referrer => {
+          const inside = field.node['x-ref'] !== entity.id
+          return { entity: other, field, inside, effect: inside ? 'blocks' : effects[field.node['x-onDelete'] ?? 'restrict'] }
+        }),
+    )
+}

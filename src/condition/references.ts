@@ -1,0 +1,35 @@
+import { DEEPEST, isCondition } from './condition.ts'
+import type { CheckTools, ParameterType } from './kind.ts'
+import type { Language } from './language.ts'
+
+/** What a parameter of such a type names a record of. Named people are a choice and no reference: they may be erased at any time. */
+export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign' }
+
+export interface Reference {
+  /** Id of the entity. */
+  entity: string
+  id: string
+}
+
+const entityOf = (type: ParameterType): string | undefined => (type in referredEntities ? referredEntities[type as keyof typeof referredEntities] : undefined)
+
+/**
+ * Every record that a condition names, by what its kinds declare of their parameters. Lines that are switched off count: they can be switched on
+ * again, and must then still mean something. Never throws; what is no condition names nothing.
+ */
+export function referencesIn(language: Language, value: unknown): Reference[] {
+  const found: Reference[] = []
+  const visit = (one: unknown, depth: number) => {
+    if (!isCondition(one) || depth > DEEPEST) return
+    const saved = language.savedTypes.find((type) => type.id === one.type)
+    for (const { id, type } of saved?.parameters ?? language.definitionOf(one.type)?.parameters ?? []) {
+      const entity = entityOf(type)
+      const given = one.parameterValues[id]
+      if (entity) for (const named of Array.isArray(given) ? given : [given]) if (typeof named === 'string' && named !== '') found.push({ entity, id: named })
+    }
+    if (saved) visit(saved.parentCondition, depth + 1)
+    else for (const part of language.partsOf(one)) visit(part.condition, depth + 1)
+  }
+  visit(value, 0)
+  return found
+}
