@@ -164,7 +164,7 @@ describe('privacy', () => {
   it('a script tells nothing about the person', async () => {
     const sessionId = visit()
     await context({ sessionId, events: [{ eventType: 'identify', properties: { firstName: 'Secret</script>' } }] })
-    const { body, headers } = await t.app.inject({ url: `/u/${key}/context.js?payload=${encodeURIComponent(JSON.stringify({ sessionId, requiredProfileProperties: ['*'] }))}` })
+    const { body, headers } = await t.app.inject({ url: `/w/${key}/context.js?payload=${encodeURIComponent(JSON.stringify({ sessionId, requiredProfileProperties: ['*'] }))}` })
     expect(headers['content-type']).toContain('text/javascript')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
     expect(body).toContain(sessionId)

@@ -8,6 +8,8 @@ import { browserConfig } from './browser-config.ts'
 
 const CONFIG_MARK = '<script type="application/json" id="outrider-config"></script>'
 
+const TRACKER = '/outrider.js'
+
 /** In built files, for the origin that the server is reached at. */
 const ORIGIN_MARK = 'https://origin.invalid'
 
@@ -42,7 +44,9 @@ export async function serveSite(app: FastifyInstance, folder: string) {
     // The build lays a .br and a .gz beside every asset that is text.
     preCompressed: true,
     setHeaders: (response, path) => {
-      response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : path.includes('/share/') ? 'public, max-age=86400' : 'no-cache')
+      // The tracker is there for other websites.
+      if (path.endsWith(TRACKER)) response.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')
+      response.header('cache-control', path.endsWith(TRACKER) ? 'public, max-age=3600' : path.includes('/assets/') ? 'public, max-age=31536000, immutable' : path.includes('/share/') ? 'public, max-age=86400' : 'no-cache')
     },
   })
   app.get('/*', async (request, reply) => {

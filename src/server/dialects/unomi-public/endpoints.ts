@@ -100,7 +100,7 @@ async function collect(input: EndpointInput): Promise<Json> {
 
 const common = { access: 'write-key', bodyLimit: 1024 * 1024, rawBody: true, rateLimit: 120_000 } as const
 /** With and without Unomi's folder; and below the write key, for trackers that know an address and nothing else. */
-const prefixes = ['', '/cxs', '/u/:writeKey', '/u/:writeKey/cxs']
+const prefixes = ['', '/cxs', '/w/:writeKey', '/w/:writeKey/cxs']
 
 /** Apache Unomi's public API, as `apache-unomi-tracker` speaks it. */
 export const unomiPublic: readonly Endpoint[] = prefixes.flatMap((prefix) => [
