@@ -37,7 +37,7 @@ export const tDash = defineWords({
   'dash.needAll': 'All {count}',
   'dash.needMailboxes': 'Mailboxes to fix',
   'dash.needCampaigns': 'Campaigns to look at',
-  'dash.peopleNeed': { one: '{count} person needs attention and gets no mail until then.', other: '{count} people need attention and get no mail until then.' },
+  'dash.peopleNeed': { one: '{count} person needs attention', other: '{count} people need attention' },
   'dash.needNothing': 'Nothing waits for you.',
   'dash.answer': 'Answer',
   'dash.fix': 'Fix',
