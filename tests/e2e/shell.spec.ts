@@ -341,6 +341,17 @@ test.describe('2. Routes', () => {
     await expect(sidebar(page)).toBeVisible()
   })
 
+  test('so does a page whose very first script does not load', async () => {
+    const page = await visitors.page('member')
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto('/campaigns')
+    await expect(page.getByRole('heading', { name: 'Loading Error', exact: true })).toBeVisible()
+    await expect(page.getByText('Failed to load page resources. This might be due to a network issue.', { exact: true })).toBeVisible()
+    await page.unroute('**/assets/index-*.js')
+    await page.getByRole('button', { name: 'Reload Page' }).click()
+    await expect(page.getByRole('heading', { name: 'My Campaigns' })).toBeVisible()
+  })
+
   test("Any other path shows the text '404 - Page Not Found'", async () => {
     const page = await visitors.page()
     for (const path of ['/no-such-page', '/a/b/c', '/Pricing/x', '/resources/guides/none', '/resources/blog/none', '/solutions/none', '/industries/none', '/%E2%9C%93']) {

@@ -1,4 +1,5 @@
 // Before the first paint: the chosen theme, and whether somebody is probably signed in, so that nothing flashes or jumps.
+// And when the scripts themselves do not come, on a page that is empty without them, the words of ui/base/load-error.tsx.
 ;(function () {
   var root = document.documentElement
   try {
@@ -8,4 +9,22 @@
     // no storage: the system's theme
   }
   if (/(^|;\s*)(_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)) root.dataset.session = 'likely'
+  addEventListener(
+    'error',
+    function (event) {
+      var place = document.getElementById('root')
+      if (!place || place.textContent.trim() || !(event.target instanceof HTMLScriptElement) || event.target.type !== 'module') return
+      var notice = place.appendChild(document.createElement('main'))
+      notice.className = 'ui-load-error'
+      notice.appendChild(document.createElement('h1')).textContent = 'Loading Error'
+      notice.appendChild(document.createElement('p')).textContent = 'Failed to load page resources. This might be due to a network issue.'
+      var again = notice.appendChild(document.createElement('button'))
+      again.className = 'btn primary'
+      again.textContent = 'Reload Page'
+      again.onclick = function () {
+        location.reload()
+      }
+    },
+    true,
+  )
 })()
