@@ -22,6 +22,9 @@ export function isCondition(value: unknown): value is Condition {
 
 export const isOn = (condition: Condition): boolean => condition.enabled !== false
 
+/** Whether one of a group's conditions is enough. */
+export const isOr = (node: Condition): boolean => String(node.parameterValues.operator ?? 'and').toLowerCase() === 'or'
+
 /** A group of conditions, as `booleanCondition` holds it. */
 export const group = (operator: 'and' | 'or', subConditions: readonly Condition[]): Condition => ({ type: 'booleanCondition', parameterValues: { operator, subConditions } })
 export const negated = (subCondition: Condition): Condition => ({ type: 'notCondition', parameterValues: { subCondition } })

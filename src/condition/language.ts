@@ -118,6 +118,9 @@ function saidShort(type: SavedConditionType, { parameterValues }: Condition): st
 
 const subjectWords: Record<Subject, string> = { profile: 'a person', session: 'a visit', event: 'an event' }
 
+/** Whether a statement about a subject can stand at a position: one about a person wherever a person is known, one about an event only where one is at hand. */
+export const fitsAt = (subject: Subject | 'any', position: Subject | 'any'): boolean => subject === 'any' || position === 'any' || subject === position || (position === 'event' && subject !== 'event')
+
 function checkCondition(language: Language, root: unknown, about: Subject | 'any', tools: CheckTools, rootPath: string): FieldError[] {
   const faults: FieldError[] = []
   let leaves = 0
@@ -128,8 +131,7 @@ function checkCondition(language: Language, root: unknown, about: Subject | 'any
     const definition = language.definitionOf(value.type)
     if (!definition && !saved) return void faults.push(fault(below(path, 'type'), `There is no condition type "${value.type}".`))
     const subject = (definition ?? saved)!.about
-    // A statement about a person can be made wherever a person is known; one about an event only where one is at hand.
-    if (subject !== 'any' && position !== 'any' && subject !== position && !(subject === 'profile' && position === 'event') && !(subject === 'session' && position === 'event')) faults.push(fault(below(path, 'type'), `${(definition?.title ?? saved!.name)} speaks of ${subjectWords[subject]}; here is ${subjectWords[position]}.`))
+    if (!fitsAt(subject, position)) faults.push(fault(below(path, 'type'), `${(definition?.title ?? saved!.name)} speaks of ${subjectWords[subject as Subject]}; here is ${subjectWords[position as Subject]}.`))
     const inner = below(path, 'parameterValues')
     faults.push(...checkParameters((definition ?? saved)!.parameters, value.parameterValues, inner))
     if (saved) return void leaves++

@@ -2,11 +2,13 @@ import { useMemo, type ReactNode } from 'react'
 import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, type ResourceDefinitions } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import '#catalog/fields/fields.css'
+import { ConditionFacesContext } from '#catalog/fields/condition/editor.ts'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { useMe } from '#client/me.ts'
 import { brand } from '#brand'
 import { WriteAccess } from './access.ts'
 import { createAuthProvider } from './auth-provider.ts'
+import { conditionFaces } from './condition-builder/faces.ts'
 import './console.css'
 import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n.ts'
@@ -50,7 +52,9 @@ export default function ConsoleLayout({ children }: { children: ReactNode }) {
     <AdminContext dataProvider={given.dataProvider} authProvider={authProvider} i18nProvider={given.i18nProvider} store={store} queryClient={queryClient} theme={consoleTheme} darkTheme={null} defaultTheme="light">
       <ResourceDefinitionContextProvider definitions={given.definitions}>
         <WriteAccess value={me.data?.readOnly !== true}>
-          <ReferenceTargets value={given.targetOf}>{children}</ReferenceTargets>
+          <ReferenceTargets value={given.targetOf}>
+            <ConditionFacesContext value={conditionFaces}>{children}</ConditionFacesContext>
+          </ReferenceTargets>
         </WriteAccess>
         <Notification />
       </ResourceDefinitionContextProvider>

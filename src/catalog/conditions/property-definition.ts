@@ -3,7 +3,7 @@ import { isRelative } from '#condition/date-math.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { CheckTools, ConditionDefinition, ConditionParameter, DescribeTools } from '#condition/kind.ts'
 import { isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
-import { comparisonOf, operatorOf, patternOf } from '#condition/operators.ts'
+import { comparisonOf, operatorOf, patternOf, type Operator } from '#condition/operators.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 
 const kindWords: Record<ValueKind, string> = { text: 'text', number: 'a number', date: 'a date', boolean: 'yes or no' }
@@ -39,6 +39,9 @@ function valueWords(value: unknown, isDate: boolean): string {
 /** Dates are before and after, not less and more. */
 const dateOperators: Record<string, string> = { greaterThan: 'is after', greaterThanOrEqualTo: 'is on or after', lessThan: 'is before', lessThanOrEqualTo: 'is on or before' }
 
+/** A comparison as it stands in a sentence. */
+export const operatorWords = ({ id, words }: Operator, isDate: boolean): string => (isDate ? dateOperators[id] : undefined) ?? words
+
 function comparisonWords(parameters: Record<string, unknown>): string {
   const operator = operatorOf(parameters.comparisonOperator)
   if (!operator) return 'is compared in an unknown way'
@@ -51,9 +54,8 @@ function comparisonWords(parameters: Record<string, unknown>): string {
   const raw = rawOperand(parameters, operator.arity)
   if (!raw) return `${operator.words} …`
   const isDate = raw.kind === 'date'
-  const words = (isDate ? dateOperators[operator.id] : undefined) ?? operator.words
   const values = raw.values.map((one) => valueWords(one, isDate))
-  return `${words} ${operator.arity === 'two' ? values.join(' and ') : values.join(', ')}`
+  return `${operatorWords(operator, isDate)} ${operator.arity === 'two' ? values.join(' and ') : values.join(', ')}`
 }
 
 function checkComparison(subject: Subject, { parameterValues }: Condition, { typeOf, moment }: CheckTools) {

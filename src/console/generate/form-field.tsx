@@ -7,7 +7,7 @@ import { kindIn, type Values } from './form-values.ts'
 export const controlId = (name: string) => `field-${name}`
 
 /** Kinds that are several controls: their label names a group, not one control. */
-const grouped = new Set(['object', 'key-value'])
+const grouped = new Set(['object', 'key-value', 'condition'])
 
 /** A field of a form: label above, control, help or fault under it. */
 export function FormField({ field }: { field: Field }) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { useDraft } from '#client/drafts.ts'
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { relativeMoment } from '#catalog/fields/moments.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
@@ -124,9 +125,12 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
   )
 }
 
+/** A condition is built over the whole width. */
+const needsWidth = (field: Field) => fieldTypeOf(field.node) === 'condition'
+
 function SectionFields({ section }: { section: FormSection }) {
   return (
-    <section className="c-form-section" aria-label={section.title}>
+    <section className={section.fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'} aria-label={section.title}>
       <div className="c-form-head">
         <h2>{section.title}</h2>
         {section.purpose && <p>{section.purpose}</p>}

@@ -1,7 +1,6 @@
-import { fault, isCondition, isOn, type Condition } from '#condition/condition.ts'
+import { fault, isCondition, isOn, isOr, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
-export const isOr = (node: Condition): boolean => String(node.parameterValues.operator ?? 'and').toLowerCase() === 'or'
 const listOf = (node: Condition): unknown[] => (Array.isArray(node.parameterValues.subConditions) ? node.parameterValues.subConditions : [])
 /** The parts that count: those switched off are as if they were not there. */
 export const countingParts = (node: Condition): unknown[] => listOf(node).filter((one) => !isCondition(one) || isOn(one))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ConditionMeaning } from '#condition/kind.ts'
-import { countingParts, isOr } from './definition.ts'
+import { isOr } from '#condition/condition.ts'
+import { countingParts } from './definition.ts'
 
 /** An empty list: "all" is true, "any" is false (reference, 2.2). */
 export const booleanMeaning: ConditionMeaning = {

@@ -1,6 +1,6 @@
 import { defineField } from '../field.ts'
 
-/** A condition: `{ type, parameterValues }`, with groups inside groups. */
+/** A condition: `{ type, parameterValues }`, with groups inside groups (`src/condition`). */
 export const conditionField = defineField({
   id: 'condition',
   matches: () => false,
@@ -9,7 +9,7 @@ export const conditionField = defineField({
   sortable: false,
   wide: true,
   sample: (_node, n) => ({
-    type: n % 2 === 0 ? 'all' : 'any',
-    parameterValues: { subConditions: [{ type: 'profileProperty', parameterValues: { propertyName: 'properties.plan', comparisonOperator: 'equals', propertyValue: 'team' } }] },
+    type: 'booleanCondition',
+    parameterValues: { operator: n % 2 === 0 ? 'and' : 'or', subConditions: [{ type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.plan', comparisonOperator: 'equals', propertyValue: 'team' } }] },
   }),
 })

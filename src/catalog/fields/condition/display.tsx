@@ -1,14 +1,24 @@
+import { Suspense, useContext } from 'react'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 import { describeCondition } from './describe-condition.ts'
+import { aboutOf, ConditionFacesContext } from './editor.ts'
 
-export function ConditionDisplay({ value, dense }: FieldDisplayProps) {
+export function ConditionDisplay(props: FieldDisplayProps) {
+  const faces = useContext(ConditionFacesContext)
+  const { value, dense, node } = props
   if (isEmpty(value)) return <EmptyValue />
-  const sentence = describeCondition(value)
-  if (dense) return <span className="f-clip f-soft">{sentence}</span>
+  if (dense) return <span className="f-clip f-soft">{describeCondition(value)}</span>
+  const plain = <p className="f-say">{describeCondition(value)}</p>
   return (
     <div className="f-condition">
-      <p className="f-say">{sentence}</p>
+      {faces ? (
+        <Suspense fallback={plain}>
+          <faces.Reader {...props} about={aboutOf(node)} />
+        </Suspense>
+      ) : (
+        plain
+      )}
       <details className="f-details">
         <summary>As JSON</summary>
         <pre className="f-pre" tabIndex={0}>

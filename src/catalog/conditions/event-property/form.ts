@@ -1,0 +1,3 @@
+import { propertyForm } from '../property-form.ts'
+
+export const eventPropertyForm = propertyForm('eventPropertyCondition', 'prop')

@@ -1,0 +1,3 @@
+import { propertyForm } from '../property-form.ts'
+
+export const sessionPropertyForm = propertyForm('sessionPropertyCondition', 'clock')

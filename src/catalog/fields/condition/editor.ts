@@ -1,0 +1,21 @@
+import { createContext, type ComponentType } from 'react'
+import type { Subject } from '#condition/facts.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import type { FieldDisplayProps, FieldInputProps } from '../face.ts'
+
+/** What the conditions of a field speak of: people, unless its schema says otherwise. */
+export const aboutOf = (node: SchemaNode): Subject => (node['x-about'] === 'event' || node['x-about'] === 'session' ? node['x-about'] : 'profile')
+
+export interface ConditionEditorProps extends FieldInputProps {
+  about: Subject
+}
+export interface ConditionReaderProps extends FieldDisplayProps {
+  about: Subject
+}
+
+/** How conditions are built and read where properties and records can be looked up; given by the console. Without one a condition is JSON and a plain sentence. */
+export interface ConditionFaces {
+  Editor: ComponentType<ConditionEditorProps>
+  Reader: ComponentType<ConditionReaderProps>
+}
+export const ConditionFacesContext = createContext<ConditionFaces | null>(null)

@@ -1,0 +1,31 @@
+import type { Condition } from './condition.ts'
+
+/**
+ * What stands on a line of the builder, from left to right. Parameters are drawn by their type (`ConditionParameter`); the others are controls
+ * of several parameters together.
+ */
+export type FormPart =
+  | { is: 'words'; text: string }
+  | { is: 'parameter'; id: string }
+  /** Property, operator and what to compare with, fit for the property's type. */
+  | { is: 'comparison' }
+  /** An event, by its type; further conditions on it stand below the line. */
+  | { is: 'event'; slot: string }
+  /** `minimumEventCount` and `maximumEventCount`. */
+  | { is: 'times' }
+  /** `numberOfDays`, or `fromDate` and `toDate`. */
+  | { is: 'window' }
+
+/** How a kind of condition is edited: its picture, what it begins as, and its controls. */
+export interface ConditionForm {
+  icon: 'prop' | 'pulse' | 'seg' | 'goal' | 'send' | 'shield' | 'users' | 'gauge' | 'clock' | 'flow' | 'cond' | 'log'
+  /** What is put there when somebody picks the kind. */
+  blank(): Condition
+  /** First row. */
+  row: readonly FormPart[]
+  /** Second row: how often, and when. */
+  further?: readonly FormPart[]
+}
+
+export const words = (text: string): FormPart => ({ is: 'words', text })
+export const parameter = (id: string): FormPart => ({ is: 'parameter', id })

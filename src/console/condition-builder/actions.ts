@@ -1,0 +1,107 @@
+import type { Condition } from '#condition/condition.ts'
+import { addStep, dissolveGroup, duplicateNode, insertInto, moveBy, moveNode, removeNode, setJoin, setOn, standings, wrapNode, type Standing } from '#condition/edit-tree.ts'
+import { conditionOf, groupNode, nodeOf, treeOf, type GroupNode, type Join, type TreeNode } from '#condition/tree.ts'
+import { detailsOf, typeLineOf } from './event-slot.ts'
+import { conditionForms } from '#catalog/conditions/forms.ts'
+import type { BuilderTools } from './tools.ts'
+import { b } from './words.ts'
+
+/** A node as a condition of its own, for its sentence. */
+export function conditionAt(node: TreeNode): Condition {
+  const alone: GroupNode = { id: '', kind: 'group', join: 'all', on: true, parts: [{ ...node, on: true } as TreeNode], written: { as: 'alone' } }
+  return (node.kind === 'group' ? conditionOf({ ...node, on: true }) : conditionOf(alone)) as Condition
+}
+
+/** True for the slot of an event whose type stands in the row of its line. */
+export const isEventSlot = (type: string, slot: string): boolean => [...(conditionForms[type]?.row ?? []), ...(conditionForms[type]?.further ?? [])].some((part) => part.is === 'event' && part.slot === slot)
+
+/** The nodes that are drawn as rows, in order: an event's type stands in the row of what it belongs to. */
+export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>): Standing[] {
+  const hidden = new Set<string>()
+  return standings(tools.root, tools.about, tools.language).filter(({ node, owner }) => {
+    if (owner && node.kind === 'group') {
+      const eventSlot = isEventSlot(owner.line.base.type, owner.slot)
+      const typeLine = typeLineOf(node)
+      if (typeLine && (eventSlot || owner.line.slots[owner.slot]!.list)) hidden.add(typeLine.id)
+      if (eventSlot && detailsOf(node).length === 0) hidden.add(node.id)
+    }
+    return !hidden.has(node.id)
+  })
+}
+
+/** Everything that can be done to a node, by menu, keyboard or hand; each says what it did. */
+export function actionsOn(tools: BuilderTools, standing: Standing) {
+  const { edit, root, about, language, say, focusNode } = tools
+  const { node, parent, owner, index } = standing
+  const what = () => tools.sayNode(conditionAt(node))
+  const rows = () => rowsOf(tools)
+  const removable = parent !== null || (owner !== null && owner.line.slots[owner.slot]!.list) || (owner !== null && isEventSlot(owner.line.base.type, owner.slot))
+  return {
+    removable,
+    movable: parent !== null || (owner !== null && owner.line.slots[owner.slot]!.list),
+    remove() {
+      if (!removable) return
+      const all = rows()
+      const at = all.findIndex((one) => one.node.id === node.id)
+      const next = all.slice(at + 1).find((one) => one.level <= standing.level) ?? all[at - 1]
+      const details = owner && node.kind === 'group' && isEventSlot(owner.line.base.type, owner.slot) ? node : null
+      edit((tree) => (details ? detailsOf(details).reduce<GroupNode>((before, part) => removeNode(before, part.id), tree) : removeNode(tree, node.id)))
+      say(b('builder.said.removed', { what: what() }))
+      if (next) focusNode(next.node.id)
+    },
+    duplicate() {
+      if (!removable || !(parent || owner?.line.slots[owner.slot]!.list)) return
+      edit((tree) => duplicateNode(tree, node.id, focusNode))
+      say(b('builder.said.duplicated', { what: what() }))
+    },
+    move(step: -1 | 1) {
+      const moved = moveBy(root, node.id, step, about, language)
+      if (moved === root) return say(b('builder.said.stays'))
+      edit(() => moved)
+      say(b('builder.said.moved', { what: what() }))
+      focusNode(node.id)
+    },
+    moveTo(groupId: string, at: number) {
+      edit((tree) => moveNode(tree, node.id, groupId, at, about, language))
+      focusNode(node.id)
+    },
+    wrap() {
+      if (!parent) return
+      edit((tree) => wrapNode(tree, node.id, 'any', focusNode))
+      say(b('builder.said.wrapped', { what: what() }))
+    },
+    dissolve() {
+      if (node.kind !== 'group' || !parent) return
+      edit((tree) => dissolveGroup(tree, node.id))
+      if (node.parts[0]) focusNode(node.parts[0].id)
+    },
+    switchOn(on: boolean) {
+      if (!parent) return
+      edit((tree) => setOn(tree, node.id, on))
+      say(b(on ? 'builder.said.on' : 'builder.said.off', { what: what() }))
+    },
+    join(next: Join) {
+      edit((tree) => setJoin(tree, node.id, next))
+    },
+    addLine(condition: Condition, at?: number) {
+      const target = node.kind === 'group' ? node : parent
+      if (!target) return
+      const made = nodeOf(condition, language)
+      edit((tree) => insertInto(tree, target.id, at ?? (node.kind === 'group' ? node.parts.length : index + 1), made))
+      focusNode(made.id, true)
+    },
+    addGroup() {
+      if (node.kind !== 'group') return
+      const made = groupNode(node.join === 'any' ? 'all' : 'any', [])
+      edit((tree) => insertInto(tree, node.id, node.parts.length, made))
+      focusNode(made.id)
+    },
+    addStep(slot: string) {
+      const made = treeOf({ type: 'eventTypeCondition', parameterValues: { eventTypeId: '' } }, language)
+      edit((tree) => addStep(tree, node.id, slot, made))
+      focusNode(made.id, true)
+    },
+  }
+}
+
+export type Actions = ReturnType<typeof actionsOn>

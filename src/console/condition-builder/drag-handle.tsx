@@ -1,0 +1,64 @@
+import { useRef, useState, type PointerEvent } from 'react'
+import { Icon } from '#ui/base/icon.tsx'
+import type { Standing } from '#condition/edit-tree.ts'
+import { actionsOn, rowsOf } from './actions.ts'
+import { useTools } from './tools.ts'
+import { b } from './words.ts'
+
+interface Drop {
+  groupId: string
+  at: number
+  mark: { left: number; top: number; width: number }
+}
+
+/** Moves a row by mouse or finger; the keyboard has Alt with the arrow keys, and the menu has the same moves. */
+export function DragHandle({ standing }: { standing: Standing }) {
+  const tools = useTools()
+  const [drop, setDrop] = useState<Drop | null>(null)
+  const [held, setHeld] = useState(false)
+  const from = useRef<HTMLSpanElement>(null)
+  const end = (event: PointerEvent, done: boolean) => {
+    if (!held) return
+    setHeld(false)
+    setDrop(null)
+    event.currentTarget.releasePointerCapture(event.pointerId)
+    if (done && drop) actionsOn(tools, standing).moveTo(drop.groupId, drop.at)
+  }
+  return (
+    <span
+      ref={from}
+      className={held ? 'cb-drag cb-drag-held' : 'cb-drag'}
+      title={b('builder.drag')}
+      aria-hidden
+      onPointerDown={(event) => {
+        if (event.button !== 0) return
+        event.preventDefault()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        setHeld(true)
+      }}
+      onPointerMove={(event) => held && setDrop(dropAt(event.clientX, event.clientY, from.current?.closest<HTMLElement>('.cb-tree') ?? null, standing, tools))}
+      onPointerUp={(event) => end(event, true)}
+      onPointerCancel={(event) => end(event, false)}
+    >
+      <Icon name="drag" size={14} />
+      {drop ? <span className="cb-drop" style={drop.mark} /> : null}
+    </span>
+  )
+}
+
+/** Where what is held would be put: before or behind the row under the hand, or into it when it is an empty or an entered group. */
+function dropAt(x: number, y: number, tree: HTMLElement | null, standing: Standing, tools: ReturnType<typeof useTools>): Drop | null {
+  const item = document.elementsFromPoint(x, y).map((one) => one.closest<HTMLElement>('[role=treeitem]')).find((one) => one && tree?.contains(one))
+  const over = rowsOf(tools).find((one) => one.node.id === item?.dataset['node'])
+  const head = item?.querySelector(':scope > .cb-head')?.getBoundingClientRect()
+  if (!item || !over || !head || item.closest(`[data-node="${standing.node.id}"]`)) return null
+  const box = item.getBoundingClientRect()
+  const mark = (top: number, left = box.left) => ({ left, top, width: box.right - left })
+  if (over.node.kind === 'group' && (y > head.bottom || y > head.top + head.height / 3)) {
+    const behind = y > head.bottom
+    return { groupId: over.node.id, at: behind ? over.node.parts.length : 0, mark: mark(behind ? box.bottom : head.bottom, box.left + 14) }
+  }
+  if (!over.parent) return null
+  const before = y < box.top + box.height / 2
+  return { groupId: over.parent.id, at: over.index + (before ? 0 : 1), mark: mark(before ? box.top : box.bottom) }
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+import type { ConditionFaces } from '#catalog/fields/condition/editor.ts'
+
+/** The builder and the reader of conditions; loaded when the first condition is seen. */
+export const conditionFaces: ConditionFaces = {
+  Editor: lazy(() => import('./condition-builder.tsx')),
+  Reader: lazy(() => import('./condition-reader.tsx')),
+}

@@ -1,0 +1,109 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
+import { useEffect, useState } from 'react'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { b } from './words.ts'
+
+export interface Choice {
+  key: string
+  label: string
+  group?: string
+  /** Beside the label, softer. */
+  hint?: string
+}
+
+interface PickerProps<T extends Choice> {
+  /** Name of the control. */
+  label: string
+  value: T | null
+  onPick(choice: T): void
+  /** Identifies what is asked for, beside the text. */
+  from: readonly unknown[]
+  /** One page of what fits the text. */
+  load(q: string, page: number, signal: AbortSignal): Promise<{ rows: T[]; more: boolean }>
+  /** What the typed text itself stands for. */
+  typed?(text: string): T | null
+  placeholder?: string
+  invalid?: boolean
+  autoFocus?: boolean
+  onClose?(): void
+  className?: string
+}
+
+/** Long enough not to ask for every letter, short enough not to be noticed. */
+const TYPING = 200
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const near = createFilterOptions<Choice>({ stringify: ({ label, hint, group }) => `${label} ${hint ?? ''} ${group ?? ''}` })
+const filtered = <T extends Choice>(all: T[], inputValue: string): T[] => near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
+
+/** Finds one of many: typing narrows on the server, scrolling to the end brings the next page. */
+export function Picker<T extends Choice>({ label, value, onPick, from, load, typed, placeholder, invalid, autoFocus, onClose, className = '' }: PickerProps<T>) {
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(autoFocus === true)
+  const q = useSettled(text === value?.label ? '' : text)
+  const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['condition-builder', ...from, q],
+    enabled: open,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => load(q, pageParam, signal),
+    getNextPageParam: (last, all) => (last.more ? all.length : undefined),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const found = data?.pages.flatMap((page) => page.rows) ?? []
+  const own = text.trim() && text !== value?.label ? typed?.(text.trim()) : null
+  const options = own && !found.some((one) => one.label === own.label) ? [...found, own] : found
+  return (
+    <Autocomplete<T, false, true>
+      className={`cb-picker ${className}`}
+      disableClearable
+      autoHighlight
+      openOnFocus={autoFocus}
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={(_event, reason) => {
+        setOpen(false)
+        if (reason !== 'selectOption') onClose?.()
+      }}
+      options={options}
+      value={(value ?? null) as unknown as T}
+      loading={isFetching}
+      filterOptions={(all, state) => filtered(all, state.inputValue === value?.label ? '' : state.inputValue)}
+      groupBy={options.some((one) => one.group) ? (one) => one.group ?? '' : undefined}
+      getOptionKey={(one) => one.key}
+      getOptionLabel={(one) => one.label}
+      isOptionEqualToValue={(one, other) => one.key === other.key}
+      onInputChange={(_event, next, reason) => setText(reason === 'reset' ? '' : next)}
+      onChange={(_event, choice) => choice && onPick(choice)}
+      noOptionsText={error ? (error as Error).message : b('builder.findNothing')}
+      renderOption={({ key, ...props }, one) => (
+        <li key={key} {...props}>
+          <span className="cb-option">{one.label}</span>
+          {one.hint ? <span className="cb-hint">{one.hint}</span> : null}
+        </li>
+      )}
+      slotProps={{
+        popper: { className: 'cb-popper', placement: 'bottom-start' },
+        listbox: {
+          onScroll: ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+            if (hasNextPage && !isFetching && scrollTop + clientHeight > scrollHeight - 60) void fetchNextPage()
+          },
+        },
+      }}
+      renderInput={(params) => (
+        <div ref={params.InputProps.ref}>
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it stands where the person just asked for it */}
+          <input {...params.inputProps} className={`f-input f-select ${params.inputProps.className ?? ''}`} aria-label={label} aria-invalid={invalid || undefined} placeholder={placeholder} autoFocus={autoFocus} />
+        </div>
+      )}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import type { Subject } from '#condition/facts.ts'
+import { b } from './words.ts'
+import { Picker, type Choice } from './picker.tsx'
+import { fixedProperties, pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
+import { PAGE, useSources, type RecordKind } from './sources.ts'
+import { useTools } from './tools.ts'
+
+type PropertyChoice = Choice & { property: Property }
+export const propertyChoice = (property: Property, group?: string): PropertyChoice => ({ key: `${property.subject}:${property.path}`, label: property.title, hint: property.path, group: group ?? property.group, property })
+
+/** A property of a subject; a path that nobody declared can be typed. */
+export function PropertyPicker({ subject, path, onPick, label, invalid }: { subject: Subject; path: string; onPick(property: Property): void; label: string; invalid?: boolean }) {
+  const { properties } = useSources()
+  const { propertyOf, learn } = useTools()
+  const now = path === '' ? null : (propertyOf(subject, path) ?? { subject, path, title: pathWords(path), kind: null })
+  return (
+    <Picker<PropertyChoice>
+      label={label}
+      className="cb-property"
+      placeholder={b('builder.propertyFind')}
+      invalid={invalid}
+      value={now && propertyChoice(now)}
+      from={['properties', subject]}
+      load={async (q, page, signal) => {
+        const { rows, total } = await properties(subject, q, page, signal)
+        const more = (page + 1) * PAGE < total
+        return { rows: [...rows, ...(more ? [] : fixedProperties(subject))].map((one) => propertyChoice(one)), more }
+      }}
+      typed={(text) => {
+        const found = undeclaredProperty(subject, text) ?? undeclaredProperty(subject, `properties.${text}`)
+        return found && { ...propertyChoice(found), label: b('builder.propertyAsTyped', { path: found.path }) }
+      }}
+      onPick={({ property }) => {
+        learn(property)
+        onPick(property)
+      }}
+    />
+  )
+}
+
+/** A record of ours that a condition names; where the API does not list the kind, its id can be typed. */
+export function RecordPicker({ kind, id, onPick, label, invalid }: { kind: RecordKind; id: string; onPick(id: string): void; label: string; invalid?: boolean }) {
+  const { records } = useSources()
+  const { names, learnName } = useTools()
+  return (
+    <Picker
+      label={label}
+      className="cb-record"
+      placeholder={b('builder.choose')}
+      invalid={invalid}
+      value={id === '' ? null : { key: id, label: names.name(kind, id) }}
+      from={['records', kind]}
+      load={async (q, page, signal) => {
+        const { rows, total } = await records(kind, q, page, signal)
+        return { rows: rows.map((one) => ({ key: one.id, label: one.name, hint: one.name === one.id ? undefined : one.id })), more: (page + 1) * PAGE < total }
+      }}
+      typed={(text) => ({ key: text, label: text })}
+      onPick={(choice) => {
+        learnName(kind, choice.key, choice.label)
+        onPick(choice.key)
+      }}
+    />
+  )
+}
+
+/** A type of event; any name can be typed, because an event may be waited for before it ever came. */
+export function EventTypePicker({ type, onPick, label, invalid, placeholder = b('builder.anyEvent') }: { type: string; onPick(type: string): void; label: string; invalid?: boolean; placeholder?: string }) {
+  const { eventTypes } = useSources()
+  return (
+    <Picker
+      label={label}
+      className="cb-event"
+      placeholder={placeholder}
+      invalid={invalid}
+      value={type === '' ? null : { key: type, label: type }}
+      from={['event-types']}
+      load={async (q, _page, signal) => ({ rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })), more: false })}
+      typed={(text) => ({ key: text, label: text })}
+      onPick={({ key }) => onPick(key)}
+    />
+  )
+}

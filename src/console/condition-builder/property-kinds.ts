@@ -1,0 +1,53 @@
+import type { Subject } from '#condition/facts.ts'
+import type { ValueKind } from '#condition/operands.ts'
+import { FIXED, stepsOf } from '#condition/subjects.ts'
+
+/** A property as the builder needs to know it. */
+export interface Property {
+  subject: Subject
+  /** As it stands in a condition: `properties.country`, `email`. */
+  path: string
+  title: string
+  /** How it is compared; null when nobody said. */
+  kind: ValueKind | null
+  multivalued?: boolean
+  place?: boolean
+  /** Where it is listed. */
+  group?: string
+}
+
+const TITLES: Record<Subject, Record<string, string>> = {
+  profile: { itemId: 'Id', name: 'Name', email: 'E-mail address', tags: 'Tags', anonymous: 'Is anonymous', firstSeenAt: 'First seen', lastSeenAt: 'Last seen', segments: 'Segment ids', lists: 'List ids' },
+  session: { itemId: 'Id', scope: 'Scope', timeStamp: 'Start of the visit', lastEventDate: 'Last event of the visit', duration: 'Length in milliseconds', size: 'Number of events' },
+  event: { itemId: 'Id', eventType: 'Event type', scope: 'Scope', sessionId: 'Visit id', timeStamp: 'Time of the event' },
+}
+const LISTS = new Set(['tags', 'segments', 'lists'])
+
+/** What every subject has without a declaration. */
+export const fixedProperties = (subject: Subject): Property[] =>
+  Object.entries(FIXED[subject]).map(([path, kind]) => ({ subject, path, kind, title: TITLES[subject][path] ?? path, multivalued: subject === 'profile' && LISTS.has(path) }))
+
+const KINDS: Record<string, ValueKind | null> = { string: 'text', email: 'text', phone: 'text', url: 'text', geopoint: 'text', long: 'number', float: 'number', boolean: 'boolean', date: 'date', json: null }
+const TARGETS: Record<string, Subject> = { profiles: 'profile', sessions: 'session', events: 'event' }
+
+/** A record of a property type, as a property. */
+export function declaredProperty(record: Record<string, unknown>): Property {
+  const { id, name, target, valueType, multivalued, group } = record
+  return {
+    subject: TARGETS[String(target)] ?? 'profile', path: `properties.${String(id)}`, title: String(name || id), kind: KINDS[String(valueType)] ?? null, multivalued: multivalued === true, place: valueType === 'geopoint',
+    ...(typeof group === 'string' && group !== '' ? { group } : {}),
+  }
+}
+
+/** The last step of a path in words: `properties.address.zipCode` is "Address, zip code". */
+export const pathWords = (path: string): string => {
+  const steps = path.split('.').filter((step, index) => index > 0 || step !== 'properties')
+  const text = steps.map((step) => step.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`).replace(/[_-]+/g, ' ')).join(', ')
+  return text ? text[0]!.toUpperCase() + text.slice(1) : path
+}
+
+/** A property that nobody declared, by its path; null when the path names nothing that the subject has. */
+export function undeclaredProperty(subject: Subject, path: string): Property | null {
+  if (!stepsOf(subject, path)) return null
+  return fixedProperties(subject).find((one) => one.path === path) ?? { subject, path, title: pathWords(path), kind: path.startsWith('scores.') ? 'number' : null }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState, type ReactNode } from 'react'
+
+interface SelectProps {
+  label: string
+  value: string
+  options: readonly (readonly [value: string, words: string])[]
+  onChange(value: string): void
+  invalid?: boolean
+  className?: string
+}
+
+/** A choice of few. A value that is not among them is kept and shown as it is. */
+export function Select({ label, value, options, onChange, invalid, className = '' }: SelectProps) {
+  const known = options.some(([one]) => one === value)
+  return (
+    <select className={`f-input f-select cb-select ${className}`} aria-label={label} aria-invalid={invalid || undefined} value={value} onChange={(event) => onChange(event.target.value)}>
+      {known ? null : <option value={value}>{value}</option>}
+      {options.map(([one, words]) => (
+        <option key={one} value={one}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface NumberProps {
+  label: string
+  value: number | null
+  onChange(value: number | null): void
+  invalid?: boolean
+  placeholder?: string
+  min?: number
+  whole?: boolean
+}
+
+/** A number as it is typed: "1." and "-" stand until they have become one. */
+export function NumberField({ label, value, onChange, invalid, placeholder, min, whole }: NumberProps) {
+  const [text, setText] = useState(value === null ? '' : String(value))
+  useEffect(() => setText((before) => (readNumber(before) === value ? before : value === null ? '' : String(value))), [value])
+  return (
+    <input
+      className="f-input cb-number"
+      inputMode={whole ? 'numeric' : 'decimal'}
+      aria-label={label}
+      aria-invalid={invalid || (text.trim() !== '' && readNumber(text) === null) || undefined}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => {
+        const next = event.target.value
+        setText(next)
+        const number = readNumber(next)
+        if (next.trim() === '') onChange(null)
+        else if (number !== null && (min === undefined || number >= min) && (!whole || Number.isInteger(number))) onChange(number)
+      }}
+    />
+  )
+}
+
+function readNumber(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  const number = Number(plain)
+  return plain !== '' && Number.isFinite(number) ? number : null
+}
+
+export function TextField({ label, value, onChange, invalid, placeholder, type = 'text', className = '' }: { label: string; value: string; onChange(value: string): void; invalid?: boolean; placeholder?: string; type?: 'text' | 'date'; className?: string }) {
+  return <input className={`f-input ${className}`} type={type} aria-label={label} aria-invalid={invalid || undefined} placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
+}
+
+export const Word = ({ children }: { children: ReactNode }) => <span className="cb-word">{children}</span>
