@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { entities } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
+import { noteSignIn } from '#engine/accounts/note-sign-in.ts'
 import type { Engine, Ports } from '#engine/engine.ts'
 import { createMovableClock, systemClock, type MovableClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -99,7 +100,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
   const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities }), newId: ids }
   const embeddedIdentity =
     config.identity === 'embedded'
-      ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api` })
+      ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api`, onSignIn: (attempt) => noteSignIn(engine, attempt) })
       : null
   const identity =
     embeddedIdentity ??

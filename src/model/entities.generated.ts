@@ -103,7 +103,7 @@ export interface AuditEntry {
   actorKind: 'user' | 'api-key' | 'system' | 'public'
   actorId: string
   actorName: string
-  action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-up' | 'export' | 'launch' | 'pause' | 'resume' | 'archive' | 'restore' | 'read-secret' | 'other'
+  action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-in-failed' | 'sign-up' | 'export' | 'import' | 'launch' | 'pause' | 'resume' | 'archive' | 'restore' | 'read-secret' | 'other'
   entity: string
   entityId: string
   summary: string
@@ -1140,7 +1140,7 @@ export interface AuditEntryRow {
   actor_kind: 'user' | 'api-key' | 'system' | 'public'
   actor_id: string
   actor_name: string
-  action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-up' | 'export' | 'launch' | 'pause' | 'resume' | 'archive' | 'restore' | 'read-secret' | 'other'
+  action: 'create' | 'update' | 'delete' | 'sign-in' | 'sign-in-failed' | 'sign-up' | 'export' | 'import' | 'launch' | 'pause' | 'resume' | 'archive' | 'restore' | 'read-secret' | 'other'
   entity: string
   entity_id: string
   summary: string

@@ -31,6 +31,7 @@ describe('embedded: the way in', () => {
     expect(await (await browser.open(link)).answer.text()).toContain('This address is verified')
 
     const tokens = await steps.tokensOf(browser, email)
+    expect(world.attempts).toEqual([{ email, outcome: 'ok' }])
     const claims = await world.identity.verifyToken(tokens.access_token)
     expect(claims).toEqual({ subject: expect.stringMatching(/^auth0\|[0-9a-f]{24}$/), email, emailVerified: true, name: 'Zoë Łuczak' })
     expect(decodeProtectedHeader(tokens.access_token)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' })
@@ -60,6 +61,7 @@ describe('embedded: the way in', () => {
     expect(statuses).toEqual([400, 400, 400, 400, 429, 429])
     const locked = await browser.submit(path, { email, password: PASSWORD, action: 'default' })
     expect(await locked.answer.text()).toContain('locked for 15 minutes')
+    expect(world.attempts.map((attempt) => attempt.outcome)).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'locked', 'locked', 'locked'])
     if (!known) return
     await world.database.system((db) => db.updateTable('identity_accounts').set({ locked_until: new Date(Date.now() - 1000) }).where('email', '=', email).execute())
     expect((await browser.submit(path, { email, password: PASSWORD, action: 'default' })).url.searchParams.get('code')).toBeTruthy()
@@ -93,6 +95,7 @@ describe('embedded: the way in', () => {
     expect(url.pathname).toBe('/oauth/callback')
     expect(url.searchParams.get('error')).toBe(error)
     expect(url.searchParams.get('error_description')).toBe(description(email))
+    expect(world.attempts).toEqual([{ email, outcome: state }])
   })
 
   test('cancel goes back to the app', async () => {

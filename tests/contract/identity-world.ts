@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
+import type { SignInAttempt } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openTestDatabase } from '../support/open-database.ts'
@@ -32,6 +33,8 @@ export interface IdentityWorld {
   origin: string
   identity: EmbeddedIdentity
   mails: Mail[]
+  /** How log-ins ended, in order. */
+  attempts: SignInAttempt[]
   /** Another provider over the same or another database, as a restart or a second process makes it. */
   start(database?: Database, secretKey?: string, origin?: string): Promise<EmbeddedIdentity>
 }
@@ -41,8 +44,9 @@ export function useEmbeddedIdentity(): IdentityWorld {
   let server: Server
   const world = {
     mails: [] as Mail[],
+    attempts: [] as SignInAttempt[],
     start: (database = world.database, secretKey = 'test', origin = world.origin) =>
-      createEmbeddedIdentity({ database, secrets: createSecrets(secretKey), systemMailer: { send: async (mail: Mail) => void world.mails.push(mail) }, log: silentLog, origin, clientId: CLIENT, audience: `${origin}/api` }),
+      createEmbeddedIdentity({ database, secrets: createSecrets(secretKey), systemMailer: { send: async (mail: Mail) => void world.mails.push(mail) }, log: silentLog, origin, clientId: CLIENT, audience: `${origin}/api`, onSignIn: async (attempt) => void world.attempts.push(attempt) }),
   } as IdentityWorld
   beforeAll(async () => {
     world.database = await openTestDatabase()
@@ -53,6 +57,7 @@ export function useEmbeddedIdentity(): IdentityWorld {
   }, 60_000)
   beforeEach(async () => {
     world.mails.length = 0
+    world.attempts.length = 0
     world.identity = await world.start()
   })
   afterAll(async () => {

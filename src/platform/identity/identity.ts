@@ -40,5 +40,12 @@ export interface Identity {
   setBlocked(subject: string, blocked: boolean): Promise<void>
 }
 
+/** A log-in with a password at the embedded provider. */
+export interface SignInAttempt {
+  /** As typed, in small letters; whether it is known is for the hearer to find out. */
+  email: string
+  outcome: 'ok' | 'wrong' | 'locked' | 'blocked' | 'unverified'
+}
+
 /** The token is not one of ours, or no longer. */
 export class InvalidToken extends Error {}

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts'
 import type { SystemMailer } from '#platform/mail/mail.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { checkToken } from '../check-token.ts'
-import type { Identity } from '../identity.ts'
+import type { Identity, SignInAttempt } from '../identity.ts'
 import { createAccounts, type NewAccount } from './accounts.ts'
 import { sweepGrants } from './grant-adapter.ts'
 import { hostedPages } from './hosted-pages.ts'
@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   origin: string
   clientId: string
   audience: string
+  /** Hears of every log-in with a password, whichever way it ended. */
+  onSignIn?: (attempt: SignInAttempt) => Promise<void>
 }
 
 /** The embedded provider: an `Identity`, the requests that it answers itself, and the care of its accounts. */
@@ -47,7 +49,7 @@ const SWEEP_EVERY = 200
 
 /** A real OpenID provider on the app's own origin, with accounts, grants and keys in the database (product design, section 7). */
 export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<EmbeddedIdentity> {
-  const { database, secrets, systemMailer, log, origin, clientId, audience } = options
+  const { database, secrets, systemMailer, log, origin, clientId, audience, onSignIn = async () => {} } = options
   const keys = await keptKeys(database, secrets)
   const accounts = createAccounts(database)
   // The SDK expects the issuer with a slash at its end.
@@ -60,7 +62,7 @@ export async function createEmbeddedIdentity(options: EmbeddedOptions): Promise<
     provider.proxy = origin.startsWith('https:')
     // Only what the nearest proxy wrote: a caller can put any address before it.
     provider.maxIpsCount = 1
-    const pages = hostedPages({ provider, accounts, systemMailer, log, origin })
+    const pages = hostedPages({ provider, accounts, systemMailer, log, origin, onSignIn })
     provider.use(logOut(provider, clientId, origin))
     provider.use(pages.middleware)
     provider.on('server_error', (_ctx, error) => log.error({ fault: error.message }, 'the identity provider failed'))

@@ -9,6 +9,7 @@ import { answerFont } from './fonts.ts'
 import { identityMails } from './identity-mails.ts'
 import { messagePage } from './page.ts'
 import { createRateLimit } from '#platform/rate-limit.ts'
+import type { SignInAttempt } from '../identity.ts'
 import { signInPages } from './sign-in-pages.ts'
 
 export interface HostedPagesOptions {
@@ -17,6 +18,7 @@ export interface HostedPagesOptions {
   systemMailer: SystemMailer
   log: Log
   origin: string
+  onSignIn: (attempt: SignInAttempt) => Promise<void>
 }
 
 const MINUTE = 60_000
@@ -29,7 +31,7 @@ function isFromElsewhere(ctx: Context, origin: string): boolean {
 }
 
 /** Log-in, sign-up, verification, reset and change, as Koa middleware before the provider's own routes. */
-export function hostedPages({ provider, accounts, systemMailer, log, origin }: HostedPagesOptions) {
+export function hostedPages({ provider, accounts, systemMailer, log, origin, onSignIn }: HostedPagesOptions) {
   const letters = identityMails(systemMailer, origin)
   const mayTry = createRateLimit(30, MINUTE)
   const maySignUp = createRateLimit(30, 10 * MINUTE)
@@ -45,7 +47,9 @@ export function hostedPages({ provider, accounts, systemMailer, log, origin }: H
   }
   const quietly = (kind: LinkKind) => (account: IdentityAccountRow) => mail(account, kind).catch((error: Error) => log.error({ fault: error.message, kind }, 'an identity mail could not be sent'))
 
-  const signIn = signInPages({ provider, accounts, mayTry, maySignUp, mailVerification: quietly('verify') })
+  // Not waited for: an address that is known must not answer later than one that is not.
+  const tell = (attempt: SignInAttempt) => void onSignIn(attempt).catch((error: Error) => log.error({ fault: error.message }, 'a sign-in could not be noted'))
+  const signIn = signInPages({ provider, accounts, mayTry, maySignUp, mailVerification: quietly('verify'), tell })
   const pages = accountPages({ accounts, origin, mayTry, mayMail, mailReset: quietly('reset') })
 
   async function answer(ctx: Context): Promise<void> {

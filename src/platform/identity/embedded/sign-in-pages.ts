@@ -1,6 +1,7 @@
 import type { Provider } from 'oidc-provider'
 import type { IdentityAccountRow } from '#model/entities.generated.ts'
-import { normalEmail, type Accounts } from './accounts.ts'
+import type { SignInAttempt } from '../identity.ts'
+import { normalEmail, type Accounts, type SignIn } from './accounts.ts'
 import { readForm, show, type Context, type Form } from './answer-page.ts'
 import { checkEmail, checkPassword } from './check-entry.ts'
 import { messagePage } from './page.ts'
@@ -14,6 +15,8 @@ export interface SignInPagesOptions {
   maySignUp: (ip: string) => boolean
   /** Sends the verification mail; never rejects. */
   mailVerification: (account: IdentityAccountRow) => Promise<void>
+  /** Hears how each log-in ended. */
+  tell: (attempt: SignInAttempt) => void
 }
 
 type Result = Parameters<Provider['interactionResult']>[2]
@@ -30,10 +33,18 @@ const unverified = (email: string) => finish({ error: 'access_denied', error_des
 const signedUp = (email: string) => finish({ error: 'access_denied', error_description: `Please verify your email (${email}) to finish signing up.` })
 const names = (form: Form) => ({ givenName: (form.givenName ?? '').trim().slice(0, 40), familyName: (form.familyName ?? '').trim().slice(0, 40) })
 
-async function logIn({ accounts }: SignInPagesOptions, base: string, form: Form): Promise<Step> {
+/** Right passwords do not open accounts that are blocked or whose address nobody has confirmed. */
+function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
+  if (checked.kind !== 'ok') return checked.kind
+  if (checked.account.blocked) return 'blocked'
+  return checked.account.email_verified ? 'ok' : 'unverified'
+}
+
+async function logIn({ accounts, tell }: SignInPagesOptions, base: string, form: Form): Promise<Step> {
   const email = normalEmail(form.email ?? '')
   const again = (fault: string, status: number): Step => ({ kind: 'page', html: logInPage(base, { email, faults: { form: fault } }), status })
   const outcome = await accounts.signIn(email, (form.password ?? '').slice(0, 200))
+  tell({ email, outcome: outcomeOf(outcome) })
   if (outcome.kind === 'locked') return again('Too many wrong passwords. Log-in for this address is locked for 15 minutes. You can reset the password instead.', 429)
   if (outcome.kind === 'wrong') return again('Wrong email or password.', 400)
   if (outcome.account.blocked) return finish({ error: 'unauthorized', error_description: 'user is blocked' })

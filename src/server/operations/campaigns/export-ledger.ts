@@ -8,5 +8,10 @@ export const getLedgerCsv = endpoint({
   access: 'member',
   summary: 'The send ledger as CSV: who got what, when, and what the server said',
   rateLimit: 10,
-  handler: async (input) => input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="ledger.csv"').send(await exportLedger(input.engine, scopeOf(input), input.params.id!)),
+  async handler(input) {
+    const [scope, id] = [scopeOf(input), input.params.id!]
+    const csv = await exportLedger(input.engine, scope, id)
+    await input.engine.stores.note(scope, { action: 'export', entity: 'campaign', entityId: id, summary: 'Send ledger exported as CSV' })
+    return input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="ledger.csv"').send(csv)
+  },
 })

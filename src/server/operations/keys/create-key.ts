@@ -2,6 +2,7 @@ import { randomToken } from '#model/random-token.ts'
 import { sha256 } from '#platform/secrets.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../endpoint.ts'
+import { noteShownSecret } from '../../note-shown-secret.ts'
 
 /** The key stands in this answer and nowhere else. */
 export const createKey = endpoint({
@@ -16,11 +17,13 @@ export const createKey = endpoint({
     required: ['name'],
     additionalProperties: false,
   },
-  async handler({ body, engine, caller }) {
+  async handler(input) {
+    const { body, engine, caller } = input
     const { kind = 'secret', ...values } = body as { name: string; kind?: 'secret' | 'public'; scopes?: string[]; expiresAt?: string | null }
     const key = `${kind === 'secret' ? 'sk' : 'pk'}_${randomToken()}`
     const store = engine.stores.of('api-key')
     const record = await store.create({ tenantId: caller.tenantId, actor: caller.actor }, { ...values, kind, prefix: key.slice(0, 8), keyHash: sha256(key) })
+    await noteShownSecret(input, store.entity, record)
     return { ...publicRecord(store.entity, { ...record }), key }
   },
 })

@@ -2,12 +2,16 @@ import { createSource, rollSourceKey } from '#engine/events/write-keys.ts'
 import type { Source } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { recordScope, writable } from '../../crud/crud-endpoints.ts'
+import { noteShownSecret } from '../../note-shown-secret.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 
 const entityIn = ({ engine }: EndpointInput) => engine.stores.of('source').entity
 
 /** The record as everybody may see it, with the key that stands in this answer and nowhere else. */
-const withKey = (input: EndpointInput, { key, ...record }: Source & { key: string }) => ({ ...publicRecord(entityIn(input), record), key })
+async function withKey(input: EndpointInput, { key, ...record }: Source & { key: string }) {
+  await noteShownSecret(input, entityIn(input), record)
+  return { ...publicRecord(entityIn(input), record), key }
+}
 
 export const postSource = endpoint({
   method: 'POST',
