@@ -13,11 +13,18 @@ function Side({ field, value, as: As }: { field: FieldChange['field']; value: un
   )
 }
 
+interface DiffTableProps {
+  changes: readonly FieldChange[]
+  caption: string
+  /** Words over the sides, where they are not before and after. */
+  titles?: { before: string; after: string }
+}
+
 /** What was and what is, field by field; a side on which nothing stands at all is left out. */
-export function DiffTable({ changes, caption }: { changes: readonly FieldChange[]; caption: string }) {
+export function DiffTable({ changes, caption, titles = { before: c('console.history.before'), after: c('console.history.after') } }: DiffTableProps) {
   const sides = [
-    { key: 'before', title: c('console.history.before'), as: 'del' },
-    { key: 'after', title: c('console.history.after'), as: 'ins' },
+    { key: 'before', title: titles.before, as: 'del' },
+    { key: 'after', title: titles.after, as: 'ins' },
   ] as const
   const shown = sides.filter(({ key }) => changes.some((change) => !isGone(change[key])))
   const columns = shown.length > 0 ? shown : sides

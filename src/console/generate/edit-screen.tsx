@@ -1,6 +1,7 @@
 import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
+import { buttonClass } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { recordLabel, recordPath, type ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
@@ -30,7 +31,13 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const back = of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path
   return (
     <>
-      <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }} />
+      <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}>
+        {of.entity.audit && of.resource.operations.includes('get') && (
+          <Link className={buttonClass({ variant: 'quiet' })} to={`${recordPath(of, record.id)}?tab=history`}>
+            {c('console.show.history')}
+          </Link>
+        )}
+      </PageHead>
       <RecordForm
         of={of}
         record={record}

@@ -1,45 +1,56 @@
 import { useState } from 'react'
-import { useDataProvider, useGetList, useRefresh, type RaRecord } from 'react-admin'
+import { useDataProvider, useInfiniteGetList, useRefresh, type RaRecord } from 'react-admin'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import type { AuditEntry } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../access.ts'
+import { errorBody } from '../data-provider.ts'
 import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { DiffTable } from './diff-table.tsx'
-import { changedFields, type FieldChange } from './record-diff.ts'
+import { changedFields, versionAt, type FieldChange } from './record-diff.ts'
 import { useScreenResource } from './screen-context.tsx'
 
 /** The entity whose records say who changed what. */
 export const AUDIT = 'audit-entry'
 const PAGE = 20
 
+type Entry = AuditEntry & RaRecord
+
 export const historyFilter = (entityId: string, recordId: unknown) => ({ entity: entityId, entityId: String(recordId) })
 
-/** Who changed this record, when, and what each change was. */
+/** Who changed this record, when, and what each change was; back to its beginning, page by page. */
 export function HistoryTab({ record }: { record: RaRecord }) {
   const of = useScreenResource()
   const audit = useRegistry().byEntity(AUDIT)!
-  const [pages, setPages] = useState(1)
-  const { data = [], total = 0, isPending } = useGetList<AuditEntry & RaRecord>(audit.name, {
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Entry>(audit.name, {
     filter: historyFilter(of.entity.id, record.id),
     sort: { field: 'createdAt', order: 'DESC' },
-    pagination: { page: 1, perPage: Math.min(50, PAGE * pages) },
+    pagination: { page: 1, perPage: PAGE },
   })
   if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: c('console.show.history').toLowerCase() })}</p>
-  if (data.length === 0) return <p className="c-soft">{c('console.history.none')}</p>
+  if (error)
+    return (
+      <p role="alert">
+        {c('console.list.failed')}: {(error as Error).message} <Button size="s" onClick={() => void refetch()}>{c('console.retry')}</Button>
+      </p>
+    )
+  // A change that came between two pages moves the rows: what both hold stands once.
+  const entries = [...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
+  if (entries.length === 0) return <p className="c-soft">{c('console.history.none')}</p>
   return (
     <>
       <ol className="c-history">
-        {data.map((entry) => (
-          <HistoryEntry key={entry.id} entry={entry} record={record} />
+        {entries.map((entry, index) => (
+          <HistoryEntry key={entry.id} entry={entry} newer={entries.slice(0, index)} record={record} />
         ))}
       </ol>
-      {total > data.length && data.length < 50 && (
-        <Button size="s" onClick={() => setPages(pages + 1)}>
+      {hasNextPage && (
+        <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {c('console.history.older')}
         </Button>
       )}
@@ -47,7 +58,7 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   )
 }
 
-function HistoryEntry({ entry, record }: { entry: AuditEntry & RaRecord; record: RaRecord }) {
+function HistoryEntry({ entry, newer, record }: { entry: Entry; newer: readonly Entry[]; record: RaRecord }) {
   const { entity } = useScreenResource()
   const at = new Date(entry.createdAt)
   const changes = entry.action === 'update' ? changedFields(entity, entry.before, entry.after) : []
@@ -61,41 +72,69 @@ function HistoryEntry({ entry, record }: { entry: AuditEntry & RaRecord; record:
           {relativeMoment(at, new Date())}
         </time>
       </div>
-      {changes.length > 0 && (
-        <>
-          <DiffTable changes={changes} caption={`${summary}, ${exactMoment(at)}`} />
-          <Restore changes={changes} record={record} />
-        </>
-      )}
+      {changes.length > 0 && <DiffTable changes={changes} caption={`${summary}, ${exactMoment(at)}`} />}
+      {(entry.action === 'create' || entry.action === 'update') && <Restore at={at} newer={newer} record={record} />}
     </li>
   )
 }
 
-/** Writes the values from before a change into the record as it is now; the rest of the record stays. */
-function Restore({ changes, record }: { changes: readonly FieldChange[]; record: RaRecord }) {
+/**
+ * Brings the record back to what it was right after an entry, through the same call as the form: with its rules, against the version on screen, and
+ * as an entry of its own. Offered where that would change something; what is secret or made by the product stays as it is.
+ */
+function Restore({ at, newer, record }: { at: Date; newer: readonly Entry[]; record: RaRecord }) {
   const of = useScreenResource()
   const may = useMay(of)
+  const [open, setOpen] = useState(false)
+  const then = versionAt(record, newer)
+  const changes = changedFields(of.entity, record, then).filter(({ field }) => !field.readOnly && field.node['x-secretWhen'] === undefined && fieldTypeOf(field.node) !== 'secret')
+  if (!may('update') || changes.length === 0) return null
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        {c('console.history.restore')}
+      </Button>
+      {open && <RestoreDialog at={at} changes={changes} record={record} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function RestoreDialog({ at, changes, record, onClose }: { at: Date; changes: readonly FieldChange[]; record: RaRecord; onClose(): void }) {
+  const of = useScreenResource()
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
   const [busy, setBusy] = useState(false)
-  const writable = changes.filter(({ field }) => !field.readOnly && fieldTypeOf(field.node) !== 'secret')
-  if (!may('update') || writable.length === 0) return null
   const restore = async () => {
     setBusy(true)
     try {
-      const old = Object.fromEntries(writable.map(({ field, before }) => [field.name, before ?? field.node.default ?? null]))
+      const old = Object.fromEntries(changes.map(({ field, after }) => [field.name, after ?? field.node.default ?? null]))
       await dataProvider.update(of.name, { id: record.id, data: { ...record, ...old }, previousData: record })
       toast({ title: c('console.history.restored'), variant: 'success' })
-      refresh()
     } catch (error) {
-      toast({ title: c('console.history.restoreFailed'), description: (error as Error).message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
+      const changed = errorBody(error).current !== undefined
+      toast({ title: c('console.history.restoreFailed'), description: changed ? c('console.history.changedMeanwhile') : (error as Error).message, variant: 'destructive' })
     }
+    onClose()
+    refresh()
   }
   return (
-    <Button size="s" busy={busy} onClick={() => void restore()}>
-      {c('console.history.restore')}
-    </Button>
+    <Dialog
+      open
+      onClose={onClose}
+      title={c('console.history.restoreTitle')}
+      description={c('console.history.restoreText', { when: exactMoment(at) })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {c('console.cancel')}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void restore()}>
+            {c('console.history.restoreNow')}
+          </Button>
+        </>
+      }
+    >
+      <DiffTable changes={changes} caption={c('console.history.restoreTitle')} titles={{ before: c('console.history.now'), after: c('console.history.then') }} />
+    </Dialog>
   )
 }

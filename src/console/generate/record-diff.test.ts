@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '#model/entities.generated.ts'
-import { changedFields } from './record-diff.ts'
+import { versionAt, changedFields } from './record-diff.ts'
 
 const mailbox = entityOf('mailbox')
 
@@ -22,3 +22,10 @@ describe('changed fields', () => {
     expect(changedFields(mailbox, { smtpPassword: 'a' }, { smtpPassword: 'b' })).toEqual([])
   })
 })
+
+it.each([
+  ['nothing is newer', [], { name: 'C', rate: 3, at: 1 }],
+  ['one change', [{ before: { name: 'B' } }], { name: 'B', rate: 3, at: 1 }],
+  ['the oldest of several wins', [{ before: { name: 'B', rate: 2 } }, { before: { name: 'A' } }], { name: 'A', rate: 2, at: 1 }],
+  ['a value that was not there', [{ before: { rate: null } }, { before: null }], { name: 'C', rate: null, at: 1 }],
+])('a record as it was: %s', (_words, newer, then) => expect(versionAt({ name: 'C', rate: 3, at: 1 }, newer)).toEqual(then))

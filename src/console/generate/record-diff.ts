@@ -28,3 +28,8 @@ export function changedFields(entity: Entity, before: Record<string, unknown> | 
     .map((field) => ({ field, before: before?.[field.name], after: after?.[field.name] }))
     .filter(({ before, after }) => !same(before, after) && !(isNothing(before) && isNothing(after)))
 }
+
+/** A record as it was before the given changes, newest first: each says what stood there before it. */
+export function versionAt(record: Readonly<Record<string, unknown>>, newer: readonly { before?: Record<string, unknown> | null | undefined }[]): Record<string, unknown> {
+  return newer.reduce<Record<string, unknown>>((values, { before }) => ({ ...values, ...before }), { ...record })
+}
