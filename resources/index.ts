@@ -21,6 +21,9 @@ import { systemProperties } from './system-properties.ts'
 import { templates } from './templates.ts'
 import { tenants } from './tenants.ts'
 import { users } from './users.ts'
+import { events } from './events.ts'
+import { refusedEvents } from './refused-events.ts'
+import { sources } from './sources.ts'
 
 /** Every resource with a file of its own, in menu order. Entities that are not here get `defaultResource` below `/admin/data`. */
 export const resources: readonly Resource[] = [
@@ -46,4 +49,7 @@ export const resources: readonly Resource[] = [
   systemProperties,
   newsletter,
   contactRequests,
+  sources,
+  refusedEvents,
+  events,
 ]

@@ -24,7 +24,8 @@ export function CreateScreen({ of }: { of: ConsoleResource }) {
             const record = saved as RaRecord
             await queryClient.invalidateQueries({ queryKey: [of.name] })
             toast({ title: c('console.form.created', { name: recordLabel(of.entity, record) }), variant: 'success' })
-            navigate(of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path)
+            // What an answer holds once (a key) is handed to the page that opens next.
+            navigate(of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path, { state: { made: record } })
           }}
           onDiscard={() => navigate(of.resource.path)}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
 import { Link, useNavigate } from 'react-router-dom'
@@ -22,22 +22,31 @@ import { ScreenResource } from './screen-context.tsx'
 import { Tabs, type Tab } from './tabs.tsx'
 import { canBeUsed, UsedByTab, useUsedBy } from './used-by.tsx'
 
+/** What a page adds to the generated one. */
+interface OwnParts {
+  /** Buttons beside the title. */
+  actions?: (record: RaRecord) => ReactNode
+  /** Stands above the tabs. */
+  lead?: (record: RaRecord) => ReactNode
+}
+
 /** The page of one record of any resource: facts at the left; sections, related records and history at the right. */
-export function ShowScreen({ of, id }: { of: ConsoleResource; id: string }) {
+export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
   const { data, isPending, error, refetch } = useGetOne(of.name, { id })
   return (
     <ScreenResource value={of}>
-      <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <RecordPage of={of} record={data} />}</div>
+      <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <RecordPage of={of} record={data} {...own} />}</div>
     </ScreenResource>
   )
 }
 
-function RecordPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
+function RecordPage({ of, record, actions, lead }: { of: ConsoleResource; record: RaRecord } & OwnParts) {
   const name = recordLabel(of.entity, record)
   const tabs = useTabs(of, record)
   return (
     <>
       <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}>
+        {actions?.(record)}
         <RecordActions of={of} record={record} name={name} />
       </PageHead>
       <div className="c-two">
@@ -45,6 +54,7 @@ function RecordPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
           <Facts entity={of.entity} names={of.resource.show.summary} record={record} />
         </section>
         <div className="c-activity">
+          {lead?.(record)}
           <Tabs tabs={tabs} label={name} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { defineWords } from '#ui/words/words.ts'
 import { ListScreen } from '../generate/list-screen.tsx'
 import { useRegistry } from '../registry.ts'
 import { AuditProof } from './audit-proof.tsx'
+import { LiveTail } from './live-tail.tsx'
 import { logTabs, type LogTab } from './log-tabs.ts'
 
 const t = defineWords({
@@ -37,5 +38,5 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
       )}
     </nav>
   )
-  return <ListScreen key={tab} of={of} title={t('logs.title')} under={tabs} actions={tab === 'audit' ? <AuditProof /> : undefined} />
+  return <ListScreen key={tab} of={of} title={t('logs.title')} under={tabs} actions={tab === 'audit' ? <AuditProof /> : tab === 'events' ? <LiveTail /> : undefined} />
 }

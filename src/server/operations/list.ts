@@ -13,6 +13,7 @@ import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
+import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
@@ -131,4 +132,5 @@ export const operations: readonly Endpoint[] = [
   postPaymentReport,
   postSource,
   postSourceKey,
+  postReplay,
 ]

@@ -70,7 +70,8 @@ export function readEvent(value: unknown, visit: VisitContext): Reading {
   const timeStamp = payload.timeStamp === undefined || payload.timeStamp === null ? visit.now : readMoment(payload.timeStamp)
   const said = eventType === 'modifyConsent' ? consentsOf(payload, visit.now) : null
   const fault = sizeFault ?? idFault ?? faultOf(payload, eventType, scope, timeStamp, visit.now) ?? (said && 'fault' in said ? said.fault : null)
-  const shown = { payload, eventType: eventType.slice(0, MAX_EVENT_TYPE), messageId }
+  // Who it was about stands beside the event in the call: a refused one keeps it, to be sent again by hand.
+  const shown = { payload: { ...payload, sessionId: visit.sessionId, profileId: visit.profileId }, eventType: eventType.slice(0, MAX_EVENT_TYPE), messageId }
   if (fault) return { ...shown, incoming: null, fault }
   const userId = eventType === 'identify' ? readId(objectOr(payload.properties).userId, '', 250).id : null
   const flattened = isObject(payload.flattenedProperties) ? { flattenedProperties: payload.flattenedProperties } : {}

@@ -1,0 +1,10 @@
+import type schema from '#schemas/event-refusal.json'
+import type { Resource } from '#model/resource.ts'
+
+export const refusedEvents = {
+  entity: 'event-refusal',
+  path: '/admin/refused-events',
+  menu: { group: 'Admin', order: 18, icon: 'exit' },
+  list: { columns: ['receivedAt', 'eventType', 'outcome', 'path', 'reason', 'sourceId'], filters: ['outcome', 'eventType', 'sourceId', 'dialect', 'receivedAt'], sort: ['receivedAt', 'DESC'], searchHint: 'Reason, type or message id' },
+  show: { summary: ['outcome', 'eventType', 'path', 'sourceId', 'dialect', 'messageId', 'receivedAt'], sections: [{ title: 'What was sent', fields: ['payload'] }] },
+} as const satisfies Resource<typeof schema>

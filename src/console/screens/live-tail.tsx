@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useListContext } from 'react-admin'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { defineWords } from '#ui/words/words.ts'
+
+const t = defineWords({ 'tail.follow': 'Follow live', 'tail.stop': 'Stop following', 'tail.on': 'New events appear at the top.' })
+
+/** Quick enough to see one's own click arrive, slow enough to be no load. */
+const EVERY = 1500
+
+/** Reads the list again and again while somebody looks at it. */
+export function LiveTail() {
+  const { refetch } = useListContext()
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void refetch(), EVERY)
+    return () => clearInterval(timer)
+  }, [isOn, refetch])
+  return (
+    <>
+      <span className={isOn ? 'f-dot f-positive' : undefined} role="status">
+        {isOn ? t('tail.on') : ''}
+      </span>
+      <Button aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        <Icon name={isOn ? 'pause' : 'play'} />
+        {isOn ? t('tail.stop') : t('tail.follow')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { readJson } from '#catalog/fields/json-control.tsx'
+import { api } from '#client/api.ts'
+import type { EventRefusal } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { WriteAccess } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+
+const t = defineWords({
+  'refusal.at': 'At {path}',
+  'refusal.whole': 'The whole event',
+  'refusal.partly': 'The event itself is stored; only this part of it was left out.',
+  'refusal.replayed': 'It was corrected and stored since.',
+  'refusal.explain': 'Correct it here, or change what refused it, and take it after all. Its time stays the one at which it came.',
+  'refusal.payload': 'The event',
+  'refusal.replay': 'Take it now',
+  'refusal.done': 'The event is stored',
+  'refusal.failed': 'It was refused again',
+  'refusal.notJson': 'This is no JSON object.',
+})
+
+/** One refused event: where and why, what was sent, and a second chance. */
+export function RefusalShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} lead={(record) => <Replay key={String(record.version)} refusal={record as EventRefusal & RaRecord} />} />
+}
+
+function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
+  const mayWrite = useContext(WriteAccess)
+  const refresh = useRefresh()
+  const [text, setText] = useState(() => JSON.stringify(refusal.payload, null, 2))
+  const payload = readJson(text)
+  const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+  const replay = useMutation({
+    mutationFn: () => api.post(`/refused-events/${refusal.id}/replay`, { payload }),
+    onSuccess: () => {
+      toast({ title: t('refusal.done'), variant: 'success' })
+      refresh()
+    },
+  })
+  const open = refusal.outcome === 'refused'
+  return (
+    <section className="c-section">
+      <h2>{refusal.path ? t('refusal.at', { path: refusal.path }) : t('refusal.whole')}</h2>
+      <p>
+        <span className={`f-dot ${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`}>{refusal.reason}</span>
+      </p>
+      {!open && <p className="c-soft">{refusal.outcome === 'replayed' ? t('refusal.replayed') : t('refusal.partly')}</p>}
+      {open && mayWrite && (
+        <form
+          className="c-setup"
+          onSubmit={(event) => {
+            event.preventDefault()
+            replay.mutate()
+          }}
+        >
+          <p className="c-soft c-measure">{t('refusal.explain')}</p>
+          <label className="ui-label" htmlFor="refusal-payload">
+            {t('refusal.payload')}
+          </label>
+          <textarea id="refusal-payload" className="f-input f-area f-code" rows={Math.min(20, text.split('\n').length + 1)} spellCheck={false} value={text} aria-invalid={!isObject || replay.isError} aria-describedby="refusal-says" onChange={(event) => setText(event.target.value)} />
+          <p id="refusal-says" className="ui-error" role="alert">
+            {isObject ? (replay.error?.message ?? '') : t('refusal.notJson')}
+          </p>
+          <Button type="submit" variant="primary" busy={replay.isPending} disabled={!isObject}>
+            <Icon name="reply" />
+            {t('refusal.replay')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { Source } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { CopyField } from '#ui/lists/copy-field.tsx'
+import '#ui/lists/lists.css'
+import { defineWords } from '#ui/words/words.ts'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+
+const t = defineWords({
+  'source.newKey': 'New write key',
+  'source.ask': 'Make a new write key?',
+  'source.askWhy': 'The old key is refused from that moment. Change it wherever it is used.',
+  'source.make': 'Make a new key',
+  'source.cancel': 'Cancel',
+  'source.failed': 'No key could be made',
+  'source.setup': 'Send events',
+  'source.shownOnce': 'This is the only time that the key is shown. Copy it now.',
+  'source.hidden': 'The key was shown when it was made; only its beginning is kept: {prefix}… Whoever lost it makes a new one.',
+  'source.writeKey': 'Write key',
+  'source.snippet': 'For websites: place this before the end of the head',
+  'source.unomi': 'Address for the Apache Unomi tracker',
+  'source.curl': 'From a server: Segment\u2019s HTTP API, with any of its clients',
+})
+
+/** One source: what it sent, and how to send with it. Its key is at hand only right after it was made. */
+export function SourceShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const [key, setKey] = useFreshKey()
+  return <ShowScreen of={of} id={id} actions={() => <NewKey of={of} id={id} onMade={setKey} />} lead={(record) => <Setup source={record as Source & RaRecord} writeKey={key} />} />
+}
+
+/** The key that a form handed over, taken out of the history of the browser at once. */
+function useFreshKey() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const handed = (location.state as { made?: { key?: unknown } } | null)?.made?.key
+  const [key, setKey] = useState(typeof handed === 'string' ? handed : null)
+  useEffect(() => {
+    if (handed !== undefined) void navigate(location.pathname, { replace: true, state: null })
+  }, [handed, location.pathname, navigate])
+  return [key, setKey] as const
+}
+
+function NewKey({ of, id, onMade }: { of: ConsoleResource; id: string; onMade: (key: string) => void }) {
+  const may = useMay(of)
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState(false)
+  const make = useMutation({
+    mutationFn: () => api.post<{ key: string }>(`/sources/${id}/key`, {}),
+    onSuccess: ({ key }) => {
+      onMade(key)
+      refresh()
+    },
+    onError: (error) => toast({ title: t('source.failed'), description: error.message, variant: 'destructive' }),
+    onSettled: () => setAsking(false),
+  })
+  if (!may('update')) return null
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Icon name="code" />
+        {t('source.newKey')}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('source.ask')}
+        description={t('source.askWhy')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('source.cancel')}</Button>
+            <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+              {t('source.make')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function Setup({ source, writeKey }: { source: Source & RaRecord; writeKey: string | null }) {
+  const { origin } = window.location
+  return (
+    <section className="c-section c-setup">
+      <h2>{t('source.setup')}</h2>
+      <p className={writeKey ? 'f-dot f-caution' : 'c-soft c-measure'} role="status">
+        {writeKey ? t('source.shownOnce') : t('source.hidden', { prefix: source.prefix ?? '' })}
+      </p>
+      {writeKey && <CopyField label={t('source.writeKey')} value={writeKey} />}
+      {writeKey && source.kind !== 'server' && <CopyField label={t('source.snippet')} value={`<script async src="${origin}/outrider.js" data-write-key="${writeKey}"></script>`} />}
+      {writeKey && source.kind !== 'server' && <CopyField label={t('source.unomi')} value={`${origin}/w/${writeKey}`} />}
+      {writeKey && source.kind !== 'website' && <CopyField label={t('source.curl')} value={`curl -u "${writeKey}:" -H "content-type: application/json" -d '{"userId":"1","event":"Tried"}' ${origin}/v1/track`} />}
+    </section>
+  )
+}

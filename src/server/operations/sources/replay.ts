@@ -1,0 +1,20 @@
+import { replayRefused } from '#engine/events/replay.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import { recordScope } from '../../crud/crud-endpoints.ts'
+import { readAgain } from '../../dialects/read-again.ts'
+import { endpoint } from '../../endpoint.ts'
+
+/** The body's `payload` takes the place of what was sent. */
+export const postReplay = endpoint({
+  method: 'POST',
+  path: '/api/v1/refused-events/:id/replay',
+  access: 'write-member',
+  summary: 'Take a refused event after all, as it came or corrected',
+  body: { type: 'object', properties: { payload: { type: 'object', title: 'Payload', additionalProperties: true } }, additionalProperties: false },
+  async handler(input) {
+    const { entity } = input.engine.stores.of('event-refusal')
+    const { payload } = input.body as { payload?: Record<string, unknown> }
+    const record = await replayRefused(input.engine, recordScope(entity, 'write', input), input.params.id!, (refusal) => readAgain(refusal.dialect, payload ?? refusal.payload, refusal.eventType, Date.parse(refusal.receivedAt)))
+    return publicRecord(entity, { ...record })
+  },
+})
