@@ -14,15 +14,10 @@ async function run(which: 'client' | 'prerender' | 'server'): Promise<void> {
   await build({ logLevel: 'warn' })
 }
 
-/** Fonts that every page uses in its first lines. */
+/** Fonts that every page uses in its first lines. Pages with text in them ask for them as early by themselves, and paint without them. */
 async function fontPreloads(): Promise<string> {
-  const files = (await readdir(join(CLIENT, 'assets'))).filter((file) => /^(inter-latin-wght|bricolage)-?.*\.woff2$/.test(file) && !file.includes('italic'))
+  const files = (await readdir(join(CLIENT, 'assets'))).filter((file) => /^(inter|bricolage)-core-.*\.woff2$/.test(file))
   return files.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`).join('')
-}
-
-/** Puts head and markup where index.html has its marks. */
-function fill(shell: string, head: string, app: string): string {
-  return shell.replace('<!--head-->', () => head).replace('<!--app-->', () => app)
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -37,20 +32,25 @@ const prerenderer = async () => (await import(pathToFileURL('dist/prerender/prer
  * @returns the paths that search engines may show
  */
 async function prerender(): Promise<readonly string[]> {
-  const shell = await readFile(join(CLIENT, 'index.html'), 'utf8')
+  const { appPatterns, fillPage, lateShell, publicPaths, renderNotFound, renderPage, withBoot } = await prerenderer()
+  const whole = withBoot(await readFile(join(CLIENT, 'index.html'), 'utf8'), await readFile(join(CLIENT, 'boot.js'), 'utf8'))
   const preloads = await fontPreloads()
-  await write(join(CLIENT, 'app.html'), fill(shell, preloads, ''))
+  const app = whole.replace('<!--app-->', '').replace('<!--head-->', () => `${preloads}<!--head-->`)
+  await write(join(CLIENT, 'app.html'), app.replace('<!--head-->', ''))
+  const { shell, styles } = lateShell(whole)
+  const css = (await Promise.all(styles.map((href) => readFile(join(CLIENT, href), 'utf8')))).join('\n')
   // For pages that are rendered when they are asked for.
-  await write('dist/prerender/shell.html', shell.replace('<!--head-->', () => `${preloads}<!--head-->`))
-  const { appPatterns, publicPaths, renderNotFound, renderPage } = await prerenderer()
+  await write('dist/prerender/shell.html', shell)
+  await write('dist/prerender/pages.css', css)
+  await write('dist/prerender/app.html', app)
   const found: string[] = []
   for (const path of publicPaths()) {
-    const { head, app } = await renderPage(path)
-    await write(join(CLIENT, path, 'index.html'), fill(shell, preloads + head, app))
-    if (!head.includes('content="noindex"')) found.push(path)
+    const page = await renderPage(path)
+    await write(join(CLIENT, path, 'index.html'), fillPage(shell, css, page.head, page.app))
+    if (!page.head.includes('content="noindex"')) found.push(path)
   }
   const missing = await renderNotFound()
-  await write(join(CLIENT, '404.html'), fill(shell, preloads + missing.head, missing.app))
+  await write(join(CLIENT, '404.html'), fillPage(shell, css, missing.head, missing.app))
   await write(join(CLIENT, 'app-paths.json'), JSON.stringify(appPatterns()))
   return found
 }

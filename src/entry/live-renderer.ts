@@ -18,6 +18,8 @@ export interface LivePages {
 /** What the server uses of the program that prerenders. It is loaded beside the server and never built into it, because it brings every component. */
 export interface LiveRenderer {
   createLivePages(documents: readonly ContentDocument[]): LivePages
+  /** Puts head, markup and the styles that they need into the shell of the pages. */
+  fillPage(shell: string, css: string, head: string, app: string): string
   /** Stands in rendered pages for the site's origin. */
   ORIGIN_MARK: string
 }

@@ -25,8 +25,10 @@ const escaped = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c
  * @param folder of the program that prerenders
  */
 export async function createLiveSite({ source, folder, publicUrl, previewSecret, clock }: { source: ContentSource; folder: string; publicUrl: string; previewSecret: string; clock: Clock }): Promise<LiveSite> {
-  const { createLivePages, ORIGIN_MARK } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as LiveRenderer
+  const { createLivePages, fillPage, ORIGIN_MARK } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as LiveRenderer
   const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
+  const css = readFileSync(join(folder, 'pages.css'), 'utf8')
+  const appShell = readFileSync(join(folder, 'app.html'), 'utf8')
   let kept: Loaded | null = null
 
   const loadedOf = (snapshot: ContentSnapshot): Loaded => ({ snapshot, pages: createLivePages(snapshot.documents), html: new Map() })
@@ -37,20 +39,14 @@ export async function createLiveSite({ source, folder, publicUrl, previewSecret,
     return kept
   }
 
-  const filled = (head: string, app: string, live: object) => {
-    const data = `<script type="application/json" id="outrider-content">${escaped(live)}</script>`
-    return shell
-      .replace('<!--head-->', () => head + data)
-      .replace('<!--app-->', () => app)
-      .replaceAll(ORIGIN_MARK, publicUrl)
-  }
+  const asData = (live: object) => `<script type="application/json" id="outrider-content">${escaped(live)}</script>`
 
   async function htmlOf({ pages, html }: Loaded, path: string): Promise<string | null> {
     const known = html.get(path)
     if (known !== undefined) return known
     const page = await pages.render(path)
     if (!page) return null
-    const text = filled(page.head, page.app, page.live)
+    const text = fillPage(shell, css, page.head + asData(page.live), page.app).replaceAll(ORIGIN_MARK, publicUrl)
     html.set(path, text)
     return text
   }
@@ -64,7 +60,7 @@ export async function createLiveSite({ source, folder, publicUrl, previewSecret,
     },
     async app() {
       const loaded = await published()
-      return loaded ? filled('', '', { kinds: loaded.pages.kinds }) : null
+      return loaded ? appShell.replace('<!--head-->', () => asData({ kinds: loaded.pages.kinds })) : null
     },
     async content(path, preview) {
       const loaded = preview ? loadedOf(await source.drafts()) : await published()

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
@@ -6,6 +8,12 @@ import { startProduct, type Product } from './start-product.ts'
 
 /** Most JavaScript that one public page may bring, in bytes of gzip. */
 const BUDGET = 110_000
+
+/** Most bytes, as gzip, of a page with its styles: about one round trip of a new connection. */
+const PAGE = 17_000
+
+/** Most bytes of the two fonts that every page uses. */
+const FONTS = 46_000
 
 let product: Product
 let paths: string[]
@@ -41,13 +49,51 @@ test('unknown addresses answer 404 with their words; pages of the app answer 200
 })
 
 test('scripts and styles come compressed and are kept for a year', async () => {
-  for (const [, asset] of html.get('/')!.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g))
+  const assets = [...html.get('/')!.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map((found) => found[1]!)
+  expect(assets.map((asset) => asset.split('.').at(-1))).toEqual(expect.arrayContaining(['js', 'css']))
+  for (const asset of assets)
     for (const encoding of ['br', 'gzip']) {
-      const answer = await fetch(product.origin + asset!, { headers: { 'accept-encoding': encoding } })
+      const answer = await fetch(product.origin + asset, { headers: { 'accept-encoding': encoding } })
       expect(answer.headers.get('content-encoding'), asset).toBe(encoding)
       expect(answer.headers.get('cache-control'), asset).toContain('immutable')
       expect(answer.headers.get('content-type'), asset).toMatch(/javascript|css/)
     }
+})
+
+test('a page is painted from its own bytes: no file is waited for, and it and its fonts are small', async () => {
+  const fonts = (await readdir('dist/client/assets')).filter((file) => file.includes('-core-')).map((file) => statSync(`dist/client/assets/${file}`).size)
+  expect(fonts).toHaveLength(2)
+  expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThan(FONTS)
+  for (const [path, page] of html) {
+    expect(gzipSync(page).length, path).toBeLessThan(PAGE)
+    const head = page.slice(0, page.indexOf('<body>')).replace(/<noscript>.*?<\/noscript>/, '')
+    expect(head, path).not.toMatch(/<script[^>]* src=|rel="stylesheet"|<style><\/style>/)
+  }
+})
+
+test('the styles inside of a page are all that it is painted with: the whole stylesheet moves nothing', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const boxes = `[...document.querySelectorAll('body *')].map((one) => { const { x, y, width, height } = one.getBoundingClientRect(); const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(one); return [one.tagName, one.className.baseVal ?? one.className, x, y, width, height, color, backgroundColor, fontSize, fontWeight, borderTopColor].join(' ') })`
+  const wrong: string[] = []
+  for (const path of html.keys())
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const seen: string[][] = []
+      for (const whole of [false, true]) {
+        await page.route(product.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: whole ? html.get(path)! : html.get(path)!.replace(/<noscript>.*?<\/noscript>/, '') }))
+        await page.goto(product.origin + path)
+        await page.evaluate('document.fonts.ready')
+        seen.push(await page.evaluate(boxes))
+        await page.unroute(product.origin + path)
+      }
+      const [own, all] = seen as [string[], string[]]
+      const other = own.findIndex((box, index) => box !== all[index])
+      if (other >= 0) wrong.push(`${path} ${width}: ${own[other]} becomes ${all[other]}`)
+    }
+  await context.close()
+  expect(wrong).toEqual([])
 })
 
 test('every page has a whole head: addresses, a picture that is there, JSON-LD', async () => {

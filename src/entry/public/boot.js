@@ -1,4 +1,4 @@
-// Before the first paint: the chosen theme, and whether somebody is probably signed in, so that nothing flashes or jumps.
+// Stands inside every page. Before the first paint: the chosen theme, and whether somebody is probably signed in, so that nothing flashes or jumps.
 // And when the scripts themselves do not come, on a page that is empty without them, the words of ui/base/load-error.tsx.
 ;(function () {
   var root = document.documentElement
@@ -27,4 +27,26 @@
     },
     true,
   )
+
+  // After the first paint: prerendered pages read complete without the program, so it does not take the line from them.
+  function load() {
+    var late = document.getElementById('outrider-start')
+    if (!late) return
+    var files = JSON.parse(late.textContent)
+    late.remove()
+    files.styles.forEach(function (href) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: href }))
+    })
+    files.modules.forEach(function (href, index) {
+      var last = index === files.modules.length - 1
+      document.head.append(last ? Object.assign(document.createElement('script'), { type: 'module', src: href }) : Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    })
+  }
+  document.addEventListener('DOMContentLoaded', function () {
+    // A page in the background is not painted at all.
+    if (document.visibilityState === 'hidden') return load()
+    requestAnimationFrame(function () {
+      requestAnimationFrame(load)
+    })
+  })
 })()

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { AppContext } from '../app-context.ts'
 
+/** The one script that stands inside of the pages, allowed by its fingerprint. */
+function bootScript(siteFolder: string | null): string[] {
+  const file = siteFolder ? join(siteFolder, 'boot.js') : ''
+  return existsSync(file) ? [`'sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}'`] : []
+}
+
 /** Content-Security-Policy of our pages. Styles may stand in the page because the component library writes them there. */
-export function contentPolicy({ identity, engine, googleTagId, analyticsEvents }: AppContext): FastifyHelmetOptions['contentSecurityPolicy'] {
+export function contentPolicy({ identity, engine, googleTagId, analyticsEvents, siteFolder }: AppContext): FastifyHelmetOptions['contentSecurityPolicy'] {
   const provider = identity.browser.domain
   const origin = provider.startsWith('http') ? new URL(provider).origin : `https://${provider}`
   const tag = googleTagId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []
@@ -10,7 +19,7 @@ export function contentPolicy({ identity, engine, googleTagId, analyticsEvents }
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...tag],
+      scriptSrc: ["'self'", ...bootScript(siteFolder), ...tag],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...tag],
       fontSrc: ["'self'", 'data:'],

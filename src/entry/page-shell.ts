@@ -1,0 +1,47 @@
+import { usedStyles } from './page-styles.ts'
+
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g
+const PRELOADED = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/
+const BOOT = '<script src="/boot.js"></script>'
+
+/** What boot.js loads once the page has been painted. */
+interface LateStart {
+  styles: string[]
+  modules: string[]
+}
+
+/** index.html as Vite leaves it, with the boot script inside; the server allows it by the fingerprint of the file. */
+export function withBoot(shell: string, boot: string): string {
+  if (!shell.includes(BOOT) || boot.includes('</script')) throw new Error('index.html must hold boot.js once, and boot.js must not end a script')
+  return shell.replace(BOOT, () => `<script>${boot}</script>`)
+}
+
+/**
+ * The shell of prerendered pages: no file is waited for before the first paint. Styles stand in the page, and the program is loaded after it is shown.
+ * @throws Error when Vite's output is not what this expects
+ */
+export function lateShell(shell: string): { shell: string; styles: string[] } {
+  const styles = [...shell.matchAll(STYLESHEET)].map((found) => found[1]!)
+  const entry = ENTRY.exec(shell)?.[1]
+  if (!entry || styles.length === 0) throw new Error('the build has no entry or no stylesheet')
+  const late: LateStart = { styles, modules: [...[...shell.matchAll(PRELOADED)].map((found) => found[1]!), entry] }
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  return {
+    styles,
+    shell: shell
+      .replace(STYLESHEET, '')
+      .replace(PRELOADED, '')
+      .replace(ENTRY, '')
+      .replace('</head>', () => `<style><!--styles--></style><noscript>${links}</noscript></head>`)
+      .replace('</body>', () => `<script type="application/json" id="outrider-start">${JSON.stringify(late)}</script></body>`),
+  }
+}
+
+/** Puts head, markup and the styles that they need where the shell has its marks. */
+export function fillPage(shell: string, css: string, head: string, app: string): string {
+  return shell
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app)
+    .replace('<!--styles-->', () => usedStyles(css, app))
+}
