@@ -25,6 +25,7 @@ import { createImapReader } from '#platform/mailbox-reading/imap.ts'
 import { createStripePayments } from '#platform/payments/stripe.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
+import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import { migrate, readMigrations } from '#store/migrate.ts'
 import { openDatabase } from './open-database.ts'
@@ -97,7 +98,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     // Caught mail harms nobody: the contact form can be seen working at home.
     supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
-  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities }), newId: ids }
+  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }) }), newId: ids }
   const embeddedIdentity =
     config.identity === 'embedded'
       ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api`, onSignIn: (attempt) => noteSignIn(engine, attempt) })

@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { explainFault } from './database-faults.ts'
-import type { EntityStore, EntityStores, ListQuery, ListResult, StoreOptions, StoreScope } from './entity-store.ts'
+import type { EntityStore, EntityStores, ListQuery, ListResult, StoreOptions, StoreRule, StoreScope } from './entity-store.ts'
 import { cursorAfter, planList } from './list-query.ts'
 import { auditValues, columnsOf, publicRecord, recordOf } from './row-codec.ts'
 import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
@@ -23,6 +23,8 @@ export interface StoreParts {
   secrets: Secrets
   newId: () => string
   entities: readonly Entity[]
+  /** By id of the entity. */
+  rules?: Readonly<Record<string, StoreRule>>
 }
 
 /** Stores for every entity; see `EntityStore` for what each promises. */
@@ -45,10 +47,12 @@ const PORTION = 1000
 class TableStore implements EntityStore {
   readonly entity: Entity
   readonly #parts: StoreParts
+  readonly #rule: StoreRule | undefined
 
   constructor(entity: Entity, parts: StoreParts) {
     this.entity = entity
     this.#parts = parts
+    this.#rule = parts.rules?.[entity.id]
   }
 
   async list(scope: StoreScope, query: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
@@ -98,10 +102,12 @@ class TableStore implements EntityStore {
     }
     const columns = columnsOf(this.entity, this.#sealed(record))
     return this.#within(scope, options, async (db) => {
+      await this.#rule?.check?.(db, scope, record, null)
       const names = Object.keys(columns)
       const { rows } = await sql<Values>`insert into ${sql.table(this.entity.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
       const created = recordOf<Values>(this.entity, rows[0]!)
       await this.#audit(db, scope, newId(), now, 'create', created, null, auditValues(this.entity, created))
+      await this.#rule?.wrote?.(db, scope, null, created)
       return created
     })
   }
@@ -115,12 +121,14 @@ class TableStore implements EntityStore {
       const before = await this.#read(db, scope, id, true)
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
+      await this.#rule?.check?.(db, scope, { ...before, ...given }, before)
       const columns = columnsOf(this.entity, this.#sealed({ ...given, ...this.#stamp(scope, now, false) }))
       const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
       const { rows } = await sql<Values>`update ${sql.table(this.entity.table)} set ${sql.join([...sets, sql`version = version + 1`])} where ${this.#own(scope)} and id = ${id} returning *`.execute(db)
       const after = recordOf<Values>(this.entity, rows[0]!)
       const changed = changedValues(this.entity, before, after)
       await this.#audit(db, scope, newId(), now, 'update', after, changed.before, changed.after)
+      await this.#rule?.wrote?.(db, scope, before, after)
       return after
     })
   }
@@ -135,6 +143,7 @@ class TableStore implements EntityStore {
       if (refusal) throw refusal
       await sql`delete from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id}`.execute(db)
       await this.#audit(db, scope, newId(), new Date(clock.now()), 'delete', before, auditValues(this.entity, before), null)
+      await this.#rule?.wrote?.(db, scope, before, null)
       return before
     })
   }

@@ -56,6 +56,14 @@ export interface EntityStore<R = Record<string, unknown>> {
   usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]>
 }
 
+/** What the engine has to say about writes of one entity, in their transaction. */
+export interface StoreRule {
+  /** Refuses what cannot be kept, by throwing. `values` is the whole record as it would stand. */
+  check?(db: Db, scope: StoreScope, values: Record<string, unknown>, before: Record<string, unknown> | null): Promise<void>
+  /** What follows from a write. `after` is null for what was removed. */
+  wrote?(db: Db, scope: StoreScope, before: Record<string, unknown> | null, after: Record<string, unknown> | null): Promise<void>
+}
+
 /** What happened to records besides being written: an export, a sign-in, a look at a secret. */
 export interface Happening {
   action: AuditEntry['action']

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { noJournal } from '#platform/mail/reply-journal.ts'
 import { silentLog } from '#platform/log.ts'
+import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import { importCsv } from '#engine/contacts/import-contacts.ts'
 import type { Engine } from '#engine/engine.ts'
@@ -22,7 +23,7 @@ function engineOn(database: Database): Engine {
   const make = () => newId(clock.now())
   const unused = () => Promise.reject(new Error('not part of this bench'))
   return {
-    database, clock, secrets, payments: null, log: silentLog, supportEmail: '', publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities }), systemMailer: { send: unused }, journal: noJournal,
+    database, clock, secrets, payments: null, log: silentLog, supportEmail: '', publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities, rules: storeRules({ clock, newId: make }) }), systemMailer: { send: unused }, journal: noJournal,
     transport: { deliver: unused, probe: unused, close: async () => {} }, reader: { newMessages: unused, findSent: unused, probe: unused }, web: { page: unused, allowed: unused },
   }
 }

@@ -9,6 +9,7 @@ import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
 import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { createSecrets } from '#platform/secrets.ts'
+import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { importList } from '#engine/contacts/import-contacts.ts'
@@ -52,7 +53,7 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
     const make = () => newId(clock.now())
     return {
       database, clock, log: silentLog, secrets, payments: null, supportEmail: '', publicUrl: 'http://localhost:8080', newId: make,
-      stores: createStores({ database, clock, secrets, newId: make, entities }),
+      stores: createStores({ database, clock, secrets, newId: make, entities, rules: storeRules({ clock, newId: make }) }),
       journal,
       systemMailer: { async send() {} },
       web: { page: () => Promise.reject(new Error('no web here')), allowed: () => Promise.resolve(true) },

@@ -13,6 +13,7 @@ import { noJournal } from '#platform/mail/reply-journal.ts'
 import { createSecrets, sha256 } from '#platform/secrets.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import { openTestDatabase } from './open-database.ts'
 
@@ -73,7 +74,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     systemMailer: { async send(message) { mails.push(message) } },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     web: { page: unused, allowed: async () => true },
-    stores: createStores({ database: db, clock, secrets, newId: ids, entities }),
+    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }) }),
     newId: ids,
   }
   const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, isReady: async () => true }

@@ -1,6 +1,7 @@
 import type { Subject } from '#condition/facts.ts'
 import type { ValueKind } from '#condition/operands.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
+import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 
 /** A property as the builder needs to know it. */
 export interface Property {
@@ -27,14 +28,11 @@ const LISTS = new Set(['tags', 'segments', 'lists'])
 export const fixedProperties = (subject: Subject): Property[] =>
   Object.entries(FIXED[subject]).map(([path, kind]) => ({ subject, path, kind, title: TITLES[subject][path] ?? path, multivalued: subject === 'profile' && LISTS.has(path) }))
 
-const KINDS: Record<string, ValueKind | null> = { string: 'text', email: 'text', phone: 'text', url: 'text', geopoint: 'text', long: 'number', float: 'number', boolean: 'boolean', date: 'date', json: null }
-const TARGETS: Record<string, Subject> = { profiles: 'profile', sessions: 'session', events: 'event' }
-
 /** A record of a property type, as a property. */
 export function declaredProperty(record: Record<string, unknown>): Property {
   const { id, name, target, valueType, multivalued, group } = record
   return {
-    subject: TARGETS[String(target)] ?? 'profile', path: `properties.${String(id)}`, title: String(name || id), kind: KINDS[String(valueType)] ?? null, multivalued: multivalued === true, place: valueType === 'geopoint',
+    subject: SUBJECT_OF_TARGET[String(target)] ?? 'profile', path: `properties.${String(id)}`, title: String(name || id), kind: VALUE_KINDS[String(valueType)] ?? null, multivalued: multivalued === true, place: valueType === 'geopoint',
     ...(typeof group === 'string' && group !== '' ? { group } : {}),
   }
 }

@@ -11,6 +11,7 @@ import { importList } from '#engine/contacts/import-contacts.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { answerReply } from '#engine/replies/answer-reply.ts'
 import { createWork } from '#engine/work.ts'
+import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
 
@@ -106,7 +107,7 @@ export async function playStory(product: Engine, scope: Scope, stopped: () => bo
   const start = DateTime.fromMillis(end, { zone: 'Europe/Oslo' }).startOf('week').minus({ weeks: WEEKS_BACK }).plus({ days: 1, hours: 8 })
   const clock = createMovableClock(start.toMillis(), true)
   const make = () => newId(clock.now())
-  const stores = createStores({ database: product.database, clock, secrets: product.secrets, newId: make, entities: product.stores.entities })
+  const stores = createStores({ database: product.database, clock, secrets: product.secrets, newId: make, entities: product.stores.entities, rules: storeRules({ clock, newId: make }) })
   const people = await peopleOf(product, scope, 0, PEOPLE)
   const world = storyMail(clock, people.map((one) => one.email))
   const engine: Engine = { ...product, clock, newId: make, stores, transport: world.transport, reader: world.reader, systemMailer: { async send() {} } }

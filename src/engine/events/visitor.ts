@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
-import { conditionMeanings } from '#catalog/conditions/meanings.ts'
-import { createLanguage } from '#condition/language.ts'
-import { createMeaning } from '#condition/meaning.ts'
-import type { ValueKind } from '#condition/operands.ts'
 import { isUuid } from '#model/ids.ts'
 import type { ProfileRow, SessionRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import { loadLanguage } from '../segments/load-language.ts'
 
 export interface Visitor {
   profile: ProfileRow
@@ -32,17 +28,10 @@ async function readVisitor(db: Db, tenantId: string, sessionId: string, profileI
   return { profile, session: session ?? null, segments: members.map((row) => row.segment_id), scores: Object.fromEntries(scores.map((row) => [row.scoring_id, row.value])) }
 }
 
-const KINDS: Record<string, ValueKind> = { string: 'text', email: 'text', phone: 'text', url: 'text', long: 'number', float: 'number', boolean: 'boolean', date: 'date' }
-
-const language = createLanguage(conditionDefinitions)
-
 /** For each condition whether it is true of the profile at this moment. What cannot be read is never true. */
 async function holdFor(db: Db, engine: Engine, tenantId: string, profileId: string, conditions: readonly unknown[]): Promise<boolean[]> {
   if (conditions.length === 0) return []
-  const { time_zone: zone } = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirstOrThrow()
-  const declared = new Map((await db.selectFrom('property_types').select(['id', 'value_type']).where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute()).map((row) => [`properties.${row.id}`, row.value_type]))
-  const typeOf = (_subject: unknown, path: string) => KINDS[declared.get(path) ?? ''] ?? null
-  const meaning = createMeaning(language, conditionMeanings, { zone, typeOf })
+  const { meaning } = await loadLanguage(db, engine, tenantId)
   const columns = conditions.map((condition) => meaning.compile(condition, { profile: { alias: 'p' } }, engine.clock.now()))
   const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(db)
   return rows[0]?.held ?? conditions.map(() => false)

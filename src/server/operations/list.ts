@@ -15,6 +15,8 @@ import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jo
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
+import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
+import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers } from './segments/segments.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
@@ -133,4 +135,12 @@ export const operations: readonly Endpoint[] = [
   postSource,
   postSourceKey,
   postReplay,
+  postConditionCheck,
+  postConditionPreview,
+  postSegmentPreview,
+  postProfilesCount,
+  getSegmentCount,
+  getSegmentMembers,
+  getSegmentMatches,
+  getSegmentMatch,
 ]

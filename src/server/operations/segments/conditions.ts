@@ -1,0 +1,42 @@
+import { checkFor, countCondition, previewCondition } from '#engine/segments/preview.ts'
+import { endpoint, type Endpoint } from '../../endpoint.ts'
+import { audienceScope } from './audience-scope.ts'
+
+const condition = { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' }
+const body = { type: 'object', properties: { condition }, required: ['condition'], additionalProperties: false } as const
+const conditionIn = (given: unknown) => (given as { condition: unknown }).condition
+
+export const postConditionCheck = endpoint({
+  method: 'POST',
+  path: '/api/v1/conditions/check',
+  access: 'member',
+  summary: 'What would keep a condition from being saved, each fault with the place of its node',
+  body: { ...body, properties: { condition, about: { type: 'string', title: 'About', enum: ['profile', 'session', 'event', 'any'] } } },
+  async handler(input) {
+    const { about = 'profile' } = input.body as { about?: 'profile' | 'session' | 'event' | 'any' }
+    const faults = await checkFor(input.engine, audienceScope(input), conditionIn(input.body), about)
+    return { valid: faults.length === 0, faults }
+  },
+})
+
+const preview = (path: string): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path,
+    access: 'member',
+    summary: 'How many people a condition is true for, how many for each line, and ten of them with the reason',
+    body,
+    rateLimit: 300,
+    handler: (input) => previewCondition(input.engine, audienceScope(input), conditionIn(input.body)),
+  })
+export const postConditionPreview = preview('/api/v1/conditions/preview')
+export const postSegmentPreview = preview('/api/v1/segments/preview')
+
+export const postProfilesCount = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiles/count',
+  access: 'member',
+  summary: 'How many people a condition is true for',
+  body,
+  handler: async (input) => ({ count: await countCondition(input.engine, audienceScope(input), conditionIn(input.body)) }),
+})
