@@ -12,6 +12,8 @@ import { ScreenResource } from '../generate/screen-context.tsx'
 import { Tabs, type Tab } from '../generate/tabs.tsx'
 import { editPath, recordLabel, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
+import { PersonActions } from './person-actions.tsx'
+import { ProfileEvents } from './profile-events.tsx'
 import { ProfileProperties } from './profile-properties.tsx'
 import { ProfileSummary } from './profile-summary.tsx'
 import { ProfileTimeline } from './profile-timeline.tsx'
@@ -50,6 +52,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
   return (
     <>
       <PageHead title={name} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+        <PersonActions of={of} id={String(profile.id)} name={name} />
         {contact && (
           <Link className={buttonClass({})} to={`${contacts.resource.path}/${contact.id}/show`}>
             {p('profile.openContact')}
@@ -87,8 +90,13 @@ function useProfileTabs(registry: Registry, profile: Profile & RaRecord, contact
   const history = useGetList(registry.byEntity(AUDIT)!.name, { filter: historyFilter('profile', profile.id), sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
   const properties = Object.keys(profile.properties ?? {}).length
   const withContact = (relation: Relation) => () => (contact ? <RelatedRecords relation={relation} record={contact} /> : <NoContact />)
+  const events = useGetList(registry.byEntity('event')!.name, { filter: { profileId: profile.id }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
+  const done: Tab = { id: 'events', label: p('profile.eventList'), count: events.total, content: () => <ProfileEvents profileId={String(profile.id)} /> }
   return [
+    // Of whom no campaign has written to, what they did is all there is.
+    ...(contact ? [] : [done]),
     { id: 'timeline', label: p('profile.timeline'), count: contact ? logs.total : 0, content: () => (contact ? <ProfileTimeline contactId={String(contact.id)} /> : <NoContact />) },
+    ...(contact ? [done] : []),
     { id: 'properties', label: p('profile.properties'), count: properties, content: () => <ProfileProperties profile={profile} /> },
     { id: 'outreach', label: p('profile.campaigns'), count: contact ? outreach.total : 0, content: withContact(relations.outreach) },
     { id: 'message', label: p('profile.mails'), count: contact ? messages.total : 0, content: withContact(relations.message) },

@@ -13,11 +13,11 @@ import { p } from './profile-words.ts'
 
 type Entry = CampaignLog & RaRecord
 
-const dayKey = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`
+export const dayKey = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+export const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
-function dayWords(at: Date, now: Date): string {
+export function dayWords(at: Date, now: Date): string {
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
   if (dayKey(at) === dayKey(now)) return p('profile.today')
   return dayKey(at) === dayKey(yesterday) ? p('profile.yesterday') : dayFormat.format(at)

@@ -13,6 +13,7 @@ import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
+import { getPerson, postErase } from './profiles/person-data.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
@@ -143,4 +144,6 @@ export const operations: readonly Endpoint[] = [
   getSegmentMembers,
   getSegmentMatches,
   getSegmentMatch,
+  getPerson,
+  postErase,
 ]

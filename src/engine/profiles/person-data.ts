@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { entities, type EntityId } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '../engine.ts'
+import { lockIdentities } from '../events/load-people.ts'
+import { toRecord } from '../rows.ts'
+
+/** Every kind of record that is about a person, by the field that names them: read from the schemas, so that a new one is never forgotten. */
+const about = entities.flatMap((entity) => entity.fields.filter((field) => field.node['x-ref'] === 'profile').map((field) => ({ entity, column: field.column, isLink: field.node['x-onDelete'] === 'set null' })))
+
+/** The page of a person who was merged into another is that of the other. */
+async function standingId(db: Db, tenantId: string, id: string): Promise<string> {
+  const row = await db.selectFrom('profiles').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
+  if (row) return row.id
+  const alias = await db.selectFrom('profile_aliases').select('profile_id').where('tenant_id', '=', tenantId).where('kind', '=', 'profile').where('value', '=', id).executeTakeFirst()
+  if (!alias) throw fail('not_found', 'There is no such profile.')
+  return alias.profile_id
+}
+
+/** All that is kept about one person, by kind of record; whoever takes it leaves an entry in the audit log. */
+export async function downloadPerson(engine: Engine, scope: Scope, id: string): Promise<Record<string, unknown>> {
+  const { tenantId } = scope
+  const data = await engine.database.tenant(tenantId, async (db) => {
+    const person = await standingId(db, tenantId, id)
+    const profile = await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', person).executeTakeFirstOrThrow()
+    const parts: Record<string, unknown> = { profile: toRecord('profile', profile) }
+    for (const { entity, column } of about) {
+      const { rows } = await sql<object>`select * from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person} order by id`.execute(db)
+      parts[entity.plural] = rows.map((row) => toRecord(entity.id as EntityId, row))
+    }
+    return parts
+  })
+  await engine.stores.note(scope, { action: 'export', entity: 'profile', entityId: id, summary: 'Everything kept about one person was downloaded' })
+  return data
+}
+
+/**
+ * Forgets a person: the profile with all that is about it (events, visits, memberships, names), and what was refused of them. A contact with the
+ * same address is a record of its own and stays, unlinked. What the audit log tells of earlier changes stays too: it cannot be changed.
+ */
+export async function erasePerson(engine: Engine, scope: Scope, id: string): Promise<{ events: number; sessions: number }> {
+  const { tenantId } = scope
+  const erased = await engine.database.tenant(tenantId, async (db) => {
+    await lockIdentities(db, tenantId)
+    const person = await standingId(db, tenantId, id)
+    const names = [person, ...(await db.selectFrom('profile_aliases').select('value').where('tenant_id', '=', tenantId).where('profile_id', '=', person).execute()).map((row) => row.value)]
+    await sql`delete from event_refusals where tenant_id = ${tenantId} and (payload->>'userId' = any(${names}) or payload->>'anonymousId' = any(${names}) or payload->>'profileId' = any(${names}) or payload->>'previousId' = any(${names}))`.execute(db)
+    const count = async (table: 'events' | 'sessions') => (await db.selectFrom(table).select(db.fn.countAll().as('n')).where('tenant_id', '=', tenantId).where('profile_id', '=', person).executeTakeFirstOrThrow()).n
+    const counts = { events: Number(await count('events')), sessions: Number(await count('sessions')) }
+    for (const { entity, column, isLink } of about)
+      await (isLink ? sql`update ${sql.table(entity.table)} set ${sql.ref(column)} = null where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}` : sql`delete from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}`).execute(db)
+    await db.deleteFrom('profiles').where('tenant_id', '=', tenantId).where('id', '=', person).execute()
+    return counts
+  })
+  await engine.stores.note(scope, { action: 'delete', entity: 'profile', entityId: id, summary: 'A person was erased, with everything kept about them' })
+  return erased
+}

@@ -1,0 +1,25 @@
+import { downloadPerson, erasePerson } from '#engine/profiles/person-data.ts'
+import { recordScope } from '../../crud/crud-endpoints.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
+
+const profiles = ({ engine }: EndpointInput) => engine.stores.of('profile').entity
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/v1/profiles/:id/download',
+  access: 'member',
+  summary: 'Everything that is kept about one person',
+  async handler(input) {
+    const data = await downloadPerson(input.engine, recordScope(profiles(input), 'read', input), input.params.id!)
+    input.reply.header('content-disposition', `attachment; filename="profile-${input.params.id}.json"`)
+    return data
+  },
+})
+
+export const postErase = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiles/:id/erase',
+  access: 'write-member',
+  summary: 'Forget one person, with everything that is kept about them',
+  handler: (input) => erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id!),
+})
