@@ -1,4 +1,5 @@
 import type { Entity, Field } from '#model/entity.ts'
+import { stableJson } from '#model/stable-json.ts'
 
 export interface FieldChange {
   field: Field
@@ -6,14 +7,7 @@ export interface FieldChange {
   after: unknown
 }
 
-const same = (a: unknown, b: unknown): boolean => canonical(a ?? null) === canonical(b ?? null)
-
-/** Keys in one order, so that two spellings of the same structure are equal. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-  )
-}
+const same = (a: unknown, b: unknown): boolean => stableJson(a ?? null) === stableJson(b ?? null)
 
 export const isSameValue = same
 

@@ -29,6 +29,8 @@ import { createKey } from './keys/create-key.ts'
 import { getPreferences, putPreference } from './me/preferences.ts'
 import { deleteView, getViews, postView, putView } from './views/saved-views.ts'
 import { verifyLog } from './logs/verify-log.ts'
+import { getExportAll, postDeleteAll, postImportAll } from './settings/configuration.ts'
+import { postTestMail } from './settings/test-mail.ts'
 import { getConfig } from './me/get-config.ts'
 import { getTenant } from './me/get-tenant.ts'
 import { getUser } from './me/get-user.ts'
@@ -62,6 +64,10 @@ export const operations: readonly Endpoint[] = [
   inviteUser,
   postInvitation,
   verifyLog,
+  getExportAll,
+  postImportAll,
+  postDeleteAll,
+  postTestMail,
   getPreferences,
   putPreference,
   getViews,

@@ -1,0 +1,123 @@
+import { checkValue } from '#model/check-value.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail } from '#model/errors.ts'
+import { isKey } from '#model/ids.ts'
+import type { ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import { stableJson } from '#model/stable-json.ts'
+import { BadArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
+import type { Db } from '#platform/database/database.ts'
+import { sha256 } from '#platform/secrets.ts'
+import type { Engine, Scope } from '../engine.ts'
+import { configurationEntities, fileName, FORMAT, MANIFEST, portableValues, type Manifest, type Values } from './portable.ts'
+
+interface ReadRecord {
+  entity: Entity
+  id: string
+  values: Values
+}
+
+/** An archive as it was read: records of known entities, and files that hold none. */
+export interface ReadArchive {
+  manifest: Manifest
+  records: ReadRecord[]
+  faults: PlannedChange[]
+}
+
+const parse = ({ text }: ArchiveFile): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readManifest(files: readonly ArchiveFile[]): Manifest {
+  const file = files.find((one) => one.name === MANIFEST)
+  const manifest = file && parse(file)
+  if (!isObject(manifest)) throw fail('malformed', `This archive holds no configuration: it has no ${MANIFEST}.`)
+  if (manifest.format !== FORMAT) throw fail('malformed', `The archive is of format ${String(manifest.format)}; this version reads format ${FORMAT}.`)
+  const versions = isObject(manifest.versions) ? Object.fromEntries(Object.entries(manifest.versions).filter((one): one is [string, number] => typeof one[1] === 'number')) : {}
+  return { format: FORMAT, tenantId: String(manifest.tenantId ?? ''), versions }
+}
+
+/**
+ * The records of an archive; nothing is looked up yet.
+ * @throws ProductError `malformed` when it is no archive of ours
+ */
+export function readConfiguration(engine: Engine, bytes: Uint8Array): ReadArchive {
+  let files: ArchiveFile[]
+  try {
+    files = unpackArchive(bytes)
+  } catch (error) {
+    if (error instanceof BadArchive) throw fail('malformed', error.message)
+    throw error
+  }
+  const entities = configurationEntities(engine)
+  const read: ReadArchive = { manifest: readManifest(files), records: [], faults: [] }
+  for (const file of files.filter((one) => one.name !== MANIFEST)) {
+    const [folder, name = '', ...deeper] = file.name.split('/')
+    const entity = entities.find((one) => one.path === folder)
+    const id = name.replace(/\.json$/, '')
+    const values = parse(file)
+    const fault = (reason: string) => read.faults.push({ entity: entity?.id ?? '', id, name: file.name, kind: 'fault', before: null, after: null, reasons: [reason] })
+    if (!entity || deeper.length > 0 || !isKey(id)) fault('There is nothing here that such a file could be.')
+    else if (!isObject(values)) fault('The file is not a JSON object.')
+    else if (values.id !== id) fault(`The file is called "${id}", but the record in it "${String(values.id)}".`)
+    else read.records.push({ entity, id, values })
+  }
+  return read
+}
+
+/** Faults of a record by itself: unknown fields, values that the schema refuses. */
+function faultsOf(entity: Entity, values: Values, configuration: readonly Entity[]): string[] {
+  const { id: _id, ...own } = values
+  const allowed = portableValues(entity, {}, configuration)
+  const unknown = Object.keys(own).filter((name) => !(name in allowed))
+  if (unknown.length > 0) return unknown.map((name) => `There is no field "${name}" to import.`)
+  return checkValue(entity.schema, own).map((fault) => fault.message)
+}
+
+async function missingReferences(engine: Engine, scope: Scope, db: Db, { entity, values }: ReadRecord, given: ReadonlySet<string>): Promise<string[]> {
+  const missing: string[] = []
+  for (const field of entity.fields) {
+    const target = field.node['x-ref'] && !field.base && !field.node['x-soft'] ? engine.stores.byId(field.node['x-ref']) : undefined
+    const value = values[field.name]
+    if (!target || typeof value !== 'string' || value === '' || given.has(fileName(target.entity, value))) continue
+    if (!(await target.get(scope, value, { db }))) missing.push(`${field.node.title ?? field.name} names "${value}", which is neither here nor in the archive.`)
+  }
+  return missing
+}
+
+async function planOne(engine: Engine, scope: Scope, db: Db, archive: ReadArchive, one: ReadRecord, given: ReadonlySet<string>, configuration: readonly Entity[]): Promise<PlannedChange | null> {
+  const { entity, id, values } = one
+  const { id: _id, ...own } = values
+  const about = { entity: entity.id, id, name: String(values[entity.label] || id) }
+  const faults = [...faultsOf(entity, values, configuration), ...(await missingReferences(engine, scope, db, one, given))]
+  if (faults.length > 0) return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
+  const current = (await engine.stores.byId(entity.id)!.get(scope, id, { db })) as Values | null
+  if (!current) return { ...about, kind: 'create', before: null, after: own, reasons: [] }
+  const here = portableValues(entity, current, configuration)
+  const differing = Object.keys(own).filter((name) => stableJson(own[name] ?? null) !== stableJson(here[name] ?? null))
+  if (differing.length === 0) return null
+  const pick = (from: Values) => Object.fromEntries(differing.map((name) => [name, from[name] ?? null]))
+  const taken = archive.manifest.versions[fileName(entity, id)]
+  const isNewerHere = archive.manifest.tenantId === scope.tenantId && taken !== undefined && Number(current.version) > taken
+  const reasons = isNewerHere ? [`${String(current.updatedBy)} changed it here after the archive was made.`] : []
+  return { ...about, kind: isNewerHere ? 'conflict' : 'change', before: pick(here), after: pick(own), reasons }
+}
+
+/** What importing the archive would do, record by record, against the configuration as this transaction sees it. */
+export async function planImport(engine: Engine, scope: Scope, archive: ReadArchive, db: Db): Promise<ImportPlan> {
+  const configuration = configurationEntities(engine)
+  const given = new Set(archive.records.map(({ entity, id }) => fileName(entity, id)))
+  const changes = [...archive.faults]
+  for (const one of archive.records) {
+    const planned = await planOne(engine, scope, db, archive, one, given, configuration)
+    if (planned) changes.push(planned)
+  }
+  const count = (kind: PlannedChange['kind']) => changes.filter((one) => one.kind === kind).length
+  const same = archive.records.length + archive.faults.length - changes.length
+  return { hash: sha256(stableJson(changes)), create: count('create'), change: count('change'), conflict: count('conflict'), fault: count('fault'), same, changes }
+}

@@ -1,0 +1,20 @@
+import { brand } from '#brand'
+import { fail } from '#model/errors.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const postTestMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/testmail',
+  access: 'write-admin',
+  summary: 'Send a mail to yourself by the system’s mail server, to see whether it works',
+  rateLimit: 5,
+  async handler({ engine, caller }) {
+    try {
+      await engine.systemMailer.send({ to: caller.email, subject: `${brand.name}: test mail`, text: `This mail was asked for in the settings of ${engine.publicUrl}. Sign-in mails, invitations and notices come the same way.\n` })
+    } catch (error) {
+      engine.log.warn({ fault: (error as Error).message }, 'a test mail could not be sent')
+      throw fail('unavailable', `The mail server did not take it: ${(error as Error).message.slice(0, 200)}`)
+    }
+    return { to: caller.email }
+  },
+})
