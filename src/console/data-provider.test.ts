@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#client/api.ts'
-import { createDataProvider, errorBody, fieldOfPointer, type Send } from './data-provider.ts'
+import { createDataProvider, errorBody, fieldOfPointer, type Send, type BulkOutcome } from './data-provider.ts'
 import { registry } from './registry.ts'
 
 interface Call {
@@ -75,13 +75,22 @@ describe('data provider', () => {
     expect(errorBody(error)).toMatchObject({ code: 'conflict', current: { version: 9 } })
   })
 
-  it('deletes what can be deleted and says how many could not', async () => {
-    const send: Send = async (_method, path) => {
-      if (path.endsWith('/b')) throw new ApiError(409, 'in_use', 'Still used by 2 goals.')
-      return { status: 200, headers: new Headers(), body: {} }
+  it('does one thing with many in portions, and puts the answers together', async () => {
+    const asked: { path: string; ids: string[]; undo?: string }[] = []
+    const send: Send = async (_method, path, text) => {
+      const body = JSON.parse(String(text))
+      asked.push({ path, ...body })
+      const answer = path.endsWith('/bulk') ? { done: body.ids.slice(1), failed: [{ id: body.ids[0], name: 'One', reason: 'Still used by 2 goals.' }], undo: `undo-${asked.length}`, undoable: body.ids.length - 1 } : { done: [body.undo], failed: [] }
+      return { status: 200, headers: new Headers(), body: answer }
     }
-    const answer = await createDataProvider(registry, send).deleteMany('customer/segment', { ids: ['a', 'b', 'c'] })
-    expect(answer).toEqual({ data: ['a', 'c'], meta: { failed: 1, reason: 'Still used by 2 goals.' } })
+    const provider = createDataProvider(registry, send)
+    const ids = Array.from({ length: 101 }, (_unused, i) => `s${i}`)
+    const outcome = (await provider.bulk('customer/segment', 'delete', ids)) as BulkOutcome
+    expect(asked.map((one) => [one.path, one.ids.length])).toEqual([['/segments/bulk', 100], ['/segments/bulk', 1]])
+    expect(outcome).toMatchObject({ failed: [{ id: 's0' }, { id: 's100' }], undo: ['undo-1', 'undo-2'], final: false })
+    expect(outcome.done).toHaveLength(99)
+    expect(await provider.undoDelete('customer/segment', outcome.undo)).toMatchObject({ done: ['undo-1', 'undo-2'] })
+    expect((await provider.deleteMany('customer/segment', { ids: ['a', 'b'] })).data).toEqual(['b'])
   })
 
   it('reads escaped JSON Pointers (RFC 6901)', () => {

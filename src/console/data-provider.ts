@@ -1,8 +1,10 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { HttpError, type DataProvider } from 'react-admin'
 import { api, ApiError, type RawAnswer } from '#client/api.ts'
+import { MOST_AT_ONCE, type BulkAction } from '#model/bulk.ts'
 import type { FieldError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
+import type { Usage } from './generate/used-by.tsx'
 import type { Registry } from './registry.ts'
 
 /** One call to the API; `api.raw` in the browser, a stand-in in tests. */
@@ -40,6 +42,33 @@ export function errorBody(error: unknown): ErrorBody {
   return { errors: body?.errors ?? {}, faults: body?.faults ?? [], code: body?.code ?? '', current: body?.current }
 }
 
+/** A record that one of many could not be done with, and why. */
+export interface BulkFailure {
+  id: string
+  name: string
+  reason: string
+  usedBy?: readonly Usage[]
+}
+
+/** What became of one thing done with many records. */
+export interface BulkOutcome {
+  done: string[]
+  failed: BulkFailure[]
+  /** What brings the deleted ones back; empty when nothing can. */
+  undo: string[]
+  /** True when some of them are gone for good. */
+  final: boolean
+}
+
+type Answer = Pick<BulkOutcome, 'done' | 'failed'> & { undo?: string | null; undoable?: number }
+const empty = (): BulkOutcome => ({ done: [], failed: [], undo: [], final: false })
+function add(outcome: BulkOutcome, { done, failed, undo, undoable }: Answer): void {
+  outcome.done.push(...done)
+  outcome.failed.push(...failed)
+  if (undo) outcome.undo.push(undo)
+  if (undoable !== undefined && undoable < done.length) outcome.final = true
+}
+
 const versionOf = (data: unknown): number | undefined => {
   const version = (data as { version?: unknown } | undefined)?.version
   return typeof version === 'number' ? version : undefined
@@ -65,6 +94,12 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body }
   })
   const remove = async (name: string, id: unknown, version: number | undefined) => (await call('DELETE', `/${apiPath(name)}/${encodeURIComponent(String(id))}`, undefined, { version })).body
+  const post = async (path: string, body: object) => (await call('POST', path, JSON.stringify(body), { headers: { 'content-type': 'application/json' } })).body
+  const bulk = async (name: string, action: BulkAction, ids: readonly unknown[], tags?: readonly string[]): Promise<BulkOutcome> => {
+    const outcome = empty()
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) add(outcome, (await post(`/${apiPath(name)}/bulk`, { action, ids: ids.slice(from, from + MOST_AT_ONCE), ...(tags ? { tags } : {}) })) as Answer)
+    return outcome
+  }
   return {
     supportAbortSignal: true,
     /** Not of react-admin: what names these records, see `usedByEndpoints`. */
@@ -84,13 +119,13 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
       const body = await remove(name, params.id, versionOf(params.previousData))
       return { data: body ?? params.previousData ?? { id: params.id } }
     },
-    // One that is still in use must not stop the others; the caller gets those that are gone and hears of the rest.
-    deleteMany: async (name, params) => {
-      const outcomes = await Promise.allSettled(params.ids.map((id) => remove(name, id, undefined)))
-      const failed = outcomes.find((outcome) => outcome.status === 'rejected')
-      const gone = params.ids.filter((_id, i) => outcomes[i]!.status === 'fulfilled')
-      if (failed && gone.length === 0) throw failed.reason
-      return { data: gone, ...(failed ? { meta: { failed: params.ids.length - gone.length, reason: String((failed.reason as Error).message) } } : {}) }
+    deleteMany: async (name, params) => ({ data: (await bulk(name, 'delete', params.ids)).done }),
+    bulk,
+    /** Brings back what the named deletions took. */
+    undoDelete: async (name: string, undo: readonly string[]): Promise<BulkOutcome> => {
+      const outcome = empty()
+      for (const one of undo) add(outcome, (await post(`/${apiPath(name)}/undo-delete`, { undo: one })) as Answer)
+      return outcome
     },
   } as DataProvider
 }

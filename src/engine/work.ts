@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
+import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from './engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { runDueJob } from './jobs/run-due-jobs.ts'
@@ -30,6 +31,7 @@ export interface Work {
 /** Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold the process. */
 const MOST_ROUNDS = 5000
 const MOST_STEPS = 100_000
+const PURGE_EVERY = 60 * 60_000
 
 /**
  * The product's own work. Several processes may run it at once over one database: every piece is claimed in its row, so each is done once.
@@ -38,12 +40,22 @@ const MOST_STEPS = 100_000
  */
 export function createWork(engine: Engine, leavesOut: (tenantId: string) => boolean = () => false): Work {
   const triedToRead = new Map<string, number>()
+  let purgedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | null = null
   let running: Promise<unknown> = Promise.resolve()
   let stopped = true
 
+  /** What can no longer be undone is forgotten, whether or not anybody deletes again. */
+  async function purge(): Promise<void> {
+    const now = engine.clock.now()
+    if (now - purgedAt < PURGE_EVERY) return
+    purgedAt = now
+    await engine.database.system((db) => purgeDeleted(db, new Date(now)))
+  }
+
   async function tick(): Promise<boolean> {
     let did = false
+    await purge()
     for (const tenantId of await busyTenants(engine)) {
       if (leavesOut(tenantId)) continue
       try {

@@ -7,6 +7,7 @@ import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
 import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
+import deletedRecordSchema from '#schemas/deleted-record.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
@@ -52,14 +53,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, profileAliasSchema, profileGroupSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, profileAliasSchema, profileGroupSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'profile-alias' | 'profile-group' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'profile-alias' | 'profile-group' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -388,6 +389,23 @@ export interface ContactRequest {
   message: string
   state: 'open' | 'answered'
   notes: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A record that was deleted a short while ago, with what went with it, so that deleting can be undone. */
+export interface DeletedRecord {
+  id: string
+  tenantId: string
+  undoId: string
+  entity: string
+  entityId: string
+  name: string
+  rows: Record<string, unknown>[]
+  emptied: Record<string, unknown>[]
   version: number
   createdAt: string
   createdBy: string
@@ -1069,6 +1087,7 @@ export interface Records {
   'caught-mail': CaughtMail
   'contact': Contact
   'contact-request': ContactRequest
+  'deleted-record': DeletedRecord
   'event': Event
   'event-refusal': EventRefusal
   'goal': Goal
@@ -1420,6 +1439,22 @@ export interface ContactRequestRow {
   message: string
   state: 'open' | 'answered'
   notes: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface DeletedRecordRow {
+  id: string
+  tenant_id: string
+  undo_id: string
+  entity: string
+  entity_id: string
+  name: string
+  rows: Record<string, unknown>[]
+  emptied: Record<string, unknown>[]
   version: number
   created_at: Date
   created_by: string
@@ -2066,6 +2101,7 @@ export interface Tables {
   caught_mails: CaughtMailRow
   contacts: ContactRow
   contact_requests: ContactRequestRow
+  deleted_records: DeletedRecordRow
   events: EventRow
   event_refusals: EventRefusalRow
   goals: GoalRow

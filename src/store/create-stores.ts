@@ -3,13 +3,14 @@ import { referrersOf } from '#catalog/referrers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
 import type { EntityId, Records } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import { fail, ProductError } from '#model/errors.ts'
 import { isKey, keyFromName, KEY_PATTERN } from '#model/ids.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { explainFault } from './database-faults.ts'
-import type { EntityStore, EntityStores, ListQuery, ListResult, StoreOptions, StoreRule, StoreScope } from './entity-store.ts'
+import { keepDeleted, listDeleted, restoreDeleted } from './deleted-records.ts'
+import type { EntityStore, EntityStores, ListQuery, ListResult, RemoveOptions, StoreOptions, StoreRule, StoreScope, UndoneDeletes } from './entity-store.ts'
 import { cursorAfter, planList } from './list-query.ts'
 import { auditValues, columnsOf, publicRecord, recordOf } from './row-codec.ts'
 import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
@@ -43,6 +44,8 @@ export function createStores(parts: StoreParts): EntityStores {
 
 /** Rows read at once by those who want all: large enough to be fast, small enough to be held while a slow reader takes them. */
 const PORTION = 1000
+
+const verbs: Partial<Record<AuditFacts['action'], string>> = { create: 'created', delete: 'deleted', restore: 'brought back' }
 
 class TableStore implements EntityStore {
   readonly entity: Entity
@@ -133,7 +136,7 @@ class TableStore implements EntityStore {
     })
   }
 
-  async remove(scope: StoreScope, id: string, version: number | null, options?: StoreOptions): Promise<Values> {
+  async remove(scope: StoreScope, id: string, version: number | null, options?: RemoveOptions): Promise<Values> {
     const { clock, newId } = this.#parts
     return this.#within(scope, options, async (db) => {
       const before = await this.#read(db, scope, id, true)
@@ -141,11 +144,36 @@ class TableStore implements EntityStore {
       if (version !== null && before.version !== version) throw this.#conflict(before)
       const refusal = await refusalToDelete(db, this.entity, id, scope.tenantId, this.#parts.entities)
       if (refusal) throw refusal
+      const kept = options?.undoId !== undefined && (await keepDeleted(db, this.entity, before, { id: newId(), undoId: options.undoId, tenantId: scope.tenantId, by: this.#by(scope), now: new Date(clock.now()) }, this.#parts.entities))
       await sql`delete from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id}`.execute(db)
       await this.#audit(db, scope, newId(), new Date(clock.now()), 'delete', before, auditValues(this.entity, before), null)
       await this.#rule?.wrote?.(db, scope, before, null)
+      options?.onKept?.(kept)
       return before
     })
+  }
+
+  async undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes> {
+    const { clock, newId, entities } = this.#parts
+    const now = new Date(clock.now())
+    const deleted = await this.#within(scope, undefined, (db) => listDeleted(db, this.entity, undoId, scope.tenantId, now))
+    if (deleted.length === 0) throw fail('not_found', 'There is nothing left here to bring back.')
+    const undone: UndoneDeletes = { done: [], failed: [] }
+    for (const { id, entityId, name } of deleted)
+      try {
+        await this.#within(scope, undefined, async (db) => {
+          if (!(await restoreDeleted(db, this.entity, id, scope.tenantId, entities))) return
+          const back = (await this.#read(db, scope, entityId))!
+          await this.#rule?.check?.(db, scope, back, null)
+          await this.#audit(db, scope, newId(), now, 'restore', back, null, auditValues(this.entity, back))
+          await this.#rule?.wrote?.(db, scope, null, back)
+        })
+        undone.done.push(entityId)
+      } catch (error) {
+        if (!(error instanceof ProductError)) throw error
+        undone.failed.push({ id: entityId, name, error })
+      }
+    return undone
   }
 
   async usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]> {
@@ -198,8 +226,12 @@ class TableStore implements EntityStore {
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
   }
 
+  #by({ actor }: StoreScope): string {
+    return (actor.name || actor.id || 'system').slice(0, 120)
+  }
+
   #stamp(scope: StoreScope, now: Date, created: boolean): Values {
-    const by = (scope.actor.name || scope.actor.id || 'system').slice(0, 120)
+    const by = this.#by(scope)
     return { updatedAt: now, updatedBy: by, ...(created ? { createdAt: now, createdBy: by } : {}) }
   }
 
@@ -230,7 +262,7 @@ class TableStore implements EntityStore {
       action,
       entity: this.entity.id,
       entityId: String(record.id),
-      summary: `${this.entity.title} "${name}" ${action === 'create' ? 'created' : action === 'delete' ? 'deleted' : `changed: ${Object.keys(after ?? {}).join(', ')}`}`,
+      summary: `${this.entity.title} "${name}" ${verbs[action] ?? `changed: ${Object.keys(after ?? {}).join(', ')}`}`,
       before,
       after,
     })

@@ -1,6 +1,7 @@
 import type { Entity } from '#model/entity.ts'
 import type { AuditEntry, EntityId, Records } from '#model/entities.generated.ts'
 import type { Actor } from '#model/actor.ts'
+import type { ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Usage } from './where-used.ts'
 
@@ -32,6 +33,18 @@ export interface StoreOptions {
   db?: Db
 }
 
+export interface RemoveOptions extends StoreOptions {
+  /** Keep the record, so that `undoDelete` of this id brings it back. */
+  undoId?: string
+  /** Hears whether it could be kept. */
+  onKept?(kept: boolean): void
+}
+
+export interface UndoneDeletes {
+  done: string[]
+  failed: { id: string; name: string; error: ProductError }[]
+}
+
 /**
  * Rows of one entity as records: camelCase fields, dates as ISO 8601 text. Every write is checked against the schema,
  * counted in `version` and leaves an audit entry in the same transaction (where the entity asks for one).
@@ -51,7 +64,12 @@ export interface EntityStore<R = Record<string, unknown>> {
   /** Changes the given fields only. `version` null skips the version check (our own code within one transaction). */
   update(scope: StoreScope, id: string, version: number | null, values: Partial<R>, options?: StoreOptions): Promise<R>
   /** Refused with `in_use` while a reference that restricts, or anything inside of a structure such as a condition, names the record. */
-  remove(scope: StoreScope, id: string, version: number | null, options?: StoreOptions): Promise<R>
+  remove(scope: StoreScope, id: string, version: number | null, options?: RemoveOptions): Promise<R>
+  /**
+   * Brings back what was removed under that `undoId`: the very same records, with what went with them. Each by itself: those that cannot come back
+   * (their name was taken meanwhile) are told with the reason and can be tried again for a day. @throws ProductError `not_found` when nothing is left.
+   */
+  undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes>
   /** What names this record, whatever that means for deleting it. */
   usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]>
 }

@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { useDataProvider, useListContext, useRefresh, type Identifier, type RaRecord } from 'react-admin'
+import { useListContext, type RaRecord } from 'react-admin'
 import { Icon } from '#ui/base/icon.tsx'
-import { toast } from '#ui/base/toast-state.ts'
+import { bulkActionsOf, tagsOf, type BulkAction } from '#model/bulk.ts'
 import type { Field } from '#model/entity.ts'
 import { useMay } from '../access.ts'
+import type { BulkOutcome } from '../data-provider.ts'
 import { recordLabel } from '../registry.ts'
 import { c } from '../words.ts'
+import { FailureDialog, TagDialog } from './bulk-dialogs.tsx'
 import { ConfirmDelete } from './confirm-delete.tsx'
 import { saveExport } from './export-menu.tsx'
 import { useScreenResource } from './screen-context.tsx'
+import { useBulk } from './use-bulk.ts'
 
 const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
@@ -24,30 +27,25 @@ function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
 export function BulkBar({ columns }: { columns: readonly Field[] }) {
   const of = useScreenResource()
   const may = useMay(of)
-  const { selectedIds, onUnselectItems, data = [] } = useListContext()
-  const dataProvider = useDataProvider()
-  const refresh = useRefresh()
-  const [asking, setAsking] = useState(false)
+  const { selectedIds, onSelect, onUnselectItems, data = [] } = useListContext()
+  const run = useBulk(of)
+  const [asking, setAsking] = useState<'delete' | 'tag' | null>(null)
   const [busy, setBusy] = useState(false)
-  if (selectedIds.length === 0) return null
+  const [failures, setFailures] = useState<BulkOutcome | null>(null)
   const count = selectedIds.length
   const things = of.resource.label.toLowerCase()
   const here = data.filter((record) => selectedIds.includes(record.id))
-  const remove = async (ids: readonly unknown[]) => {
+  const actions = bulkActionsOf(of.entity).filter((action) => may(action === 'delete' ? 'delete' : 'update'))
+  const act = async (action: BulkAction, ids: readonly unknown[], tags?: readonly string[]) => {
     setBusy(true)
-    try {
-      const { data: gone = [], meta } = (await dataProvider.deleteMany(of.name, { ids: ids as Identifier[] })) as { data?: unknown[]; meta?: { failed: number; reason: string } }
-      if (meta) toast({ title: c('console.delete.some', { done: gone.length, failed: meta.failed }), description: meta.reason, variant: 'destructive' })
-      else toast({ title: c('console.delete.done', { count: ids.length }), variant: 'success' })
-      onUnselectItems()
-    } catch (error) {
-      toast({ title: c('console.delete.failed'), description: (error as Error).message, variant: 'destructive' })
-    } finally {
-      setBusy(false)
-      setAsking(false)
-      refresh()
-    }
+    const outcome = await run(action, ids, tags)
+    setBusy(false)
+    setAsking(null)
+    if (!outcome) return
+    if (outcome.failed.length > 0) setFailures(outcome)
+    if (action === 'delete') onSelect(selectedIds.filter((id) => !outcome.done.includes(String(id))))
   }
+  if (count === 0) return failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />
   return (
     <>
       <div className="c-bulk" role="toolbar" aria-label={c('console.list.bulkLabel', { things })}>
@@ -56,11 +54,23 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
         </span>
         <span className="c-bulk-sum c-num">{here.length === count ? sumOf(here, columns) : ''}</span>
         <span className="c-bulk-rule" />
+        {(['activate', 'deactivate'] as const)
+          .filter((action) => actions.includes(action))
+          .map((action) => (
+            <button key={action} type="button" disabled={busy} onClick={() => void act(action, selectedIds)}>
+              {c(action === 'activate' ? 'console.bulk.activate' : 'console.bulk.deactivate')}
+            </button>
+          ))}
+        {actions.includes('tag') && (
+          <button type="button" onClick={() => setAsking('tag')}>
+            {c('console.bulk.tag')}
+          </button>
+        )}
         <button type="button" onClick={() => void saveExport(of.entity, 'csv', { id: selectedIds })}>
           {c('console.list.export')}
         </button>
-        {may('delete') && (
-          <button type="button" onClick={() => setAsking(true)}>
+        {actions.includes('delete') && (
+          <button type="button" onClick={() => setAsking('delete')}>
             {c('console.list.delete')}
           </button>
         )}
@@ -68,7 +78,9 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
           <Icon name="x" />
         </button>
       </div>
-      <ConfirmDelete open={asking} busy={busy} of={of} ids={selectedIds} name={here[0] ? recordLabel(of.entity, here[0]) : of.entity.title.toLowerCase()} onCancel={() => setAsking(false)} onConfirm={(ids) => void remove(ids)} />
+      <ConfirmDelete open={asking === 'delete'} busy={busy} of={of} ids={selectedIds} name={here[0] ? recordLabel(of.entity, here[0]) : of.entity.title.toLowerCase()} onCancel={() => setAsking(null)} onConfirm={(ids) => void act('delete', ids)} />
+      {asking === 'tag' && <TagDialog of={of} field={tagsOf(of.entity)!} count={count} busy={busy} onClose={() => setAsking(null)} onChoose={(action, tags) => void act(action, selectedIds, tags)} />}
+      {failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />}
     </>
   )
 }

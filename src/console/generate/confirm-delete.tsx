@@ -16,11 +16,14 @@ interface ConfirmDeleteProps {
   onConfirm(ids: readonly unknown[]): void
 }
 
-const blocks = ({ usedBy }: UsedRecord) => usedBy.some(({ effect }) => effect === 'blocks')
+/** Whether something forbids it that does not go as well. */
+const blockedBeside = (of: ConsoleResource, ids: readonly unknown[]) => ({ usedBy }: UsedRecord) =>
+  usedBy.some(({ effect, entity, count, records }) => effect === 'blocks' && !(entity === of.entity.id && records.length === count && records.every(({ id }) => ids.includes(id))))
 
 /** Asks before something is deleted: says what goes, what else changes by it, and what cannot go because others need it. */
 export function ConfirmDelete({ open, of, ids, name, busy, onCancel, onConfirm }: ConfirmDeleteProps) {
   const { data: used = [], isLoading } = useUsedBy(of, ids, open)
+  const blocks = blockedBeside(of, ids)
   const kept = used.filter(blocks)
   const going = ids.filter((id) => !kept.some((record) => record.id === id))
   const things = of.resource.label.toLowerCase()

@@ -20,6 +20,7 @@ import { RecordGone, RecordSkeleton } from './record-states.tsx'
 import { RelatedRecords, relationQuery, relationsOf } from './related-records.tsx'
 import { ScreenResource } from './screen-context.tsx'
 import { Tabs, type Tab } from './tabs.tsx'
+import { useBulk } from './use-bulk.ts'
 import { canBeUsed, UsedByTab, useUsedBy } from './used-by.tsx'
 
 /** What a page adds to the generated one. */
@@ -128,21 +129,17 @@ function Facts({ entity, names, record }: { entity: Entity; names: readonly stri
 function RecordActions({ of, record, name }: { of: ConsoleResource; record: RaRecord; name: string }) {
   const may = useMay(of)
   const navigate = useNavigate()
-  const dataProvider = useDataProvider()
+  const run = useBulk(of)
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
-    try {
-      await dataProvider.delete(of.name, { id: record.id, previousData: record })
-      toast({ title: c('console.delete.done', { count: 1 }), variant: 'success' })
-      navigate(of.resource.path)
-    } catch (error) {
-      toast({ title: c('console.delete.failed'), description: (error as Error).message, variant: 'destructive' })
-      setAsking(false)
-    } finally {
-      setBusy(false)
-    }
+    const outcome = await run('delete', [record.id])
+    setBusy(false)
+    setAsking(false)
+    const [failure] = outcome?.failed ?? []
+    if (failure) toast({ title: c('console.delete.failed'), description: failure.reason, variant: 'destructive' })
+    else if (outcome) navigate(of.resource.path)
   }
   return (
     <>

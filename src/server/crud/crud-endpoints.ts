@@ -3,6 +3,7 @@ import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import { bulkEndpoints } from './bulk-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
@@ -136,12 +137,14 @@ const makers: Record<Operation, (entity: Entity) => Endpoint> = { list: listEndp
 
 /** The generic endpoints of every entity that has an API path; those that a hand-written operation answers are left out. */
 export function crudEndpoints(entities: readonly Entity[], operations: readonly Endpoint[]): Endpoint[] {
+  const written = (entity: Entity, method: string) => operations.find((one) => one.method === method && one.path === `/api/v1/${entity.path}/:id`)
   const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
   return entities
     .filter((entity) => entity.path !== '')
     .flatMap((entity) => [
       ...(entity.operations.includes('list') ? [exportEndpoint(entity, declared(entity, 'read'), (input) => recordScope(entity, 'read', input))] : []),
       ...usedByEndpoints(entity, entities, declared(entity, 'read'), (input) => recordScope(entity, 'read', input)),
+      ...bulkEndpoints({ entity, entities, access: declared(entity, 'write'), scopeOf: (input) => recordScope(entity, 'write', input), written: { update: written(entity, 'PUT'), remove: written(entity, 'DELETE') } }),
       ...entity.operations.map((operation) => makers[operation](entity)),
     ])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))

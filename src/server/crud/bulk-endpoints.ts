@@ -1,0 +1,134 @@
+import { bulkActionsOf, MOST_AT_ONCE, switchOf, tagsOf, type BulkAction } from '#model/bulk.ts'
+import type { Entity } from '#model/entity.ts'
+import { fail, ProductError } from '#model/errors.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import type { StoreScope } from '#store/entity-store.ts'
+import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import { checkAccess } from '../plugins/authenticate.ts'
+import { visibleRefusal } from './used-by-endpoints.ts'
+
+type Values = Record<string, unknown>
+
+/** One record that something could not be done with: which, and why in a sentence. */
+interface Failure {
+  id: string
+  name: string
+  code: string
+  reason: string
+  usedBy?: unknown
+}
+
+interface Many {
+  entity: Entity
+  entities: readonly Entity[]
+  access: EndpointAccess
+  scopeOf(input: EndpointInput): StoreScope
+  /** The endpoints of one record where they are written by hand: their rules hold for many as well. */
+  written: { update?: Endpoint; remove?: Endpoint }
+}
+
+/** As if the hand-written endpoint of one record had been called. */
+function callOne(one: Endpoint, input: EndpointInput, id: string, body: unknown) {
+  checkAccess(one.access, input.caller)
+  return one.handler({ ...input, params: { id }, query: {}, body })
+}
+
+function changeOf(entity: Entity, action: BulkAction, record: Values, tags: readonly string[]): Values {
+  if (action === 'activate' || action === 'deactivate') return { [switchOf(entity)!.name]: action === 'activate' }
+  const field = tagsOf(entity)!.name
+  const now = (record[field] ?? []) as string[]
+  return { [field]: action === 'tag' ? [...new Set([...now, ...tags])] : now.filter((tag) => !tags.includes(tag)) }
+}
+
+/** Changes what was read just now; when somebody was quicker in between, what they made of it. */
+async function change({ entity, written, scopeOf }: Many, input: EndpointInput, id: string, action: BulkAction, tags: readonly string[]): Promise<void> {
+  const store = input.engine.stores.byId(entity.id)!
+  for (let attempt = 1; ; attempt++) {
+    const record = await store.get(scopeOf(input), id)
+    if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
+    const values = changeOf(entity, action, record, tags)
+    if (Object.entries(values).every(([name, value]) => JSON.stringify(value) === JSON.stringify(record[name]))) return
+    try {
+      await (written.update ? callOne(written.update, input, id, { ...values, version: record.version }) : store.update(scopeOf(input), id, Number(record.version), values))
+      return
+    } catch (error) {
+      if (attempt > 1 || !(error instanceof ProductError) || error.code !== 'conflict') throw error
+    }
+  }
+}
+
+async function failureOf({ entity, entities, scopeOf }: Many, input: EndpointInput, id: string, error: unknown): Promise<Failure> {
+  if (!(error instanceof ProductError)) input.engine.log.error({ fault: String((error as Error).stack ?? error), entity: entity.id, id }, 'one of many failed')
+  const problem = error instanceof ProductError ? visibleRefusal(error, entities, input.caller) : fail('internal', 'Something went wrong on our side. This one was not changed.')
+  const record = await input.engine.stores.byId(entity.id)!.get(scopeOf(input), id).catch(() => null)
+  const { usedBy } = problem.facts
+  return { id, name: String((record && publicRecord(entity, record)[entity.label]) || id), code: problem.code, reason: problem.message, ...(usedBy ? { usedBy } : {}) }
+}
+
+function bulkEndpoint(many: Many): Endpoint {
+  const { entity, scopeOf, written } = many
+  const actions = bulkActionsOf(entity)
+  return endpoint({
+    method: 'POST',
+    path: `/api/v1/${entity.path}/bulk`,
+    access: many.access,
+    summary: `Do one thing with several ${entity.plural.toLowerCase()}: ${actions.join(', ')}`,
+    rateLimit: 120,
+    body: {
+      type: 'object',
+      properties: {
+        action: { type: 'string', title: 'Action', enum: actions },
+        ids: { type: 'array', title: 'Records', items: { type: 'string', maxLength: 250 }, minItems: 1, maxItems: MOST_AT_ONCE, uniqueItems: true },
+        ...(tagsOf(entity) ? { tags: { ...tagsOf(entity)!.node, title: 'Tags', minItems: 1, default: undefined } } : {}),
+      },
+      required: ['action', 'ids'],
+      additionalProperties: false,
+    },
+    async handler(input) {
+      const { action, ids, tags = [] } = input.body as { action: BulkAction; ids: string[]; tags?: string[] }
+      if ((action === 'tag' || action === 'untag') && tags.length === 0) throw fail('invalid', 'Say which tags.', [{ path: '/tags', message: 'At least one tag.' }])
+      const scope = scopeOf(input)
+      const undoId = input.engine.newId()
+      const done: string[] = []
+      const failed = new Map<string, Failure>()
+      let kept = 0
+      const remove = (id: string) => (written.remove ? callOne(written.remove, input, id, undefined) : input.engine.stores.byId(entity.id)!.remove(scope, id, null, { undoId, onKept: (was) => void (kept += Number(was)) }))
+      let waiting = ids
+      // What only others of these name can go as soon as they are gone.
+      for (let before = Infinity; waiting.length > 0 && waiting.length < before; ) {
+        before = waiting.length
+        for (const id of waiting)
+          try {
+            await (action === 'delete' ? remove(id) : change(many, input, id, action, tags))
+            done.push(id)
+            failed.delete(id)
+          } catch (error) {
+            failed.set(id, await failureOf(many, input, id, error))
+          }
+        waiting = waiting.filter((id) => failed.get(id)?.code === 'in_use')
+      }
+      return { done, failed: [...failed.values()], ...(action === 'delete' && !written.remove ? { undo: kept > 0 ? undoId : null, undoable: kept } : {}) }
+    },
+  })
+}
+
+function undoEndpoint(many: Many): Endpoint {
+  return endpoint({
+    method: 'POST',
+    path: `/api/v1/${many.entity.path}/undo-delete`,
+    access: many.access,
+    summary: `Bring back ${many.entity.plural.toLowerCase()} that were deleted together within the last day`,
+    body: { type: 'object', properties: { undo: { type: 'string', format: 'uuid', title: 'Undo' } }, required: ['undo'], additionalProperties: false },
+    async handler(input) {
+      const { done, failed } = await input.engine.stores.byId(many.entity.id)!.undoDelete(many.scopeOf(input), (input.body as { undo: string }).undo)
+      return { done, failed: failed.map(({ id, name, error }): Failure => ({ id, name, code: error.code, reason: error.message })) }
+    },
+  })
+}
+
+/** Doing one thing with several records, and undoing deletions. What an endpoint of one record refuses is refused here as well, record by record. */
+export function bulkEndpoints(many: Many): Endpoint[] {
+  const actions = bulkActionsOf(many.entity)
+  if (actions.length === 0) return []
+  return [bulkEndpoint(many), ...(actions.includes('delete') && !many.written.remove ? [undoEndpoint(many)] : [])]
+}
