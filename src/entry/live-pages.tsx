@@ -1,7 +1,7 @@
 import { contentAddress } from '#marketing/content-address.ts'
 import { contentList, inOrder, type Listed } from '#marketing/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
-import type { Content, ContentEntry, ContentKind, LiveContent } from '#marketing/content.ts'
+import type { Content, ContentEntry, ContentKind, LiveContent, QuestionGroup } from '#marketing/content.ts'
 import { blogFeed, sitemap } from '#marketing/feed.ts'
 import { routesWith } from '#marketing/pages.tsx'
 import { paths } from '#client/paths.ts'
@@ -10,12 +10,24 @@ import { byPath, findPage } from './light-pages.tsx'
 import type { LivePages } from './live-renderer.ts'
 import { render } from './render-page.tsx'
 
+/** The FAQ of the documents: questions by their order, groups by their first question. Undefined when there are none. */
+function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | undefined {
+  const place = ({ meta }: ContentDocument) => Number(meta['order'] ?? Number.MAX_SAFE_INTEGER)
+  const groups = new Map<string, { question: string; answer: string }[]>()
+  for (const { meta, body } of documents.filter(({ kind }) => kind === 'questions').sort((a, b) => place(a) - place(b))) {
+    const group = groups.get(String(meta['group'])) ?? []
+    groups.set(String(meta['group']), [...group, { question: String(meta['title']), answer: body }])
+  }
+  return groups.size > 0 ? [...groups].map(([title, questions]) => ({ title, questions })) : undefined
+}
+
 /** Makes pages of documents. Every kind with at least one good document replaces the repository's files of that kind. */
 export function createLivePages(documents: readonly ContentDocument[]): LivePages {
   const contents = new Map<string, Content>()
   const found = new Map<ContentKind, ContentEntry[]>()
   const faults: { what: string; why: string }[] = []
   for (const { kind, slug, meta, body } of documents) {
+    if (kind === 'questions') continue
     const name = `${kind}/${slug}`
     try {
       const content = readMarkdown(meta, body, name)
@@ -34,17 +46,19 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
   }
   const kinds = Object.fromEntries([...found].map(([kind, entries]) => [kind, inOrder(kind, entries)])) as LiveContent['kinds']
   const lists = { ...contentList, ...(kinds as Partial<Record<Listed, ContentEntry[]>>) }
+  const questions = questionsOf(documents)
+  const shared: LiveContent = questions ? { kinds, questions } : { kinds }
   const routes = routesWith({ kinds }, async (path) => contents.get(path)!)
   const pages = byPath(routes)
   const hidden = new Set<string>([paths.paymentSuccess, paths.contentDebug])
   return {
-    kinds,
+    shared,
     async render(path) {
       const load = findPage(pages, path)
       if (!load) return null
       const at = path.length > 1 ? path.replace(/\/+$/, '') : path
       const content = Object.values(kinds).some((entries) => entries.some((entry) => entry.path === at)) ? contents.get(at) : undefined
-      const live: LiveContent = content ? { kinds, page: { path: at, content } } : { kinds }
+      const live: LiveContent = content ? { ...shared, page: { path: at, content } } : shared
       return { ...(await render(at, await load(), live)), live }
     },
     content: (path) => contents.get(path) ?? null,

@@ -8,8 +8,8 @@ export interface LivePages {
   /** The content of one page, for browsers that go on to it. */
   content(path: string): Content | null
   sitemap(origin: string): string
-  /** The lists, by kind. */
-  kinds: LiveContent['kinds']
+  /** What every page gets: the lists by kind, and the FAQ. */
+  shared: LiveContent
   feed(origin: string): string
   /** Documents whose Markdown cannot be shown, and why. */
   faults: readonly { what: string; why: string }[]

@@ -60,7 +60,7 @@ export async function createLiveSite({ source, folder, publicUrl, previewSecret,
     },
     async app() {
       const loaded = await published()
-      return loaded ? appShell.replace('<!--head-->', () => asData({ kinds: loaded.pages.kinds })) : null
+      return loaded ? appShell.replace('<!--head-->', () => asData(loaded.pages.shared)) : null
     },
     async content(path, preview) {
       const loaded = preview ? loadedOf(await source.drafts()) : await published()

@@ -44,9 +44,17 @@ export interface ContentEntry {
   meta: ContentMeta
 }
 
+/** Questions of the FAQ under one heading. Answers are plain text, because search engines get the same words. */
+export interface QuestionGroup {
+  title: string
+  questions: readonly { question: string; answer: string }[]
+}
+
 /** Content that came from outside of the program, by kind; a kind that is not there keeps the files of the repository. */
 export interface LiveContent {
   kinds: Partial<Record<ContentKind, readonly ContentEntry[]>>
+  /** The FAQ; not there: the one of the repository. */
+  questions?: readonly QuestionGroup[]
   /** The content of the page that it was sent with, so that the first page needs no second request. */
   page?: { path: string; content: Content }
 }

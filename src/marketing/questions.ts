@@ -1,5 +1,11 @@
-/** The questions of the FAQ, in groups. Answers are plain text, because search engines get the same words. */
-export const questionGroups: readonly { title: string; questions: readonly { question: string; answer: string }[] }[] = [
+import type { QuestionGroup } from './content.ts'
+import { useLiveContent } from './live-content.tsx'
+
+/** The groups that the FAQ shows: those of the live source where it has questions. */
+export const useQuestionGroups = (): readonly QuestionGroup[] => useLiveContent()?.questions ?? questionGroups
+
+/** The questions of the FAQ, in groups. */
+export const questionGroups: readonly QuestionGroup[] = [
   {
     title: 'Starting.',
     questions: [
@@ -80,7 +86,7 @@ export const questionGroups: readonly { title: string; questions: readonly { que
   {
     title: 'Money.',
     questions: [
-      { question: 'What does it cost?', answer: 'Nothing during early access. Billing is off. Before it is switched on, the price appears on the pricing page, and nobody is charged without agreeing to it.' },
+      { question: 'What does it cost?', answer: 'Where billing is off, nothing. Where it is on, the price stands on the pricing page and in your account before you agree to it. Nobody is charged without agreeing; the trial asks for no card.' },
       { question: 'What happens when the trial ends?', answer: 'Sending stops. Replies are still read, opt-outs still honoured, and all of it stays readable and exportable.' },
     ],
   },

@@ -25,6 +25,22 @@ describe('a document', () => {
   ])('with %j is refused: %s', (change, why) => expect(readDocument({ ...post, ...change })).toBe(why))
 })
 
+describe('a question', () => {
+  const question = { _id: 'drafts.q1', _type: 'faq', question: 'Does it snow?', answer: 'In winter.', group: 'Weather.', order: 2 }
+
+  it('is read with its group, without a slug', () => {
+    expect(readDocument(question)).toEqual({ kind: 'questions', slug: 'q1', meta: { title: 'Does it snow?', group: 'Weather.', order: '2' }, body: 'In winter.' })
+  })
+
+  it.each([
+    [{ question: '' }, 'question is missing'],
+    [{ answer: ' ' }, 'answer must be text'],
+    [{ answer: [{ _type: 'block' }] }, 'answer must be text'],
+    [{ answer: 'a'.repeat(3001) }, 'answer is longer than 3000 characters'],
+    [{ group: null }, 'group is missing'],
+  ])('with %j is refused: %s', (change, why) => expect(readDocument({ ...question, ...change })).toBe(why))
+})
+
 describe('the source', () => {
   let sanity: SanityStandIn
   const clock = createMovableClock(Date.parse('2026-11-21T09:00:00Z'), true)
@@ -47,7 +63,7 @@ describe('the source', () => {
     await expect.poll(async () => (await one.published())!.documents.length).toBe(2)
     expect(sanity.asked).toHaveLength(2)
     expect(sanity.asked[0]).toMatchObject({ path: '/v2025-02-19/data/query/production', perspective: 'published', authorization: '' })
-    expect(sanity.asked[0]!.query).toContain('_type in ["guide","post","solution","industry","legal"]')
+    expect(sanity.asked[0]!.query).toContain('_type in ["guide","post","solution","industry","legal","faq"]')
   })
 
   it('keeps the last good state when a call fails, and says why', async () => {

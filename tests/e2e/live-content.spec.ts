@@ -40,6 +40,37 @@ test('posts come from the service without a build, in HTML and in the browser; o
   expect(faults).toEqual([])
 })
 
+test('the FAQ comes from the service once it has a question, in HTML, as data and in the browser; before that from the repository', async ({ page }) => {
+  const question = { _type: 'faq', question: 'Does it snow in <Oslo>?', answer: 'In winter, & often.', group: 'Weather.' }
+  const texts = async () => (await fetch(`${product.origin}/faq`)).text()
+  expect(await texts()).toContain('What happens after I type')
+  const other = await startSanity([{ ...question, _id: 'q1', order: 2 }, { ...question, _id: 'q2', question: 'Is it cold?', answer: 'Yes.', order: 1 }, { ...question, _id: 'q3', group: 'Other.', question: 'And here?', order: 3 }, { ...question, _id: 'q4', answer: null }])
+  const second = await startProduct({ DEMO_DATA: 'none', DEMO_SECRET_KEY: '', SANITY_PROJECT_ID: 'test', SANITY_URL: other.origin })
+  try {
+    const html = await (await fetch(`${second.origin}/faq`)).text()
+    const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as { '@graph': { '@type': string; mainEntity: { name: string; acceptedAnswer: { text: string } }[] }[] }
+    const asked = data['@graph'].find((one) => one['@type'] === 'FAQPage')!.mainEntity
+    expect(asked.map((one) => one.name)).toEqual(['Is it cold?', 'Does it snow in <Oslo>?', 'And here?'])
+    expect(asked[1]!.acceptedAnswer.text).toBe('In winter, & often.')
+    const faults: string[] = []
+    page.on('console', (message) => void (message.text().includes('hydrat') && faults.push(message.text())))
+    await page.goto(`${second.origin}/pricing`)
+    await page.locator('footer a[href="/faq"]').click()
+    await expect(page.locator('main h2').first()).toHaveText('Weather.')
+    await expect(page.locator('summary', { hasText: 'Does it snow' })).toHaveText('Does it snow in <Oslo>?')
+    await page.reload()
+    await expect(page.locator('main h2').first()).toHaveText('Weather.')
+    await page.goto(`${second.origin}/sanity-debug`)
+    await expect(page.getByText('faq Does it snow in <Oslo>?: answer is missing')).toBeVisible()
+    expect(faults).toEqual([])
+    other.refuse = 500
+    expect(await (await fetch(`${second.origin}/faq`)).text()).toContain('Is it cold?')
+  } finally {
+    await second.stop()
+    await other.stop()
+  }
+})
+
 test('a preview shows drafts to whoever has the secret, and to nobody else', async ({ page }) => {
   expect((await fetch(`${product.origin}/content/preview?secret=wrong&path=/resources/blog`)).status).toBe(403)
   expect((await fetch(`${product.origin}/resources/blog/from-the-editors`, { headers: { cookie: 'outrider_preview=99999999999999.x' } }).then((answer) => answer.text()))).not.toContain('A draft')

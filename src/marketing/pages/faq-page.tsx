@@ -2,15 +2,16 @@ import { Link } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { paths } from '#client/paths.ts'
 import { Opening, PublicPage, Section } from '../public-page.tsx'
-import { questionGroups } from '../questions.ts'
+import { useQuestionGroups } from '../questions.ts'
 import { questionData, Questions } from '../sections/questions.tsx'
 
 export default function FaqPage() {
+  const groups = useQuestionGroups()
   return (
     <PublicPage
       title="FAQ"
       description={`Answers about starting with ${brand.name}, sending, replies and opt-outs, data and privacy, running it yourself, and money.`}
-      data={[questionData(questionGroups.flatMap(({ questions }) => questions))]}
+      data={[questionData(groups.flatMap(({ questions }) => questions))]}
     >
       <Opening title="Questions, answered.">
         The ones that people ask before they start. If yours is missing,{' '}
@@ -19,7 +20,7 @@ export default function FaqPage() {
         </Link>
         ; the good ones end up here.
       </Opening>
-      {questionGroups.map(({ title, questions }, index) => (
+      {groups.map(({ title, questions }, index) => (
         <Section key={title} plain={index === 0} title={title}>
           <Questions of={questions} />
         </Section>

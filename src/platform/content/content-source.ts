@@ -1,14 +1,14 @@
-/** Kinds of content, as folders of Markdown files and as document types. */
-export const contentKinds = ['guides', 'posts', 'solutions', 'industries', 'legal'] as const
+/** Kinds of content: those that are pages, as folders of Markdown files and as document types, and the questions of the FAQ. */
+export const contentKinds = ['guides', 'posts', 'solutions', 'industries', 'legal', 'questions'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** One piece of content as its editors wrote it. */
 export interface ContentDocument {
   kind: ContentKind
   slug: string
-  /** What stands above the text in a content file: title, description, tags and so on. */
+  /** What stands above the text in a content file: title, description, tags and so on. A question is the title of its answer, and names its group. */
   meta: Record<string, string | string[]>
-  /** Markdown. */
+  /** Markdown; the plain text of a question's answer. */
   body: string
 }
 

@@ -26,20 +26,38 @@ const FRESH = 60_000
 const REMEMBERED = 20
 
 /** Document types at Sanity, which are named in the singular. */
-const types: Record<string, ContentKind> = { guide: 'guides', post: 'posts', solution: 'solutions', industry: 'industries', legal: 'legal' }
+const types: Record<string, ContentKind> = { guide: 'guides', post: 'posts', solution: 'solutions', industry: 'industries', legal: 'legal', faq: 'questions' }
 
 const texts = ['title', 'description', 'lead', 'name', 'updated', 'published', 'audience'] as const
 const DATE = /^\d{4}-\d{2}-\d{2}/
 
 /** Every field that a content file can have; the body is Markdown, as in the files, so that one reader checks and renders both. */
-export const groq = `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ${texts.join(', ')}, tags, order, body}`
+export const groq = `*[_type in ${JSON.stringify(Object.keys(types))}]{_id, _type, "slug": slug.current, ${texts.join(', ')}, tags, order, body, question, answer, group}`
 
 type Raw = Record<string, unknown>
+
+/** Most characters of a question, of the name of its group, and of its answer. */
+const longest = { question: 200, group: 60, answer: 3000 } as const
+
+/** A question of the FAQ. It has no page of its own, so no slug: its id tells it apart. */
+function readQuestion(raw: Raw): ContentDocument | string {
+  const read = {} as Record<keyof typeof longest, string>
+  for (const [field, most] of Object.entries(longest) as [keyof typeof longest, number][]) {
+    const value = raw[field]
+    if (value === undefined || value === null || value === '') return `${field} is missing`
+    if (typeof value !== 'string' || value.trim() === '') return `${field} must be text`
+    if (value.length > most) return `${field} is longer than ${most} characters`
+    read[field] = value.trim()
+  }
+  const meta = { title: read.question, group: read.group, ...(typeof raw['order'] === 'number' ? { order: String(raw['order']) } : {}) }
+  return { kind: 'questions', slug: published(String(raw['_id'])), meta, body: read.answer }
+}
 
 /** One document as it came, checked. @returns the document, or why it cannot be shown */
 export function readDocument(raw: Raw): ContentDocument | string {
   const kind = types[String(raw['_type'])]
   if (!kind) return `"${String(raw['_type'])}" is not a type of content`
+  if (kind === 'questions') return readQuestion(raw)
   const { slug, body } = raw
   if (typeof slug !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return 'slug must be lower-case letters, digits and single dashes'
   if (typeof body !== 'string' || body.trim() === '') return 'body must be Markdown text'
@@ -104,7 +122,7 @@ export function createSanity({ projectId, dataset, token, origin, log, clock }: 
       if (seen.has(id)) continue
       seen.add(id)
       const read = readDocument(raw)
-      const what = `${String(raw['_type'])} ${String(raw['slug'] ?? raw['_id'])}`
+      const what = `${String(raw['_type'])} ${String(raw['slug'] ?? raw['question'] ?? raw['_id'])}`
       if (typeof read === 'string') faults.push({ at, what, why: read })
       else if (documents.has(`${read.kind}/${read.slug}`)) faults.push({ at, what, why: 'another document has the same slug' })
       else documents.set(`${read.kind}/${read.slug}`, read)
