@@ -45,7 +45,7 @@ export interface Wired {
 }
 
 /** The key that seals secrets: given, or made once and kept beside the embedded data, readable by the owner only. */
-function sealingKey(config: Config): string {
+export function sealingKey(config: Config): string {
   if (config.SECRET_KEY) return config.SECRET_KEY
   const file = join(resolve(config.DATA_DIR), 'secret.key')
   if (!existsSync(file)) {

@@ -8,6 +8,7 @@ import { resources } from '#resources/index.ts'
 import { operations } from '#server/operations/list.ts'
 import { verifyAudit } from '#store/verify-audit.ts'
 import { wire, type Wired } from './adapters.ts'
+import { backupTo, restoreFrom } from './backup-file.ts'
 import { explainEntity } from './explain.ts'
 
 interface Command {
@@ -55,6 +56,8 @@ const commands: Record<string, Command> = {
         if (chains.some((chain) => chain.faults.length > 0)) process.exitCode = 1
       }),
   },
+  backup: { usage: 'backup <file>', about: 'write the whole database into one file, for this machine or another, embedded or PostgreSQL', run: async ([file = '']) => say(`${await backupTo(readConfig(process.env), file)} rows are in ${file}. Keep SECRET_KEY (or secret.key in DATA_DIR) with it.`) },
+  restore: { usage: 'restore <file>', about: 'fill an empty database from such a file', run: async ([file = '']) => say(`${await restoreFrom(readConfig(process.env), file)} rows were restored.`) },
   'api-key': {
     usage: 'api-key create <tenant id> <name>',
     about: 'make a secret key; it is shown once',

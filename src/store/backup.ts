@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Database, Db } from '#platform/database/database.ts'
+import { migrate, type Migration } from './migrate.ts'
+
+/** Rows fetched and written at once: some megabytes. */
+const BATCH = 500
+const FORMAT = 'outrider-backup-1'
+
+/** The first line. `migrations` says for which state of the tables the rows are; `sealedWith` names the key of their secrets without giving it away. */
+interface Head {
+  format: typeof FORMAT
+  migrations: string[]
+  sealedWith: string
+}
+
+interface TableShape {
+  name: string
+  /** In their order in a row, those made by the database aside. */
+  columns: string[]
+}
+
+/** Tables in an order in which every row finds what it refers to. */
+async function shapes(db: Db): Promise<TableShape[]> {
+  const { rows: tables } = await sql<{ name: string; columns: string[]; refers: string[] }>`
+    select c.relname as name,
+      array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+      array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as refers
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' order by c.relname`.execute(db)
+  const ordered: TableShape[] = []
+  let left = tables
+  while (left.length > 0) {
+    const free = left.filter((table) => !table.refers.some((name) => left.some((other) => other.name === name)))
+    if (free.length === 0) throw new Error(`These tables refer to one another in a circle: ${left.map((table) => table.name).join(', ')}.`)
+    ordered.push(...free.map(({ name, columns }) => ({ name, columns })))
+    left = left.filter((table) => !free.includes(table))
+  }
+  return ordered
+}
+
+/**
+ * Hands out the whole database as lines of text, as of one moment, while others go on reading and writing. Rows are PostgreSQL's own text of a row,
+ * so that nothing is lost on the way (https://www.postgresql.org/docs/15/rowtypes.html#ROWTYPES-IO-SYNTAX); the last line counts them.
+ * @returns the number of rows.
+ */
+export async function writeBackup(database: Database, sealedWith: string, write: (line: string) => Promise<void>): Promise<number> {
+  return database.system(async (db) => {
+    await sql`set transaction isolation level repeatable read`.execute(db)
+    const { rows: applied } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
+    await write(JSON.stringify({ format: FORMAT, migrations: applied.map((one) => one.name), sealedWith } satisfies Head))
+    let count = 0
+    for (const { name, columns } of await shapes(db)) {
+      await write(JSON.stringify({ table: name, columns } satisfies Omit<TableShape, 'name'> & { table: string }))
+      await sql`declare backup no scroll cursor for select t::text as line from ${sql.table(name)} t`.execute(db)
+      for (;;) {
+        const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(BATCH))} from backup`.execute(db)
+        for (const row of rows) await write(JSON.stringify(row.line))
+        count += rows.length
+        if (rows.length < BATCH) break
+      }
+      await sql`close backup`.execute(db)
+    }
+    await write(JSON.stringify({ rows: count }))
+    return count
+  })
+}
+
+/**
+ * Fills an empty database from a backup's lines: makes the tables of the backup's version, puts every row in, then brings the database to this
+ * version. All rows or none.
+ * @returns the number of rows.
+ * @throws Error in a sentence when the database is not empty, the text is no backup, was cut off, is of a newer version, or was sealed with another key.
+ */
+export async function restoreBackup(database: Database, { lines, migrations, sealedWith }: { lines: AsyncIterable<string>; migrations: readonly Migration[]; sealedWith: string }): Promise<number> {
+  const reading = lines[Symbol.asyncIterator]()
+  const first = await reading.next()
+  const head = readHead(first.done ? '' : first.value)
+  const known = migrations.filter((one) => head.migrations.includes(one.name))
+  if (known.length < head.migrations.length) throw new Error('The backup was made by a newer version of the product. Restore it with that version or a later one.')
+  if (head.sealedWith !== sealedWith) throw new Error('The secrets in the backup are sealed with another key. Set the SECRET_KEY with which it was made, or put its secret.key into DATA_DIR.')
+  const { rows } = await database.system((db) => sql<{ name: string }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' limit 1`.execute(db))
+  if (rows[0]) throw new Error('The database holds tables already. Restore into an empty one: a new DATA_DIR, or a new PostgreSQL database.')
+  await migrate(database, known)
+  const count = await database.system((db) => fill(db, { [Symbol.asyncIterator]: () => reading }))
+  await migrate(database, migrations)
+  return count
+}
+
+function readHead(line: string): Head {
+  try {
+    const head = JSON.parse(line) as Head
+    if (head.format === FORMAT && Array.isArray(head.migrations)) return head
+  } catch {
+    // Not even JSON: said below.
+  }
+  throw new Error('This is not a backup of the product.')
+}
+
+async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
+  const tables = await shapes(db)
+  // The rows of the audit log bring their hashes along; linking them anew would change them.
+  await sql`alter table audit_entries disable trigger user`.execute(db)
+  let table: TableShape | undefined
+  let waiting: string[] = []
+  let count = 0
+  const flush = async () => {
+    if (table && waiting.length > 0) await insert(db, table, waiting)
+    count += waiting.length
+    waiting = []
+  }
+  for await (const line of lines) {
+    const part = JSON.parse(line) as string | { table: string; columns: string[] } | { rows: number }
+    if (typeof part === 'string') {
+      waiting.push(part)
+      if (waiting.length === BATCH) await flush()
+      continue
+    }
+    await flush()
+    if ('rows' in part) {
+      if (part.rows !== count) throw new Error(`The backup should hold ${part.rows} rows and holds ${count}: it was changed or damaged. Nothing was restored.`)
+      await sql`alter table audit_entries enable trigger user`.execute(db)
+      return count
+    }
+    table = tables.find((one) => one.name === part.table)
+    if (!table || table.columns.join() !== part.columns.join()) throw new Error(`The backup's table "${part.table}" is not as its version makes it. Nothing was restored.`)
+  }
+  throw new Error('The backup ends before its last line: it was cut off. Nothing was restored.')
+}
+
+async function insert(db: Db, { name, columns }: TableShape, rows: string[]): Promise<void> {
+  const list = sql.join(columns.map((column) => sql.ref(column)))
+  const values = sql.join(columns.map((column) => sql`(r).${sql.ref(column)}`))
+  // `offset 0` keeps each row from being read from its text once per column.
+  await sql`insert into ${sql.table(name)} (${list}) select ${values} from (select line::${sql.table(name)} as r from unnest(${rows}::text[]) as line offset 0) as read`.execute(db)
+}
