@@ -66,17 +66,17 @@ const contains = (node: TreeNode, id: string): boolean =>
   node.id === id || (node.kind === 'group' ? node.parts.some((one) => contains(one, id)) : node.kind === 'line' && Object.values(node.slots).some(({ groups }) => groups.some((one) => contains(one, id))))
 
 /** Changes the list of siblings that a node stands in. */
-function changeSiblings(root: GroupNode, id: string, change: (list: TreeNode[], index: number) => TreeNode[]): GroupNode {
+function changeSiblings(root: GroupNode, id: string, change: (list: TreeNode[], index: number, isStep: boolean) => TreeNode[]): GroupNode {
   const at = (list: TreeNode[]) => list.findIndex((one) => one.id === id)
   const visit = (node: TreeNode): TreeNode => {
     if (node.kind === 'odd') return node
     if (node.kind === 'group') {
       const index = at(node.parts)
-      return { ...node, parts: index < 0 ? node.parts.map(visit) : change(node.parts, index) }
+      return { ...node, parts: index < 0 ? node.parts.map(visit) : change(node.parts, index, false) }
     }
     return { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, slot]) => {
       const index = slot.list ? at(slot.groups) : -1
-      return [name, { ...slot, groups: (index < 0 ? slot.groups.map(visit) : change(slot.groups, index)) as GroupNode[] }]
+      return [name, { ...slot, groups: (index < 0 ? slot.groups.map(visit) : change(slot.groups, index, true)) as GroupNode[] }]
     })) }
   }
   return contains(root, id) && root.id !== id ? (visit(root) as GroupNode) : root
@@ -102,19 +102,21 @@ export const duplicateNode = (root: GroupNode, id: string, made?: (id: string) =
     return list.toSpliced(index + 1, 0, copy)
   })
 
-/** Puts a group around a node; `made` hears its id. */
+/** Puts a group around a node, which says the same; `made` hears its id. */
 export const wrapNode = (root: GroupNode, id: string, join: Join, made?: (id: string) => void): GroupNode =>
   changeSiblings(root, id, (list, index) => {
-    const group = groupNode(join, [list[index]!])
+    const node = list[index]!
+    // Around a line that is off the group is off too: a group of nothing would say something.
+    const group = { ...groupNode(join, [node]), on: node.on }
     made?.(group.id)
     return list.toSpliced(index, 1, group)
   })
 
-/** Puts what is in a group into its place. */
+/** Puts what is in a group into its place. A step stays one. */
 export const dissolveGroup = (root: GroupNode, id: string): GroupNode =>
-  changeSiblings(root, id, (list, index) => {
+  changeSiblings(root, id, (list, index, isStep) => {
     const node = list[index]!
-    return node.kind === 'group' ? list.toSpliced(index, 1, ...node.parts) : list
+    return node.kind === 'group' && !isStep ? list.toSpliced(index, 1, ...node.parts) : list
   })
 
 export const setJoin = (root: GroupNode, id: string, join: Join): GroupNode => changeNode(root, id, (node) => (node.kind === 'group' ? joined(node, join) : node))

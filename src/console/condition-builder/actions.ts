@@ -90,11 +90,12 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
       edit((tree) => insertInto(tree, target.id, at ?? (node.kind === 'group' ? node.parts.length : index + 1), made))
       focusNode(made.id, true)
     },
-    addGroup() {
-      if (node.kind !== 'group') return
+    /** @returns the id of the new group, which waits for its first line */
+    addGroup(): string | null {
+      if (node.kind !== 'group') return null
       const made = groupNode(node.join === 'any' ? 'all' : 'any', [])
       edit((tree) => insertInto(tree, node.id, node.parts.length, made))
-      focusNode(made.id)
+      return made.id
     },
     addStep(slot: string) {
       const made = treeOf({ type: 'eventTypeCondition', parameterValues: { eventTypeId: '' } }, language)

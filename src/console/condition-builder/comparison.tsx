@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Subject } from '#condition/facts.ts'
 import { readPlace } from '#condition/geo.ts'
@@ -7,9 +8,11 @@ import { operatorOf, operators, type Operator } from '#condition/operators.ts'
 import { writeOperand } from '#condition/write-operand.ts'
 import { operatorWords } from '#catalog/conditions/property-definition.ts'
 import { DateField } from './date-field.tsx'
+import { useSettled } from './picker.tsx'
 import { PropertyPicker } from './pickers.tsx'
 import type { Property } from './property-kinds.ts'
 import { NumberField, Select, TextField, Word } from './small-controls.tsx'
+import { useSources } from './sources.ts'
 import { useTools } from './tools.ts'
 import { b } from './words.ts'
 
@@ -80,17 +83,18 @@ export function Comparison({ subject, values, onChange, isFaulty }: ComparisonPr
         options={listed.map((one) => [one.id, operatorWords(one, kind === 'date')] as const)}
         onChange={(id) => onChange(withOperator(values, operatorOf(id)!, property?.kind ?? null))}
       />
-      {operator ? <Operand key={kind} kind={operator.kinds.length === 1 && operator.arity !== 'place' ? operator.kinds[0]! : kind} operator={operator} values={values} onChange={onChange} isFaulty={isFaulty} /> : null}
+      {operator ? <Operand key={`${path} ${kind}`} subject={subject} path={path} kind={operator.kinds.length === 1 && operator.arity !== 'place' ? operator.kinds[0]! : kind} operator={operator} values={values} onChange={onChange} isFaulty={isFaulty} /> : null}
     </>
   )
 }
 
-interface OperandProps extends Omit<ComparisonProps, 'subject'> {
+interface OperandProps extends ComparisonProps {
+  path: string
   kind: ValueKind
   operator: Operator
 }
 
-function Operand({ kind, operator, values, onChange, isFaulty }: OperandProps) {
+function Operand({ subject, path, kind, operator, values, onChange, isFaulty }: OperandProps) {
   const raw = rawOperand(values, operator.arity)
   const given = raw?.values ?? []
   const invalid = isFaulty(raw?.slot ?? 'propertyValue') || (!raw && isFaulty('propertyValue'))
@@ -116,8 +120,9 @@ function Operand({ kind, operator, values, onChange, isFaulty }: OperandProps) {
         </>
       )
     case 'many':
-      return <Several kind={kind} values={given} invalid={invalid} onChange={write} />
+      return <Several from={{ subject, path }} kind={kind} values={given} invalid={invalid} onChange={write} />
     default:
+      if (kind === 'text' && operator.id !== 'matchesRegex') return <SuggestedText from={{ subject, path }} value={given[0] === undefined ? '' : String(given[0])} invalid={invalid} onChange={(next) => write([next], 'operand')} />
       return <Single label={b('builder.value')} kind={kind} value={given[0]} invalid={invalid} onChange={(next) => write([next], 'operand')} />
   }
 }
@@ -136,11 +141,53 @@ function Single({ label, kind, value, onChange, invalid }: { label: string; kind
   }
 }
 
+interface From {
+  subject: Subject
+  path: string
+}
+
+/** Values that were seen, for what is typed. */
+function useSuggestions({ subject, path }: From, typed: string, wanted: boolean): readonly string[] {
+  const { seenValues } = useSources()
+  const q = useSettled(typed)
+  const { data } = useQuery({ queryKey: ['condition-builder', 'seen', subject, path, q], enabled: wanted && path !== '', queryFn: ({ signal }) => seenValues(subject, path, q, signal), placeholderData: keepPreviousData, staleTime: 60_000, retry: false })
+  return data?.values ?? []
+}
+
+/** A text, with the values that were seen to choose from. */
+function SuggestedText({ from, value, onChange, invalid }: { from: From; value: string; onChange(value: string): void; invalid?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const seen = useSuggestions(from, value, open)
+  return (
+    <Autocomplete<string, false, true, true>
+      className="cb-several"
+      freeSolo
+      disableClearable
+      options={[...seen]}
+      filterOptions={(all) => all.filter((one) => one !== value)}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      value={value}
+      inputValue={value}
+      onInputChange={(_event, text, reason) => reason !== 'reset' && onChange(text)}
+      onChange={(_event, text) => onChange(text)}
+      slotProps={{ popper: { className: 'cb-popper', placement: 'bottom-start' } }}
+      renderInput={(params) => (
+        <div ref={params.InputProps.ref}>
+          <input {...params.inputProps} className="f-input" aria-label={b('builder.value')} aria-invalid={invalid || undefined} />
+        </div>
+      )}
+    />
+  )
+}
+
 const read = (kind: ValueKind, text: string): unknown => (kind === 'number' && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : kind === 'boolean' && (text === 'true' || text === 'false') ? text === 'true' : text)
 
 /** Several values: typed, or picked from what was offered. */
-function Several({ kind, values, onChange, invalid }: { kind: ValueKind; values: readonly unknown[]; onChange(values: unknown[]): void; invalid?: boolean }) {
+function Several({ from, kind, values, onChange, invalid }: { from: From; kind: ValueKind; values: readonly unknown[]; onChange(values: unknown[]): void; invalid?: boolean }) {
   const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const seen = useSuggestions(from, typed, open && kind === 'text')
   const texts = values.map(String)
   const add = (text: string) => {
     setTyped('')
@@ -152,7 +199,11 @@ function Several({ kind, values, onChange, invalid }: { kind: ValueKind; values:
       multiple
       freeSolo
       disableClearable
-      options={[]}
+      options={seen.filter((one) => !texts.includes(one))}
+      filterOptions={(all) => all}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      slotProps={{ popper: { className: 'cb-popper', placement: 'bottom-start' } }}
       value={texts}
       inputValue={typed}
       onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}

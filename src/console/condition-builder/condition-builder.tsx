@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { group } from '#condition/condition.ts'
+import { group, isCondition } from '#condition/condition.ts'
 import { createLanguage } from '#condition/language.ts'
 import type { Subject } from '#condition/facts.ts'
+import { lintCondition } from '#condition/lint.ts'
 import { conditionOf, type Places } from '#condition/tree.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import type { ConditionEditorProps } from '#catalog/fields/condition/editor.ts'
@@ -9,11 +10,14 @@ import type { FieldError } from '#model/errors.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import './condition-builder.css'
+import { Findings } from './findings.tsx'
 import { JsonView } from './json-view.tsx'
+import { LiveCount, usePreview } from './live-count.tsx'
 import { Sentence } from './sentence.tsx'
 import { useSources } from './sources.ts'
 import { ToolsContext, type BuilderTools } from './tools.ts'
 import { TreeView } from './tree-view.tsx'
+import { useSeen } from './use-seen.ts'
 import { useNames } from './use-names.ts'
 import { useTree, writtenAs } from './use-tree.ts'
 import { b } from './words.ts'
@@ -51,17 +55,33 @@ export default function ConditionBuilder({ id, value, onChange, onBlur, node, de
     return { condition: conditionOf(root, found), places: found }
   }, [root])
   const { names, propertyOf, learn, learnName } = useNames(condition, language)
+  const moment = useMemo(() => ({ now: Date.now(), zone: zone() }), [condition])
+  const seen = useSeen(condition, language, propertyOf)
+  const typeOf = useCallback((subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null, [propertyOf])
   const faults = useMemo(
-    () => (condition === null || condition === undefined ? [] : language.check(condition, about, { typeOf: (subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null, moment: { now: Date.now(), zone: zone() }, exists: () => null })),
-    [condition, language, about, propertyOf],
+    () => (condition === null || condition === undefined ? [] : language.check(condition, about, { typeOf, moment, exists: () => null })),
+    [condition, language, about, typeOf, moment],
   )
+  const findings = useMemo(
+    () => (faults.length > 0 ? [] : lintCondition(condition, language, { typeOf, isList: (subject, path) => propertyOf(subject, path)?.multivalued !== false, seen, moment })),
+    [condition, language, typeOf, propertyOf, seen, moment, faults],
+  )
+  const counts = about === 'profile'
+  const live = usePreview(condition, counts && faults.length === 0)
+  const countAt = useMemo(() => new Map(live.data?.lines.map((line) => [line.path, line.count])), [live.data])
   const byNode = useMemo(() => faultsByNode(faults, places), [faults, places])
   const tools: BuilderTools = {
     language, about, root, edit, propertyOf, learn, names, learnName, focusNode,
     faultsOf: (nodeId) => byNode.get(nodeId) ?? [],
-    countOf: () => undefined,
+    countOf: (nodeId) => (nodeId === root.id || live.isCounting ? undefined : countAt.get(`/condition${places.get(nodeId)}`)),
     say: setHeard,
     sayNode: (one) => language.describe(one, names),
+  }
+  const titleAt = (path: string) => {
+    const node = conditionIn(condition, path)
+    const property = isCondition(node) ? node.parameterValues.propertyName : null
+    const definition = isCondition(node) ? language.definitionOf(node.type) : null
+    return typeof property === 'string' && definition && definition.about !== 'any' ? (propertyOf(definition.about, property)?.title ?? property) : null
   }
   const back = (which: 'undo' | 'redo') => {
     if (which === 'undo') undo()
@@ -93,9 +113,11 @@ export default function ConditionBuilder({ id, value, onChange, onBlur, node, de
             <Icon name="redo" />
           </IconButton>
         </div>
+        <div className="cb-inner">
         <div className="cb-main">
           {typed !== null && view === 'build' ? <p className="cb-faults">{b('builder.jsonKeeps')}</p> : null}
           {view === 'build' ? <TreeView label={node.title ?? b('builder.label')} describedBy={keysId} /> : <JsonView value={condition} typed={typed} onTyped={setTyped} onRead={(next) => replace(next, 'json')} faults={faults} />}
+          <Findings findings={findings} nodeAt={(path) => [...places].filter(([, at]) => at === path).at(-1)?.[0]} />
           <div className="cb-say">
             <span className="cb-hint">{b('builder.words')}</span>
             <Sentence condition={condition} language={language} names={names} about={about} />
@@ -105,6 +127,8 @@ export default function ConditionBuilder({ id, value, onChange, onBlur, node, de
             <p id={keysId}>{b('builder.keysText')}</p>
           </details>
         </div>
+        {counts ? <LiveCount data={live.data} error={live.error} isCounting={live.isCounting} faulty={faults.length > 0} onAgain={() => void live.refetch()} titleAt={titleAt} /> : null}
+        </div>
         <p className="f-sr" role="status">
           {heard}
         </p>
@@ -112,6 +136,9 @@ export default function ConditionBuilder({ id, value, onChange, onBlur, node, de
     </ToolsContext>
   )
 }
+
+/** What stands at a JSON Pointer. */
+const conditionIn = (condition: unknown, path: string): unknown => path.split('/').slice(1).reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined), condition)
 
 /** Moves the focus to a node as soon as it is drawn. */
 function useFocus(box: React.RefObject<HTMLDivElement | null>, drawn: unknown): BuilderTools['focusNode'] {

@@ -32,7 +32,8 @@ interface PickerProps<T extends Choice> {
 /** Long enough not to ask for every letter, short enough not to be noticed. */
 const TYPING = 200
 
-function useSettled(text: string): string {
+/** What is typed, once nobody types on. */
+export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), TYPING)

@@ -24,6 +24,29 @@ export interface Sources {
   recordsById(kind: RecordKind, ids: readonly string[], signal: AbortSignal): Promise<Named[]>
   eventTypes(q: string, signal: AbortSignal): Promise<string[]>
   savedTypes: readonly SavedConditionType[]
+  /** Who fits. @throws with the server's sentence */
+  preview(condition: unknown, signal: AbortSignal): Promise<Preview>
+  /** Values of a property that were seen, the most frequent first; `all` when there are no others. */
+  seenValues(subject: Subject, path: string, q: string, signal: AbortSignal): Promise<{ values: string[]; all: boolean }>
+}
+
+/** Why a condition is true of somebody, node by node. */
+export interface Reason {
+  path: string
+  holds: boolean
+  says: string
+  seen: string
+  parts: Reason[]
+}
+
+export interface Preview {
+  count: number
+  /** False: `count` is an estimate. */
+  exact: boolean
+  total: number
+  /** How many people each node alone matches; paths begin with `/condition`. */
+  lines: { path: string; count: number }[]
+  samples: { id: string; name: string; email: string | null; reasons: Reason }[]
 }
 
 export const PAGE = 20
@@ -35,6 +58,8 @@ const named = (record: Record<string, unknown>): Named => ({ id: String(record['
 const range = (page: number) => [page * PAGE, page * PAGE + PAGE - 1] as const
 const asked = (q: string) => (q.trim() ? { q: q.trim() } : {})
 const TARGETS: Record<Subject, string> = { profile: 'profiles', session: 'sessions', event: 'events' }
+
+const seenValues: Sources['seenValues'] = (subject, path, q, signal) => api.post('/conditions/seen-values', { subject, path, q }, { signal })
 
 const apiSources: Sources = {
   async properties(subject, q, page, signal) {
@@ -55,10 +80,11 @@ const apiSources: Sources = {
     return address ? (await api.list<Record<string, unknown>>(address, { range: [0, ids.length - 1], filter: { id: ids } }, { signal })).rows.map(named) : []
   },
   async eventTypes(q, signal) {
-    const { rows } = await api.list<{ eventType: string }>('/events', { sort: ['timeStamp', 'DESC'], range: [0, 49] }, { signal })
-    return [...new Set(rows.map((one) => one.eventType))].filter((one) => one.toLowerCase().includes(q.trim().toLowerCase())).toSorted()
+    return (await seenValues('event', 'eventType', q, signal)).values
   },
   savedTypes: shippedConditionTypes,
+  preview: (condition, signal) => api.post<Preview>('/conditions/preview', { condition }, { signal }),
+  seenValues,
 }
 
 export const SourcesContext = createContext<Sources>(apiSources)

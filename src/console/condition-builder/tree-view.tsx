@@ -125,6 +125,10 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
   const isStep = step !== undefined
   const empty = { all: 'builder.emptyAll', any: 'builder.emptyAny', none: 'builder.emptyNone' } as const
   const isHere = adding?.groupId === node.id
+  const addGroup = () => {
+    const made = actions.addGroup()
+    if (made) setAdding({ groupId: made, at: 0 })
+  }
   return (
     <li {...item} className={`cb-group cb-${node.join}${node.on ? '' : ' cb-off'}`}>
       <div className="cb-head">
@@ -154,7 +158,7 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
       ) : null}
       <div className="cb-adders">
         <Adder name={isStep ? b('builder.addDetail') : b('builder.addLine')} word={isStep ? b('builder.detail') : b('builder.line')} onClick={() => setAdding({ groupId: node.id, at: node.parts.length })} />
-        {isStep ? null : <Adder name={b('builder.addGroup')} word={b('builder.group')} onClick={actions.addGroup} />}
+        {isStep ? null : <Adder name={b('builder.addGroup')} word={b('builder.group')} onClick={addGroup} />}
       </div>
     </li>
   )

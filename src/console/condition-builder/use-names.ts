@@ -26,6 +26,20 @@ export function mentionedIn(condition: unknown, language: Language): { propertie
   return { properties: [...properties].toSorted(), records: Object.fromEntries(Object.entries(records).map(([kind, ids]) => [kind, [...ids].toSorted()])) as Record<RecordKind, string[]> }
 }
 
+/** The properties that a condition compares with values, once each. */
+export function textPropertiesIn(condition: unknown, language: Language): { subject: Subject; path: string }[] {
+  const found = new Map<string, { subject: Subject; path: string }>()
+  const visit = (value: unknown) => {
+    if (!isCondition(value)) return
+    const subject = /^(profile|session|event)PropertyCondition$/.exec(value.type)?.[1] as Subject | undefined
+    const path = value.parameterValues.propertyName
+    if (subject && typeof path === 'string' && path !== '') found.set(`${subject}:${path}`, { subject, path })
+    for (const part of language.partsOf(value)) visit(part.condition)
+  }
+  visit(condition)
+  return [...found.values()]
+}
+
 /** Names are asked for in portions of a page. */
 const PORTION = 50
 const portions = <T,>(list: readonly T[]): T[][] => Array.from({ length: Math.ceil(list.length / PORTION) }, (_, n) => list.slice(n * PORTION, (n + 1) * PORTION))

@@ -9,6 +9,7 @@ import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './campa
 import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview.ts'
 import { redraft, reread } from './campaigns/redraft.ts'
 import { postArchive, postDuplicate, postLaunch, postPause, postRestore, postResume, postUndoLaunch } from './campaigns/transitions.ts'
+import { postSeenValues } from './conditions/seen-values.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
@@ -46,6 +47,7 @@ import { getLedgerCsv } from './campaigns/export-ledger.ts'
 
 /** Every hand-written endpoint of the API, one line each. */
 export const operations: readonly Endpoint[] = [
+  postSeenValues,
   getConfig,
   getContentReport,
   getUser,

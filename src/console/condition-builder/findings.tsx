@@ -1,0 +1,61 @@
+import { Button } from '#ui/base/button.tsx'
+import type { Finding } from '#condition/lint.ts'
+import { setValues } from '#condition/edit-tree.ts'
+import { useTools } from './tools.ts'
+import { b } from './words.ts'
+
+/** What is most likely not meant, with the way to the line and, where there is one, the mend. */
+export function Findings({ findings, nodeAt }: { findings: readonly Finding[]; nodeAt(path: string): string | undefined }) {
+  const { edit, focusNode } = useTools()
+  if (findings.length === 0) return null
+  const mend = (id: string, wrong: string, right: string) =>
+    edit((root) => {
+      let values: Record<string, unknown> = {}
+      const node = nodeIn(root, id)
+      for (const [name, value] of Object.entries(node ?? {})) {
+        if (value === wrong) values = { ...values, [name]: right }
+        else if (Array.isArray(value) && value.includes(wrong)) values = { ...values, [name]: [...new Set(value.map((one) => (one === wrong ? right : one)))] }
+      }
+      return setValues(root, id, values)
+    })
+  return (
+    <section className="cb-findings" aria-label={b('builder.lint')}>
+      <p>{b('builder.lint')}</p>
+      <ul>
+        {findings.map((finding) => {
+          const id = nodeAt(finding.path)
+          return (
+            <li key={finding.kind + finding.path + finding.message}>
+              {finding.message}{' '}
+              {id && finding.path !== '' ? (
+                <Button size="s" variant="quiet" onClick={() => focusNode(id)}>
+                  {b('builder.lint.show')}
+                </Button>
+              ) : null}
+              {id && finding.meant ? (
+                <Button size="s" onClick={() => mend(id, finding.meant!.wrong, finding.meant!.right)}>
+                  {b('builder.lint.use', { value: finding.meant.right })}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type Root = Parameters<Parameters<ReturnType<typeof useTools>['edit']>[0]>[0]
+
+/** The values of a line, wherever it stands. */
+function nodeIn(root: Root, id: string): Record<string, unknown> | null {
+  const waiting: (Root | Root['parts'][number])[] = [root]
+  for (const node of waiting) {
+    if (node.kind === 'line') {
+      if (node.id === id) return node.base.parameterValues
+      for (const { groups } of Object.values(node.slots)) waiting.push(...groups)
+    }
+    if (node.kind === 'group') waiting.push(...node.parts)
+  }
+  return null
+}

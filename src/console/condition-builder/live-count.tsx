@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Button } from '#ui/base/button.tsx'
+import { Spinner } from '#ui/base/spinner.tsx'
+import { useReferenceTarget } from '#catalog/fields/face.ts'
+import { useSources, type Preview, type Reason } from './sources.ts'
+import { b } from './words.ts'
+
+/** A person typing is not asked about every letter. */
+const PAUSE = 400
+
+/** What the server counts, a moment after the last change; a call that was overtaken is given up. `draw` asks for other people. */
+export function usePreview(condition: unknown, wanted: boolean) {
+  const { preview } = useSources()
+  const json = JSON.stringify(condition ?? null)
+  const [settled, setSettled] = useState(json)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(json), PAUSE)
+    return () => clearTimeout(timer)
+  }, [json])
+  const query = useQuery({
+    queryKey: ['condition-builder', 'preview', settled],
+    enabled: wanted && settled === json,
+    queryFn: ({ signal }) => preview(JSON.parse(settled), signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    retry: false,
+  })
+  return { ...query, isCounting: wanted && (query.isFetching || settled !== json) }
+}
+
+const number = new Intl.NumberFormat()
+const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
+
+/** How many people a condition holds of, and ten of them with what was seen of each. */
+export function LiveCount({ data, error, isCounting, faulty, onAgain, titleAt }: { data: Preview | undefined; error: Error | null; isCounting: boolean; faulty: boolean; onAgain(): void; titleAt: TitleAt }) {
+  return (
+    <aside className="cb-live" aria-label={b('builder.live')} aria-busy={isCounting}>
+      {faulty ? <p className="cb-word">{b('builder.live.faulty')}</p> : null}
+      {error && !faulty ? (
+        <p className="cb-faults" role="alert">
+          {b('builder.live.failed', { message: error.message })}{' '}
+          <Button size="s" onClick={onAgain}>
+            {b('builder.live.retry')}
+          </Button>
+        </p>
+      ) : null}
+      {data ? <Figures data={data} stale={isCounting || faulty || error !== null} /> : isCounting ? <Spinner /> : null}
+      {data && !error ? <People data={data} titleAt={titleAt} /> : null}
+    </aside>
+  )
+}
+
+function Figures({ data: { count, total, exact }, stale }: { data: Preview; stale: boolean }) {
+  return (
+    <>
+      <p className={stale ? 'cb-figure cb-stale' : 'cb-figure'} role="status">
+        {exact ? null : <span className="cb-hint">{b('builder.live.estimate')} </span>}
+        <b>{number.format(count)}</b>
+        <span className="cb-word">
+          {b('builder.live.of', { total })}
+          {total > 0 ? `, ${share.format(count / total)}` : ''}
+        </span>
+      </p>
+      <div className="cb-strip" aria-hidden>
+        <i style={{ width: `${total > 0 ? (100 * count) / total : 0}%` }} />
+      </div>
+    </>
+  )
+}
+
+function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt: TitleAt }) {
+  const profiles = useReferenceTarget('profile')
+  if (samples.length === 0) return <p className="cb-word">{b('builder.live.nobody')}</p>
+  return (
+    <>
+      <ol className="cb-people">
+        {samples.map((one) => {
+          const name = one.name || one.email || `…${one.id.slice(-8)}`
+          return (
+            <li key={one.id}>
+              {profiles ? (
+                <Link className="f-reference cb-person" to={profiles.recordPath(one.id)} target="_blank">
+                  {name}
+                </Link>
+              ) : (
+                <span className="cb-person">{name}</span>
+              )}
+              <span className="cb-hint">{seenIn(one.reasons, titleAt).join(' · ')}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="cb-hint">{count > samples.length ? b('builder.live.some', { shown: samples.length, count }) : b('builder.live.few', { count })}</p>
+    </>
+  )
+}
+
+/** Title of the property that the line at a path compares; null for other lines. */
+export type TitleAt = (path: string) => string | null
+
+/** What was seen of somebody in the lines that hold: "Country SE"; a line that saw nothing of its own stands with its words. */
+export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
+  if (!reason.holds) return []
+  if (reason.parts.length > 0) return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]
+  const title = titleAt(reason.path)
+  return [reason.seen === '' ? reason.says : title ? `${title} ${reason.seen}` : reason.seen]
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import type { Subject } from '#condition/facts.ts'
+import type { Language } from '#condition/language.ts'
+import type { Property } from './property-kinds.ts'
+import { useSources } from './sources.ts'
+import { textPropertiesIn } from './use-names.ts'
+
+/** Values that were seen of the properties that a condition compares as text; null for those that are not known, or not all known. */
+export function useSeen(condition: unknown, language: Language, propertyOf: (subject: Subject, path: string) => Property | null): (subject: Subject, path: string) => readonly string[] | null {
+  const { seenValues } = useSources()
+  const asked = textPropertiesIn(condition, language).filter(({ subject, path }) => propertyOf(subject, path)?.kind === 'text')
+  const answers = useQueries({
+    queries: asked.map(({ subject, path }) => ({ queryKey: ['condition-builder', 'seen', subject, path, ''], queryFn: ({ signal }: { signal: AbortSignal }) => seenValues(subject, path, '', signal), staleTime: 60_000, retry: false })),
+  })
+  const known = JSON.stringify(asked.map(({ subject, path }, index) => [`${subject}:${path}`, answers[index]!.data?.all ? answers[index]!.data.values : null]))
+  return useMemo(() => {
+    const byPath = new Map(JSON.parse(known) as [string, string[] | null][])
+    return (subject, path) => byPath.get(`${subject}:${path}`) ?? null
+  }, [known])
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { everybody, group, negated, type Condition } from '#condition/condition.ts'
+import { lintCondition, nearest, type LintTools } from '#condition/lint.ts'
+import { conditions, people } from './arbitraries.ts'
+import { languageWith, meaningWith, NOW, typeOf, ZONE } from './condition-world.ts'
+
+const language = languageWith()
+const meaning = meaningWith()
+const tools: LintTools = { typeOf, isList: () => false, seen: (_subject, path) => (path === 'properties.country' ? ['Norway', 'Sweden', 'Österreich'] : null), moment: { now: NOW, zone: ZONE } }
+const property = (name: string, comparisonOperator: string, values: Record<string, unknown> = {}): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values } })
+const kinds = (condition: unknown, more: Partial<LintTools> = {}) => lintCondition(condition, language, { ...tools, ...more }).map((one) => `${one.kind} ${one.path}`)
+const is = (value: string) => property('country', 'equals', { propertyValue: value })
+const age = (operator: string, value: number) => property('age', operator, { propertyValueInteger: value })
+
+describe('what is most likely not meant', () => {
+  it.each<[string, unknown, string[]]>([
+    ['everybody on purpose', everybody, []],
+    ['an empty group is where one begins', group('and', []), []],
+    ['any of nothing', group('or', []), ['never-true ']],
+    ['one of many is everybody', group('or', [age('equals', 3), everybody]), ['always-true ']],
+    ['none of everybody', negated(group('or', [everybody])), ['never-true ']],
+    ['two countries at once', group('and', [is('Norway'), is('Sweden')]), ['never-true ']],
+    ['two countries in turn', group('or', [is('Norway'), is('Sweden')]), []],
+    ['older and younger', group('and', [age('greaterThan', 30), age('lessThan', 20)]), ['never-true ']],
+    ['just touching', group('and', [age('greaterThanOrEqualTo', 20), age('lessThanOrEqualTo', 20)]), []],
+    ['outside of the range', group('and', [age('equals', 5), age('greaterThan', 20)]), ['never-true ']],
+    ['known and not known', group('and', [property('age', 'exists'), property('age', 'missing')]), ['never-true ']],
+    ['known or not known', group('or', [property('age', 'exists'), property('age', 'missing')]), ['always-true ']],
+    ['a line and its negation', group('and', [is('Norway'), negated(is('Norway'))]), ['never-true ']],
+    ['from the greater to the smaller', property('age', 'between', { propertyValuesInteger: [9, 3] }), ['never-true ']],
+    ['a group inside', group('and', [age('equals', 3), group('and', [is('Norway'), is('Sweden')])]), ['never-true /parameterValues/subConditions/1', 'never-true ']],
+    ['a line that is off does not count', group('and', [is('Norway'), { ...is('Sweden'), enabled: false }]), []],
+    ['said twice', group('and', [age('equals', 3), age('equals', 3)]), ['twice /parameterValues/subConditions/1']],
+    ['never seen', is('Narnia'), ['never-seen ']],
+    ['seen with another accent', is('osterreich'), []],
+    ['undeclared properties may be lists', group('and', [property('plan', 'equals', { propertyValue: 'a' }), property('plan', 'equals', { propertyValue: 'b' })]), []],
+  ])('%s', (_name, condition, expected) => expect(kinds(condition)).toEqual(expected))
+
+  it('a list may hold both', () => expect(kinds(group('and', [is('Norway'), is('Sweden')]), { isList: () => true })).toEqual([]))
+
+  it('offers what was meant', () => {
+    expect(lintCondition(is('Noway'), language, tools)).toEqual([{ kind: 'never-seen', path: '', message: '"Noway" was never seen here; did you mean "Norway"?', meant: { wrong: 'Noway', right: 'Norway' } }])
+    expect(nearest('NO', ['SE', 'DK'])).toBeNull()
+    expect(nearest('purchas', ['view', 'purchase'])).toBe('purchase')
+  })
+
+  it('is certain: what is called always or never true is so of every person', () => {
+    fc.assert(
+      fc.property(conditions, people, (condition, person) => {
+        const whole = lintCondition(condition, language, { ...tools, isList: (_subject, path) => Array.isArray((person.properties as Record<string, unknown>)[path.split('.')[1] ?? '']) || path.split('.').length === 1 || path.includes('orders') }).find((one) => one.path === '' && one.kind !== 'never-seen' && one.kind !== 'twice')
+        if (whole) expect([whole.message, meaning.prepare(condition)({ now: NOW, profile: person })]).toEqual([whole.message, whole.kind === 'always-true'])
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
