@@ -15,11 +15,14 @@ export async function loadPropertyTypes(db: Db, tenantId: string): Promise<Prope
   return propertyTypesOf(await db.selectFrom('property_types').selectAll().where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute())
 }
 
-/** The profiles with these ids, locked in the order of ids, so that two writers never wait for each other. */
-export async function loadDrafts(db: Db, tenantId: string, ids: readonly string[]): Promise<Map<string, ProfileDraft>> {
+/**
+ * The profiles with these ids, locked in the order of ids, so that two writers never wait for each other.
+ * @param users those of them that are known to have an id of the sender's own, which spares the question
+ */
+export async function loadDrafts(db: Db, tenantId: string, ids: readonly string[], users: readonly string[] = []): Promise<Map<string, ProfileDraft>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<LoadedProfile>`select id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at,
-      exists (select from profile_aliases a where a.tenant_id = p.tenant_id and a.profile_id = p.id and a.kind = 'user') as has_user
+      case when id = any(${users}::uuid[]) then true else exists (select from profile_aliases a where a.tenant_id = p.tenant_id and a.profile_id = p.id and a.kind = 'user') end as has_user
     from profiles p where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for update`.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
@@ -35,7 +38,7 @@ export async function loadPeople(db: Db, tenantId: string, aliases: readonly Ali
   const emails = [...wanted.values()].filter(({ kind }) => kind === 'email').map(({ value }) => value)
   const byEmail = emails.length === 0 ? [] : await db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
   const byId = [...wanted.values()].filter(({ kind, value }) => kind === 'profile' && isUuid(value)).map(({ value }) => value.toLowerCase())
-  const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id), ...byId])])
+  const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id), ...byId])], rows.filter((row) => row.kind === 'user').map((row) => row.profile_id))
   const known = new Map<string, ProfileDraft>()
   for (const row of [...byEmail].reverse()) known.set(aliasKey({ kind: 'email', value: row.email! }), drafts.get(row.id)!)
   for (const id of byId) if (drafts.has(id)) known.set(aliasKey({ kind: 'profile', value: id }), drafts.get(id)!)
