@@ -78,3 +78,25 @@ export function monthDays(from: number, days: number, zone: string): string[] {
   }
   return [...new Set(found)]
 }
+
+const FARTHEST = 200 * 366 * 86_400_000
+
+/**
+ * The first instant after now at which the expression has reached `target`: when "30 days ago" will be a given date, to the millisecond.
+ * @returns null when it has already, does not move, or will not within 200 years
+ */
+export function reachedAt(expression: string, target: number, { now, zone }: Moment, roundUp = false): number | null {
+  const at = (moment: number) => readDate(expression, { now: moment, zone }, roundUp) ?? Number.POSITIVE_INFINITY
+  if (!isRelative(expression) || at(now) >= target) return null
+  let [before, after] = [now, now + 60_000]
+  for (; at(after) < target; after = now + 2 * (after - now)) {
+    if (after - now > FARTHEST) return null
+    before = after
+  }
+  while (after - before > 1) {
+    const middle = before + Math.floor((after - before) / 2)
+    if (at(middle) >= target) after = middle
+    else before = middle
+  }
+  return after
+}

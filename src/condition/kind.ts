@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import type { FieldError } from '#model/errors.ts'
 import type { Condition } from './condition.ts'
 import type { Moment } from './date-math.ts'
-import type { Facts, Subject } from './facts.ts'
+import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
 /** What a parameter holds, which decides its control in the builder and its check. */
@@ -124,4 +124,6 @@ export interface ConditionMeaning {
   compile(node: Condition, tools: CompileTools): RawBuilder<boolean>
   /** What was seen, for "why": "country is SE". Nothing when the parts say it. */
   seen?(node: Condition, facts: Facts, tools: PrepareTools): string
+  /** Instants after now at which time alone may change what the node itself says of the person. Complete; too many do no harm. Absent: there are none. */
+  flips?(node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number>
 }

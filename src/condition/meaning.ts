@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DEEPEST, isCondition, isOn, type Condition } from './condition.ts'
-import type { Facts, Subject } from './facts.ts'
+import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type { CompileTools, ConditionMeaning, Judge, PrepareTools, Rows } from './kind.ts'
 import type { Language } from './language.ts'
 import type { ValueKind } from './operands.ts'
@@ -30,7 +30,15 @@ export interface Meaning {
   /** SQL that is true for exactly the rows for which the judge says so at that moment. Never null. */
   compile(condition: unknown, rows: Rows, now: number): RawBuilder<boolean>
   explain(condition: unknown, facts: Facts, describe: (part: unknown) => string): Reason
+  /**
+   * When to look again although nothing happens: the first instant after now at which the judge's answer changes by time alone, or one before it
+   * after many that changed nothing. Null: never.
+   */
+  nextFlip(condition: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null
 }
+
+/** Instants that are tried before a timer is set anyway. */
+const MOST_LOOKS = 100
 
 const never: Judge = () => false
 
@@ -79,5 +87,19 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     }
   }
 
-  return { prepare: (condition) => prepare(condition), compile, explain: (condition, facts, describe) => explain(condition, facts, describe) }
+  function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null {
+    const instants = new Set<number>()
+    const visit = (value: unknown, depth: number) => {
+      const found = readable(value, depth)
+      if (!found || !isOn(found.node)) return
+      for (const at of found.meaning.flips?.(found.node, profile, { now, zone: options.zone }) ?? []) if (at > now && at < 8.64e15) instants.add(at)
+      for (const part of language.partsOf(found.node)) visit(part.condition, depth + 1)
+    }
+    visit(root, 0)
+    const holds = judge({ now, profile })
+    const looks = [...instants].sort((a, b) => a - b)
+    return looks.find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
+  }
+
+  return { nextFlip, prepare: (condition) => prepare(condition), compile, explain: (condition, facts, describe) => explain(condition, facts, describe) }
 }

@@ -83,9 +83,12 @@ export function operandOf(parameters: Record<string, unknown>, arity: Arity, dec
   return { kind, values }
 }
 
-/** True when the operand moves with the clock, so that what it says of a person changes without an event. */
-export const isMoving = (parameters: Record<string, unknown>): boolean =>
-  VALUE_SLOTS.some((slot) => {
+/** The date expressions among the values that move with the clock. */
+export const expressionsIn = (parameters: Record<string, unknown>): string[] =>
+  VALUE_SLOTS.flatMap((slot) => {
     const value = parameters[slot]
-    return (Array.isArray(value) ? value : [value]).some((one) => typeof one === 'string' && isRelative(one))
+    return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && isRelative(one))
   })
+
+/** True when the operand moves with the clock, so that what it says of a person changes without an event. */
+export const isMoving = (parameters: Record<string, unknown>): boolean => expressionsIn(parameters).length > 0

@@ -2,12 +2,29 @@ import { everybody } from '#condition/condition.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
+import { refuseCircle } from './segments/definitions.ts'
+import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
+import { rebuildChanged } from './segments/rebuild.ts'
+
+const nothing = Promise.resolve()
 
 /** What the engine has to say about the generic writes of records: by entity, in the transaction of the write. */
 export function storeRules(engine: Pick<Engine, 'clock' | 'newId'>): Readonly<Record<string, StoreRule>> {
   return {
     segment: {
-      check: (db, { tenantId }, { condition }) => refuseFaulty(db, engine, tenantId, condition ?? everybody, 'profile', '/condition'),
+      async check(db, { tenantId }, { id, condition = everybody }) {
+        await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
+        await refuseCircle(db, engine, tenantId, String(id), condition)
+      },
+      async wrote(db, scope, before, after) {
+        if (!after) return
+        const isSame = before && before.enabled === after.enabled && JSON.stringify(before.condition) === JSON.stringify(after.condition)
+        if (!isSame) await rebuildChanged(db, engine, scope, String(after.id))
+      },
+    },
+    profile: {
+      begin: (db, { tenantId }) => lockMemberships(db, tenantId, 'shared'),
+      wrote: (db, { tenantId }, before, after) => (after ? keepMemberships(db, engine, tenantId, [{ profileIds: [String(after.id)], everything: !before, profile: true }]) : nothing),
     },
     goal: {
       async check(db, { tenantId }, { startEvent, targetEvent }) {

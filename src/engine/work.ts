@@ -7,6 +7,7 @@ import { runDueJob } from './jobs/run-due-jobs.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from './replies/read-inboxes.ts'
 import { dispatchMailbox } from './sends/dispatch.ts'
 import { recoverLeases, reconcileUnknown } from './sends/recover.ts'
+import { runDueTimers } from './segments/keep-memberships.ts'
 import { replan } from './sends/replan.ts'
 import { REPLAN } from './sends/request-replan.ts'
 
@@ -80,6 +81,7 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
           join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active'
         union all select min(lease_until) from messages where state = 'sending' or (state = 'unknown' and accepted_at is null)
         union all select min(due_at) from jobs where state = 'queued'
+        union all select min(due_at) from segment_timers
         union all select min(lease_until) from jobs where state = 'running'
         union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
       ) waiting`.execute(db)
@@ -134,6 +136,7 @@ async function busyTenants(engine: Engine): Promise<string[]> {
       select tenant_id as id from mailboxes
       union select tenant_id from jobs where (state = 'queued' and due_at <= ${now}) or (state = 'running' and lease_until < ${now})
       union select tenant_id from messages where state = 'sending' and lease_until <= ${now}
+      union select tenant_id from segment_timers where due_at <= ${now}
       union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}
       order by 1`.execute(db),
   )
@@ -146,6 +149,7 @@ async function busyTenants(engine: Engine): Promise<string[]> {
 async function tenantRound(engine: Engine, tenantId: string, triedToRead: Map<string, number>): Promise<boolean> {
   const now = engine.clock.now()
   let did = await expireTrials(engine, tenantId)
+  did = (await runDueTimers(engine, tenantId)) || did
   did = (await runDueJob(engine, tenantId)) || did
   did = (await recoverLeases(engine, tenantId)) > 0 || did
   did = (await reconcileUnknown(engine, tenantId)) > 0 || did

@@ -121,6 +121,7 @@ class TableStore implements EntityStore {
     const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !['id', 'tenantId', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'].includes(name)))
     this.#checkPartly(given)
     return this.#within(scope, options, async (db) => {
+      await this.#rule?.begin?.(db, scope)
       const before = await this.#read(db, scope, id, true)
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
@@ -139,6 +140,7 @@ class TableStore implements EntityStore {
   async remove(scope: StoreScope, id: string, version: number | null, options?: RemoveOptions): Promise<Values> {
     const { clock, newId } = this.#parts
     return this.#within(scope, options, async (db) => {
+      await this.#rule?.begin?.(db, scope)
       const before = await this.#read(db, scope, id, true)
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)

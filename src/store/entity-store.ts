@@ -76,6 +76,8 @@ export interface EntityStore<R = Record<string, unknown>> {
 
 /** What the engine has to say about writes of one entity, in their transaction. */
 export interface StoreRule {
+  /** Locks that a change takes before it locks the record, so that nobody waits for each other in a circle. */
+  begin?(db: Db, scope: StoreScope): Promise<unknown>
   /** Refuses what cannot be kept, by throwing. `values` is the whole record as it would stand. */
   check?(db: Db, scope: StoreScope, values: Record<string, unknown>, before: Record<string, unknown> | null): Promise<void>
   /** What follows from a write. `after` is null for what was removed. */

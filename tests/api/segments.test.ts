@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everybody, group, type Condition } from '#condition/condition.ts'
+import { createWork } from '#engine/work.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -65,5 +67,75 @@ describe('what is saved', () => {
     const { body } = await send('GET', `segments/norway/match/${people.Bo}`)
     expect(body).toMatchObject({ match: false, reasons: { holds: false, seen: 'SE' } })
     for (const path of ['segments/none/match/x', `segments/norway/match/${t.tenants.a}`, 'segments/norway/match/x', 'segments/none/count', 'segments/none/members']) expect((await send('GET', path)).status, path).toBe(404)
+  })
+})
+
+const bought = (numberOfDays: number): Condition => ({ type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'Bought' } }, numberOfDays } })
+const inSegments = (...segments: string[]): Condition => ({ type: 'profileSegmentCondition', parameterValues: { segments } })
+const members = async (id: string) => ((await send('GET', `segments/${id}/members`)).body as { name: string }[]).map((one) => one.name).toSorted()
+const create = async (id: string, condition: Condition) => expect((await send('POST', 'segments', { id, name: `Segment ${id}`, condition })).status).toBe(201)
+
+describe('memberships', () => {
+  it('are right when saving has answered, and after each write of a person', async () => {
+    await create('nordic', group('or', [country('NO'), country('SE')]))
+    expect(await members('nordic')).toEqual(['Anna', 'Bo', 'Carl'])
+    const { body: carl } = await send('GET', `profiles/${people.Carl}`)
+    await send('PUT', `profiles/${people.Carl}`, { version: carl.version, properties: { country: 'DK' } })
+    expect([await members('nordic'), (await send('GET', 'segments/nordic/count')).body]).toEqual([['Anna', 'Bo'], { count: 2 }])
+    await send('PUT', `profiles/${people.Carl}`, { version: carl.version + 1, properties: { country: 'NO' } })
+    const { body } = await send('GET', `segments/nordic/match/${people.Carl}`)
+    expect(body.stays.map((stay: { leftAt: string | null }) => stay.leftAt === null)).toEqual([true, false])
+    const page = await send('GET', 'segments/nordic/members?range=[1,1]')
+    expect([page.headers['content-range'], page.body.length]).toEqual(['members 1-1/3', 1])
+  })
+
+  it('show who would enter and leave before a change, and follow it', async () => {
+    const { body } = await send('POST', 'segments/nordic/changes', { condition: country('SE') })
+    expect(body).toMatchObject({ staying: 1, entering: 0, leaving: 2, samples: { entering: [], leaving: [{ name: 'Anna' }, { name: 'Carl' }] } })
+    expect(await members('nordic')).toHaveLength(3)
+    const { body: { version } } = await send('GET', 'segments/nordic')
+    await send('PUT', 'segments/nordic', { version, condition: country('SE') })
+    expect(await members('nordic')).toEqual(['Bo'])
+  })
+
+  it('are right when the call with an event has answered, and end on the second, also over a change of the clocks', async () => {
+    await create('buyers', bought(7))
+    await create('swedish-buyers', group('and', [inSegments('buyers'), inSegments('nordic')]))
+    const { body: source } = await send('POST', 'sources', { name: 'Our website' })
+    const track = () => t.app.inject({ method: 'POST', url: '/v1/track', headers: { authorization: `Basic ${btoa(`${source.key}:`)}` }, payload: { event: 'Bought', userId: 'dora' } })
+    expect((await t.app.inject({ method: 'POST', url: '/v1/identify', headers: { authorization: `Basic ${btoa(`${source.key}:`)}` }, payload: { userId: 'dora', traits: { name: 'Dora', country: 'SE' } } })).statusCode).toBe(200)
+    expect([await members('nordic'), await members('buyers')]).toEqual([['Bo', 'Dora'], []])
+    await t.database.system((db) => sql`update tenants set time_zone = 'Europe/Berlin'`.execute(db))
+    const from = Date.parse('2027-03-25T10:00:00.000Z')
+    t.clock.set(from)
+    await track()
+    expect([await members('buyers'), await members('swedish-buyers')]).toEqual([['Dora'], ['Dora']])
+    const work = createWork(t.engine)
+    // Seven days of 24 hours: the clocks of Berlin change between them.
+    await work.playTo(from + 7 * 86_400_000 - 1, t.clock)
+    expect(await members('swedish-buyers')).toEqual(['Dora'])
+    await work.playTo(from + 7 * 86_400_000, t.clock)
+    expect([await members('buyers'), await members('swedish-buyers')]).toEqual([[], []])
+    await track()
+    expect(await members('swedish-buyers')).toEqual(['Dora'])
+  })
+
+  it('refuse a segment that is made of itself, with the way round', async () => {
+    const { body: { version } } = await send('GET', 'segments/buyers')
+    const { status, body } = await send('PUT', 'segments/buyers', { version, condition: group('or', [bought(7), inSegments('swedish-buyers')]) })
+    expect([status, body.errors[0]]).toEqual([422, { path: '/condition/parameterValues/subConditions/1/parameterValues/segments', message: 'The segment would be made of itself: buyers → swedish-buyers → buyers.' }])
+  })
+
+  it('end when a segment is switched off, and come back by a job that says how far it is', async () => {
+    expect((await send('POST', 'segments/buyers/deactivate')).body.enabled).toBe(false)
+    expect([await members('buyers'), await members('swedish-buyers')]).toEqual([[], []])
+    await send('POST', 'segments/buyers/activate')
+    expect(await members('swedish-buyers')).toEqual(['Dora'])
+    await t.database.system((db) => sql`delete from segment_members where segment_id in ('buyers', 'swedish-buyers')`.execute(db))
+    const { status, body } = await send('POST', 'segments/buyers/recalculate')
+    expect(status).toBe(202)
+    await createWork(t.engine).drain()
+    expect((await send('GET', `jobs/${body.jobId}`)).body).toMatchObject({ state: 'done', done: 2, total: 2, result: { segments: 2, entered: 2, left: 0 } })
+    expect(await members('swedish-buyers')).toEqual(['Dora'])
   })
 })

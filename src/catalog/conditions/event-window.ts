@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
-import { dateText, isRelative, readDate, type Moment } from '#condition/date-math.ts'
-import type { EventFacts } from '#condition/facts.ts'
+import { dateText, isRelative, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
+import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { CheckTools, ConditionParameter } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
 
@@ -55,3 +55,24 @@ export function checkWindow({ parameterValues: { numberOfDays, fromDate, toDate 
 
 /** Whether the answer changes by time alone: a window that slides does, one between fixed dates in the past does not. */
 export const slides = ({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition): boolean => numberOfDays !== undefined || toDate === undefined || [fromDate, toDate].some((one) => typeof one === 'string' && isRelative(one))
+
+/** When each of the person's events comes into a sliding window or leaves it. */
+export function* windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): Iterable<number> {
+  const { numberOfDays, fromDate, toDate } = node.parameterValues
+  for (const { timeStamp } of events) {
+    const at = Date.parse(timeStamp)
+    // An event of the future counts from its time on.
+    yield at
+    if (fromDate) yield* crossings(String(fromDate), at, moment, false)
+    else if (typeof numberOfDays === 'number') yield Math.ceil(at + numberOfDays * DAY)
+    if (toDate) yield* crossings(String(toDate), at, moment, true)
+  }
+}
+
+/** An expression that moves is compared with a fixed instant: the answer changes when it reaches the instant, and when it has passed it. */
+export function* crossings(expression: string, at: number, moment: Moment, roundUp: boolean): Iterable<number> {
+  for (const target of [at, at + 1]) {
+    const reached = reachedAt(expression, target, moment, roundUp)
+    if (reached !== null) yield reached
+  }
+}

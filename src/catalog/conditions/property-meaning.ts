@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { comparisonSql } from '#condition/compile-comparison.ts'
 import { propertySql } from '#condition/compile-property.ts'
 import type { Condition } from '#condition/condition.ts'
-import type { Moment } from '#condition/date-math.ts'
-import type { Subject } from '#condition/facts.ts'
+import { dayRange, storedDate, type Moment } from '#condition/date-math.ts'
+import type { ProfileFacts, Subject } from '#condition/facts.ts'
 import type { ConditionMeaning, Judge, PrepareTools } from '#condition/kind.ts'
-import { isMoving, type ValueKind } from '#condition/operands.ts'
+import { expressionsIn, isMoving, type ValueKind } from '#condition/operands.ts'
 import { comparisonOf, holds, operatorOf } from '#condition/operators.ts'
 import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
+import { crossings } from './event-window.ts'
 
 type TypeOf = (subject: Subject, path: string) => ValueKind | null
 
@@ -17,6 +18,31 @@ export function kindOfProperty(subject: Subject, path: string, typeOf: TypeOf): 
 }
 
 const moves = (node: Condition) => isMoving(node.parameterValues) || operatorOf(node.parameterValues.comparisonOperator)?.id === 'hasAnniversary'
+
+/** Every single value at a path, also within lists on the way there. */
+function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
+  if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, steps))
+  if (steps.length === 0) return [value]
+  return typeof value === 'object' && value !== null ? valuesAt((value as Record<string, unknown>)[steps[0]!], steps.slice(1)) : []
+}
+
+/** When a moving date reaches or passes what is stored; for days and anniversaries also every midnight. */
+function* propertyFlips(subject: Subject, node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number> {
+  if (!moves(node)) return
+  const { propertyName, comparisonOperator } = node.parameterValues
+  const path = String(propertyName ?? '')
+  const steps = stepsOf(subject, path)
+  const operator = operatorOf(comparisonOperator)?.id
+  if (!steps) return
+  if (operator === 'hasAnniversary' || operator === 'isDay') yield dayRange(moment.now, moment.zone)[1] + 1
+  const roots: unknown[] = subject === 'event' ? [...profile.events] : [profile]
+  const stored = new Set(roots.flatMap((root) => valuesAt(root, steps)).map((value) => (typeof value === 'string' ? storedDate(value) : null)))
+  for (const text of stored) {
+    if (text === null) continue
+    const [from, to] = dayRange(Date.parse(text), moment.zone)
+    for (const expression of expressionsIn(node.parameterValues)) for (const at of operator === 'isDay' ? [from, to] : [Date.parse(text)]) for (const roundUp of [false, true]) yield* crossings(expression, at, moment, roundUp)
+  }
+}
 
 /** What was seen, short enough for a line. */
 export function shown(value: unknown): string {
@@ -60,6 +86,7 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
       const comparison = property && comparisonOf(node.parameterValues, kindOfProperty(subject, nameOf(node), typeOf), moment)
       return comparison && rows[subject] ? comparisonSql(comparison, property) : sql<boolean>`false`
     },
+    flips: (node, profile, moment) => propertyFlips(subject, node, profile, moment),
     seen: (node, facts) => shown(propertyReader(subject, nameOf(node))(facts)),
   }
 }

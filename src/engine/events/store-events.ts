@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
+import { keepMemberships, lockMemberships, type Change } from '../segments/keep-memberships.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
 import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
@@ -33,6 +34,7 @@ interface Refused {
  */
 export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[]): Promise<(Outcome[] | null)[]> {
   await lockIdentities(db, tenantId)
+  await lockMemberships(db, tenantId, 'shared')
   const now = new Date(engine.clock.now())
   const valid = await validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash))], now)
   const taken = deliveries.filter(({ source }) => valid.has(source.keyHash))
@@ -59,14 +61,27 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
     const identity = createIdentity(known, types, engine.newId)
     const stored = fresh.map((one): Stored => ({ ...one, id: engine.newId(), person: applyEvent(identity, types, one, (fault) => refused.push({ ...one, outcome: 'partly', fault })) }))
     await noteVisits(db, tenantId, stored)
-    await writePeople(db, engine, tenantId, identity, now)
+    const touched = await writePeople(db, engine, tenantId, identity, now)
     await writeGroups(db, tenantId, stored, now)
     await writeSessions(db, tenantId, stored, now)
     await writeEvents(db, tenantId, stored, now)
+    await keepMemberships(db, engine, tenantId, changesOf(touched, identity, stored))
   }
   await writeRefusals(db, engine, tenantId, refused, now)
   await countSources(db, tenantId, taken, outcomes, now)
   return deliveries.map((delivery) => (valid.has(delivery.source.keyHash) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
+}
+
+/** What memberships may depend on: new people, those that others were merged into, and what the others did. */
+function changesOf(touched: readonly ProfileDraft[], identity: Identity, stored: readonly Stored[]): Change[] {
+  const masters = new Set(identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => standing(loser)))
+  const idsOf = (drafts: readonly ProfileDraft[]) => drafts.map((draft) => draft.id)
+  const known = touched.filter((draft) => !draft.isNew && !masters.has(draft))
+  return [
+    { profileIds: idsOf(touched.filter((draft) => draft.isNew && !masters.has(draft))), everything: true },
+    { profileIds: idsOf([...masters]), merged: true },
+    { profileIds: idsOf(known), profile: true, eventTypes: new Set(stored.map(({ incoming }) => incoming.eventType)) },
+  ]
 }
 
 async function storedMessages(db: Db, tenantId: string, deliveries: readonly Delivery[]): Promise<Set<string>> {

@@ -1,9 +1,11 @@
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
 import { importContactsJob } from '#engine/contacts/import-job.ts'
+import { rebuildSegmentsJob } from '#engine/segments/rebuild.ts'
 import type { JobHandler } from './run-due-jobs.ts'
 
 /** Long work by name. One line each. */
 export const jobKinds: Record<string, JobHandler> = {
   'draft-campaign': draftCampaignJob,
   'import-contacts': importContactsJob,
+  'rebuild-segments': rebuildSegmentsJob,
 }

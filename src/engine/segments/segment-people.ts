@@ -53,7 +53,7 @@ export async function matchOf(engine: Engine, { tenantId }: Scope, id: string, p
     const profile = facts?.get(profileId.toLowerCase())
     if (!profile) throw fail('not_found', 'There is no such profile.')
     const reasons = (await explainer(db, tenantId, spoken, segment.condition)).explain(profile)
-    const stays = await db.selectFrom('segment_members').select(['entered_at', 'left_at']).where('tenant_id', '=', tenantId).where('segment_id', '=', id).where('profile_id', '=', profile.id).orderBy('entered_at', 'desc').limit(50).execute()
+    const stays = await db.selectFrom('segment_members').select(['entered_at', 'left_at']).where('tenant_id', '=', tenantId).where('segment_id', '=', id).where('profile_id', '=', profile.id).orderBy('entered_at', 'desc').orderBy(sql`left_at desc nulls first`).limit(50).execute()
     return { match: segment.enabled && reasons.holds, reasons, stays: stays.map((stay) => ({ enteredAt: stay.entered_at.toISOString(), leftAt: stay.left_at?.toISOString() ?? null })) }
   })
 }

@@ -18,7 +18,7 @@ import { getPerson, postErase } from './profiles/person-data.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
-import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers } from './segments/segments.ts'
+import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
@@ -154,4 +154,8 @@ export const operations: readonly Endpoint[] = [
   getSegmentMatch,
   getPerson,
   postErase,
+  postSegmentRecalculate,
+  postSegmentActivate,
+  postSegmentDeactivate,
+  postSegmentChanges,
 ]

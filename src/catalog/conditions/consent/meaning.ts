@@ -20,6 +20,10 @@ export const consentMeaning: ConditionMeaning = {
       return status !== 'GRANTED' || typeof held!.revokeDate !== 'string' || held!.revokeDate > dateText(now)
     }
   },
+  *flips({ parameterValues: { consentTypeId } }, { consents }) {
+    const end = Date.parse(String((Object.hasOwn(consents, String(consentTypeId)) ? (consents[String(consentTypeId)] as Consent | null) : null)?.revokeDate))
+    if (Number.isFinite(end)) yield* [end, end + 1]
+  },
   compile({ parameterValues: { consentTypeId, consentStatus = 'GRANTED' } }, { rows: { profile }, moment }) {
     if (!profile) return sql<boolean>`false`
     const held = sql`(${sql.ref(`${profile.alias}.consents`)} -> ${String(consentTypeId)}::text)`

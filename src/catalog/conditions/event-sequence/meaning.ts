@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { eventsSql } from '../events-sql.ts'
-import { inWindow, windowOf, windowSql } from '../event-window.ts'
+import { inWindow, windowFlips, windowOf, windowSql } from '../event-window.ts'
 import { spanOf, stepsIn } from './definition.ts'
 
 /** Each step strictly later than the one before. Taking the earliest next step is enough: a later one never leaves more time. */
 export const eventSequenceMeaning: ConditionMeaning = {
+  flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judges = stepsIn(node).map(prepare)
     const span = spanOf(node)

@@ -4,7 +4,7 @@ import type { Condition } from '#condition/condition.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { eventsSql } from '../events-sql.ts'
-import { inWindow, windowOf, windowSql } from '../event-window.ts'
+import { inWindow, windowFlips, windowOf, windowSql } from '../event-window.ts'
 import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
 
@@ -26,6 +26,7 @@ const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Nothing done: the sum is 0, every other figure is unknown and compares to nothing. */
 export const eventSumMeaning: ConditionMeaning = {
+  flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judge = prepare(eventPart(node))
     const read = propertyReader('event', String(node.parameterValues.propertyName ?? ''))

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { eventPart } from '../event-types.ts'
 import { eventsSql } from '../events-sql.ts'
-import { inWindow, windowOf, windowSql } from '../event-window.ts'
+import { inWindow, windowFlips, windowOf, windowSql } from '../event-window.ts'
 import { timesOf } from './definition.ts'
 
 export const pastEventMeaning: ConditionMeaning = {
+  flips: windowFlips,
   prepare(node, { prepare, zone }) {
     const judge = prepare(eventPart(node))
     const { least, most } = timesOf(node)

@@ -1,4 +1,8 @@
 import { countMembers, listMembers, matchOf } from '#engine/segments/segment-people.ts'
+import { askForRebuild, switchSegment } from '#engine/segments/rebuild.ts'
+import { previewChange } from '#engine/segments/preview-change.ts'
+import { entityOf } from '#model/entities.generated.ts'
+import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { pageOf, sendPage } from '../../scope-of.ts'
 import { audienceScope } from './audience-scope.ts'
@@ -33,4 +37,36 @@ export const getSegmentMatch = endpoint({
   access: 'member',
   summary: 'Whether a person belongs to a segment at this moment, with the reason for each line',
   handler: (input) => matchOf(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
+})
+
+export const postSegmentRecalculate = endpoint({
+  method: 'POST',
+  path: '/api/v1/segments/:id/recalculate',
+  access: 'write-member',
+  summary: 'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
+  status: 202,
+  async handler(input) {
+    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), input.params.id!)
+    return { jobId: id, kind, state }
+  },
+})
+
+const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: string): Endpoint =>
+  endpoint({
+    method: 'POST',
+    path: `/api/v1/segments/:id/${name}`,
+    access: 'write-member',
+    summary,
+    handler: async (input) => publicRecord(entityOf('segment'), { ...(await switchSegment(input.engine, audienceScope(input), input.params.id!, enabled)) }),
+  })
+export const postSegmentActivate = switching('activate', true, 'Switch a segment on: everybody for whom its condition is true enters')
+export const postSegmentDeactivate = switching('deactivate', false, 'Switch a segment off: everybody leaves')
+
+export const postSegmentChanges = endpoint({
+  method: 'POST',
+  path: '/api/v1/segments/:id/changes',
+  access: 'member',
+  summary: 'Who would enter and who would leave if a segment had another condition',
+  body: { type: 'object', properties: { condition: { title: 'Condition' } }, required: ['condition'], additionalProperties: false },
+  handler: (input) => previewChange(input.engine, audienceScope(input), input.params.id!, (input.body as { condition: unknown }).condition),
 })
