@@ -1,6 +1,6 @@
 import { c } from '../words.ts'
 import { FieldValue } from './field-value.tsx'
-import type { FieldChange } from './record-diff.ts'
+import { rowsOf, type FieldChange } from './record-diff.ts'
 
 const isGone = (value: unknown) => value === undefined || value === null || value === ''
 
@@ -26,7 +26,8 @@ export function DiffTable({ changes, caption, titles = { before: c('console.hist
     { key: 'before', title: titles.before, as: 'del' },
     { key: 'after', title: titles.after, as: 'ins' },
   ] as const
-  const shown = sides.filter(({ key }) => changes.some((change) => !isGone(change[key])))
+  const rows = changes.flatMap(rowsOf)
+  const shown = sides.filter(({ key }) => rows.some((row) => !isGone(row[key])))
   const columns = shown.length > 0 ? shown : sides
   return (
     <div className="c-diff" role="group" aria-label={caption} tabIndex={0}>
@@ -43,12 +44,12 @@ export function DiffTable({ changes, caption, titles = { before: c('console.hist
           </tr>
         </thead>
         <tbody>
-          {changes.map((change) => (
-            <tr key={change.field.name}>
-              <th scope="row">{change.field.node.title ?? change.field.name}</th>
+          {rows.map((row) => (
+            <tr key={row.field.name}>
+              <th scope="row">{row.label}</th>
               {columns.map(({ key, as }) => (
                 <td key={key}>
-                  <Side field={change.field} value={change[key]} as={as} />
+                  <Side field={row.field} value={row[key]} as={as} />
                 </td>
               ))}
             </tr>

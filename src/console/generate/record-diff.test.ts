@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entityOf } from '#model/entities.generated.ts'
-import { versionAt, changedFields } from './record-diff.ts'
+import { rowsOf, versionAt, changedFields } from './record-diff.ts'
 
 const mailbox = entityOf('mailbox')
 
@@ -20,6 +20,28 @@ describe('changed fields', () => {
 
   it('never hold a secret', () => {
     expect(changedFields(mailbox, { smtpPassword: 'a' }, { smtpPassword: 'b' })).toEqual([])
+  })
+})
+
+describe('rows of a change', () => {
+  const campaign = entityOf('campaign')
+  const rows = (before: Record<string, unknown> | null, after: Record<string, unknown>) => changedFields(campaign, before, after).flatMap(rowsOf).map((row) => [row.label, row.before, row.after])
+
+  it('name the place inside of an object, and leave out what stayed', () => {
+    const before = { messaging: { companyName: { text: 'Alpha' }, tone: 'plain' } }
+    expect(rows(before, { messaging: { companyName: { text: 'Beta' }, tone: 'plain' } })).toEqual([['Messaging › Company name › Text', 'Alpha', 'Beta']])
+  })
+
+  it('go through lists of objects by number, also where one side has fewer', () => {
+    const [step, other] = [{ id: 'a', subject: 'Hello' }, { id: 'b', subject: 'Again' }]
+    const found = rows({ steps: [step] }, { steps: [{ ...step, subject: 'Hi' }, other] })
+    expect(found).toContainEqual([expect.stringMatching(/^.+ › 1 › Subject$/), 'Hello', 'Hi'])
+    expect(found).toContainEqual([expect.stringMatching(/^.+ › 2 › Subject$/), undefined, 'Again'])
+  })
+
+  it('keep a condition in one piece', () => {
+    const [one, other] = ['a', 'b'].map((value) => ({ condition: { type: 'profilePropertyCondition', parameterValues: { propertyName: 'country', comparisonOperator: 'equals', propertyValue: value } } }))
+    expect(changedFields(entityOf('segment'), one, other!).flatMap(rowsOf)).toHaveLength(1)
   })
 })
 

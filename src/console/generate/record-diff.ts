@@ -1,4 +1,6 @@
-import type { Entity, Field } from '#model/entity.ts'
+import { fieldTypeOf } from '#catalog/fields/definitions.ts'
+import { wordsOf } from '#catalog/fields/words.ts'
+import type { Entity, Field, SchemaNode } from '#model/entity.ts'
 import { stableJson } from '#model/stable-json.ts'
 
 export interface FieldChange {
@@ -21,6 +23,41 @@ export function changedFields(entity: Entity, before: Record<string, unknown> | 
     .filter((field) => (before && field.name in before) || (after && field.name in after))
     .map((field) => ({ field, before: before?.[field.name], after: after?.[field.name] }))
     .filter(({ before, after }) => !same(before, after) && !(isNothing(before) && isNothing(after)))
+}
+
+/** One line of what differs: a field, or a place inside of one. */
+export interface ChangeRow extends FieldChange {
+  label: string
+}
+
+type Holder = Record<string, unknown>
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null && !Array.isArray(value)
+const titleOf = (node: SchemaNode, name: string) => node.title ?? wordsOf(name)
+
+/**
+ * A change place by place: of an object or a list of objects only what differs, each with the way to it, such as "Messaging › Company name".
+ * Fields with a look of their own (conditions, tags, JSON) stay whole.
+ */
+export function rowsOf(change: FieldChange): ChangeRow[] {
+  const rows: ChangeRow[] = []
+  const walk = (name: string, label: string, node: SchemaNode, before: unknown, after: unknown): void => {
+    if (same(before, after) || (isNothing(before) && isNothing(after))) return
+    const kind = fieldTypeOf(node)
+    const step = (key: string, title: string, part: SchemaNode, pair: [unknown, unknown]) => walk(`${name}.${key}`, `${label} › ${title}`, part, ...pair)
+    if (kind === 'object' && node.properties && [before, after].every((side) => isHolder(side) || isNothing(side))) {
+      const sides = [before, after].map((side) => (isHolder(side) ? side : {})) as [Holder, Holder]
+      for (const [key, part] of Object.entries(node.properties)) step(key, titleOf(part, key), part, [sides[0][key], sides[1][key]])
+      return
+    }
+    if (!node['x-field'] && node.type === 'array' && isHolder(node.items) && (node.items as SchemaNode).properties && [before, after].every((side) => Array.isArray(side) || isNothing(side))) {
+      const sides = [before, after].map((side) => (Array.isArray(side) ? side : [])) as [unknown[], unknown[]]
+      for (let at = 0; at < Math.max(sides[0].length, sides[1].length); at++) step(String(at), String(at + 1), node.items as SchemaNode, [sides[0][at], sides[1][at]])
+      return
+    }
+    rows.push({ field: { ...change.field, name, node }, label, before, after })
+  }
+  walk(change.field.name, titleOf(change.field.node, change.field.name), change.field.node, change.before, change.after)
+  return rows
 }
 
 /** A record as it was before the given changes, newest first: each says what stood there before it. */

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 export interface Tab {
@@ -14,6 +14,11 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const [params, setParams] = useSearchParams()
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0]!
+  useEffect(() => {
+    // Beyond the edge of a narrow window the chosen tab would not be seen; only the row scrolls, never the page.
+    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
+    if (row && tab) row.scrollLeft = Math.max(tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth, Math.min(row.scrollLeft, tab.offsetLeft - row.offsetLeft))
+  }, [chosen.id, tabs.length])
   const choose = (tab: Tab) => {
     setParams(
       (before) => {
