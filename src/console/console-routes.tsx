@@ -11,6 +11,7 @@ import { logTabs, type LogTab } from './screens/log-tabs.ts'
 const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
 const ProfileShow = lazy(() => import('./screens/profile-show.tsx'))
 const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
+const SettingsScreen = lazy(() => import('./screens/settings-screen.tsx'))
 const Overview = lazy(() => import('./screens/overview.tsx'))
 
 const page = (content: ReactNode) => <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
@@ -33,6 +34,7 @@ function routesOf(path: string, name?: string, resource?: Resource): RouteObject
  */
 export const consoleRoutes: RouteObject[] = [
   { path: 'admin', element: page(<Overview />) },
+  { path: 'settings', element: page(<SettingsScreen />) },
   { path: 'profiles/:ownerType/:ownerId', element: page(<ProfileShow />) },
   ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({ path: `logs${path}`, element: page(<LogsScreen key={tab} tab={tab as LogTab} />) })),
   ...resources.flatMap((resource) => routesOf(resourceName(resource), resourceName(resource), resource)),

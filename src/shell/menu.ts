@@ -56,7 +56,7 @@ function listedItems(): Record<MenuGroup, readonly (MenuItem & { hasScreen?: tru
     'Design Studio': [
       { path: paths.engage, label: t('side.engage'), icon: 'mail' },
       { path: paths.journeys, label: t('side.journey'), icon: 'flow' },
-      { path: paths.settings, label: t('side.settings'), icon: 'cog' },
+      { path: paths.settings, label: t('side.settings'), icon: 'cog', hasScreen: true },
     ],
     Admin: [{ path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true }],
   }

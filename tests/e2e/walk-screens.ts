@@ -63,6 +63,7 @@ export async function handMadeScreens(product: Product): Promise<Screen[]> {
   const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
   return [
     { name: 'admin', path: '/admin' },
+    { name: 'settings', path: '/settings' },
     ...['executions', 'events', 'mail'].map((tab) => ({ name: `logs-${tab}`, path: `/logs/${tab}` })),
     { name: 'profile', path: `/profiles/profile/${profile!.id}` },
   ]

@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useContext, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { useTenant } from '#client/me.ts'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { PageHead } from '../generate/page-head.tsx'
+import { useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
+import { ImportPanel } from './import-panel.tsx'
+import { s } from './settings-words.ts'
+
+/** What concerns a tenant as a whole: its configuration as a file, the system's mail, and the end of all its data. */
+export default function SettingsScreen() {
+  const writes = useContext(WriteAccess)
+  const properties = useRegistry().byEntity('system-property')
+  const tenant = useTenant().data
+  const name = tenant?.name ?? ''
+  return (
+    <div className="c-page">
+      <PageHead title={s('settings.title')} count={name ? s('settings.of', { tenant: name }) : undefined} />
+      <Part title={s('settings.config')} text={s('settings.configText')}>
+        <ExportButton />
+        {writes && <ImportPanel />}
+      </Part>
+      {writes && (
+        <Part title={s('settings.mail')} text={s('settings.mailText')}>
+          <TestMail />
+        </Part>
+      )}
+      {properties && (
+        <Part title={s('settings.properties')} text={s('settings.propertiesText')}>
+          <p>
+            <Link className={buttonClass({})} to={properties.resource.path}>
+              {s('settings.openProperties')}
+            </Link>
+          </p>
+        </Part>
+      )}
+      {writes && name && (
+        <Part title={s('settings.danger')} text={s('settings.dangerText', { tenant: name })}>
+          <DeleteAll tenant={name} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="c-form-section c-settings">
+      <div>
+        <h2>{title}</h2>
+        <p className="c-soft">{text}</p>
+      </div>
+      <div className="c-settings-work">{children}</div>
+    </section>
+  )
+}
+
+function ExportButton() {
+  const run = useMutation({
+    mutationFn: () => api.download('/settings/exportall', `configuration-${new Date().toISOString().slice(0, 10)}.tar.gz`),
+    onError: (error) => toast({ title: s('settings.exportFailed'), description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <div>
+      <Button busy={run.isPending} onClick={() => run.mutate()}>
+        <Icon name="dl" />
+        {s('settings.export')}
+      </Button>
+      <p className="ui-help">{s('settings.exportHelp')}</p>
+    </div>
+  )
+}
+
+function TestMail() {
+  const send = useMutation({
+    mutationFn: () => api.post<{ to: string }>('/settings/testmail'),
+    onSuccess: ({ to }) => toast({ title: s('settings.mailSent', { to }), variant: 'success' }),
+    onError: (error) => toast({ title: s('settings.mailFailed'), description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <p>
+      <Button busy={send.isPending} onClick={() => send.mutate()}>
+        <Icon name="mail" />
+        {s('settings.testMail')}
+      </Button>
+    </p>
+  )
+}
+
+function DeleteAll({ tenant }: { tenant: string }) {
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState<string | null>(null)
+  const wipe = useMutation({
+    mutationFn: () => api.post<{ deleted: Record<string, number> }>('/settings/deleteall', { confirm: typed }, { timeout: 10 * 60_000 }),
+    onSuccess: ({ deleted }) => {
+      toast({ title: s('settings.deleted', { count: Object.values(deleted).reduce((sum, n) => sum + n, 0) }), variant: 'success' })
+      void queries.invalidateQueries()
+    },
+    onError: (error) => toast({ title: s('settings.deleteFailed'), description: error.message, variant: 'destructive' }),
+    onSettled: () => setTyped(null),
+  })
+  return (
+    <>
+      <p>
+        <Button variant="danger" onClick={() => setTyped('')}>
+          {s('settings.deleteAll')}
+        </Button>
+      </p>
+      <Dialog
+        open={typed !== null}
+        onClose={() => setTyped(null)}
+        closeOnBackdrop={false}
+        title={s('settings.deleteTitle', { tenant })}
+        description={s('settings.dangerText', { tenant })}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setTyped(null)}>
+              {c('console.cancel')}
+            </Button>
+            <Button variant="danger" busy={wipe.isPending} disabled={typed?.trim() !== tenant} onClick={() => wipe.mutate()}>
+              {s('settings.deleteAll')}
+            </Button>
+          </>
+        }
+      >
+        <TextField label={s('settings.typeName', { tenant })} value={typed ?? ''} autoComplete="off" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+      </Dialog>
+    </>
+  )
+}
