@@ -61,7 +61,7 @@ async function loadLines(sources: Sources, about: Position, kinds: readonly Line
 }
 
 /** Finds what a new line says: a property, an event, a segment, a goal, a kind of statement. */
-export function AddLine({ about, onAdd, onClose }: { about: Position; onAdd(condition: Condition): void; onClose(): void }) {
+export function AddLine({ about, onAdd, onClose }: { about: Position; onAdd(condition: Condition): void; onClose(byKey: boolean): void }) {
   const sources = useSources()
   const { language, learn, learnName } = useTools()
   const kinds = [

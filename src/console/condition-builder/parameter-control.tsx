@@ -21,7 +21,7 @@ export function ParameterControl(props: ControlProps) {
   const { id, title, type, options, minimum, multivalued } = parameter
   const text = value === undefined || value === null ? '' : String(value)
   if (multivalued) return <SeveralRecords {...props} />
-  if (records.has(type)) return <RecordPicker kind={type as RecordKind} id={text} label={title} invalid={invalid} onPick={onChange} />
+  if (records.has(type)) return <RecordPicker kind={type as RecordKind} id={text} label={title} invalid={invalid} empty={parameter.required ? undefined : parameter.help} onPick={onChange} />
   switch (type) {
     case 'choice':
       return <Select label={title} invalid={invalid} value={text || String(parameter.default ?? '')} options={options!} onChange={onChange} />

@@ -25,7 +25,10 @@ interface PickerProps<T extends Choice> {
   placeholder?: string
   invalid?: boolean
   autoFocus?: boolean
-  onClose?(): void
+  /** `byKey`: by Esc, so that the focus is to be put somewhere; otherwise it has gone elsewhere already. */
+  onClose?(byKey: boolean): void
+  /** The choice was emptied. Absent: it cannot be. */
+  onClear?(): void
   className?: string
 }
 
@@ -46,7 +49,7 @@ const near = createFilterOptions<Choice>({ stringify: ({ label, hint, group }) =
 const filtered = <T extends Choice>(all: T[], inputValue: string): T[] => near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
 
 /** Finds one of many: typing narrows on the server, scrolling to the end brings the next page. */
-export function Picker<T extends Choice>({ label, value, onPick, from, load, typed, placeholder, invalid, autoFocus, onClose, className = '' }: PickerProps<T>) {
+export function Picker<T extends Choice>({ label, value, onPick, from, load, typed, placeholder, invalid, autoFocus, onClose, onClear, className = '' }: PickerProps<T>) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(autoFocus === true)
   const q = useSettled(text === value?.label ? '' : text)
@@ -72,7 +75,7 @@ export function Picker<T extends Choice>({ label, value, onPick, from, load, typ
       onOpen={() => setOpen(true)}
       onClose={(_event, reason) => {
         setOpen(false)
-        if (reason !== 'selectOption') onClose?.()
+        if (reason === 'escape' || reason === 'blur') onClose?.(reason === 'escape')
       }}
       options={options}
       value={(value ?? null) as unknown as T}
@@ -82,7 +85,10 @@ export function Picker<T extends Choice>({ label, value, onPick, from, load, typ
       getOptionKey={(one) => one.key}
       getOptionLabel={(one) => one.label}
       isOptionEqualToValue={(one, other) => one.key === other.key}
-      onInputChange={(_event, next, reason) => setText(reason === 'reset' ? '' : next)}
+      onInputChange={(_event, next, reason) => {
+        setText(reason === 'reset' ? '' : next)
+        if (next === '' && reason === 'input' && value) onClear?.()
+      }}
       onChange={(_event, choice) => choice && onPick(choice)}
       noOptionsText={error ? (error as Error).message : b('builder.findNothing')}
       renderOption={({ key, ...props }, one) => (

@@ -39,14 +39,15 @@ export function PropertyPicker({ subject, path, onPick, label, invalid }: { subj
 }
 
 /** A record of ours that a condition names; where the API does not list the kind, its id can be typed. */
-export function RecordPicker({ kind, id, onPick, label, invalid }: { kind: RecordKind; id: string; onPick(id: string): void; label: string; invalid?: boolean }) {
+export function RecordPicker({ kind, id, onPick, label, invalid, empty }: { kind: RecordKind; id: string; onPick(id: string): void; label: string; invalid?: boolean; /** What no choice means; absent: one has to be made. */ empty?: string }) {
   const { records } = useSources()
   const { names, learnName } = useTools()
   return (
     <Picker
       label={label}
       className="cb-record"
-      placeholder={b('builder.choose')}
+      placeholder={empty ?? b('builder.choose')}
+      onClear={empty === undefined ? undefined : () => onPick('')}
       invalid={invalid}
       value={id === '' ? null : { key: id, label: names.name(kind, id) }}
       from={['records', kind]}

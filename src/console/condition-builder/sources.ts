@@ -3,6 +3,7 @@ import { api } from '#client/api.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { SavedConditionType } from '#condition/language.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
+import { entities } from '#model/entities.generated.ts'
 import { declaredProperty, type Property } from './property-kinds.ts'
 
 export type RecordKind = 'segment' | 'list' | 'scoring' | 'goal' | 'campaign'
@@ -51,8 +52,13 @@ export interface Preview {
 
 export const PAGE = 20
 
-/** Kinds of record that the API lists. The others are taken by their id. */
-const ADDRESS: Partial<Record<RecordKind, string>> = { segment: '/segments', goal: '/goals', campaign: '/campaigns' }
+const ENTITIES: Record<RecordKind, string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign' }
+
+/** Where the API lists the records of a kind; null for those that it does not list: they are taken by their id. */
+function addressOf(kind: RecordKind): string | null {
+  const entity = entities.find((one) => one.id === ENTITIES[kind])
+  return entity && entity.path !== '' && entity.operations.includes('list') ? `/${entity.path}` : null
+}
 
 const named = (record: Record<string, unknown>): Named => ({ id: String(record['id']), name: String(record['name'] || record['id']) })
 const range = (page: number) => [page * PAGE, page * PAGE + PAGE - 1] as const
@@ -70,13 +76,13 @@ const apiSources: Sources = {
     return (await api.list<Record<string, unknown>>('/property-types', { range: [0, ids.length - 1], filter: { id: ids } }, { signal })).rows.map(declaredProperty)
   },
   async records(kind, q, page, signal) {
-    const address = ADDRESS[kind]
+    const address = addressOf(kind)
     if (!address) return { rows: [], total: 0 }
     const { rows, total } = await api.list<Record<string, unknown>>(address, { sort: ['name', 'ASC'], range: range(page), filter: asked(q) }, { signal })
     return { rows: rows.map(named), total }
   },
   async recordsById(kind, ids, signal) {
-    const address = ADDRESS[kind]
+    const address = addressOf(kind)
     return address ? (await api.list<Record<string, unknown>>(address, { range: [0, ids.length - 1], filter: { id: ids } }, { signal })).rows.map(named) : []
   },
   async eventTypes(q, signal) {

@@ -115,7 +115,7 @@ function Rows({ group, standing, hidden }: { group: GroupNode; standing: Standin
 
 const NodeRow = ({ standing }: { standing: Standing }) => (standing.node.kind === 'group' ? <GroupRow standing={standing} node={standing.node} /> : <LineRow standing={standing} node={standing.node} />)
 
-function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNode; step?: { label: string; hidden?: string } }) {
+function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNode; step?: { label: string; hidden?: string; /** The event's type stands in the line above. */ typeAbove?: boolean } }) {
   const tools = useTools()
   const { adding, setAdding } = useView()
   const actions = actionsOn(tools, standing)
@@ -123,7 +123,6 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
   const join = b(`builder.${node.join}`)
   const item = useItem(standing, `${step ? `${step.label}: ` : ''}${b('builder.groupName', { join, count: shown })}`)
   const isStep = step !== undefined
-  const empty = { all: 'builder.emptyAll', any: 'builder.emptyAny', none: 'builder.emptyNone' } as const
   const isHere = adding?.groupId === node.id
   const addGroup = () => {
     const made = actions.addGroup()
@@ -135,20 +134,20 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
         {standing.parent ? <DragHandle standing={standing} /> : null}
         {standing.parent ? <input type="checkbox" className="f-check" aria-label={b('builder.useGroup')} checked={node.on} onChange={(event) => actions.switchOn(event.target.checked)} /> : null}
         {step ? <span className="cb-step">{step.label}</span> : null}
-        {isStep && (step.hidden || node.parts.length === 0) ? <EventOf group={node} /> : null}
-        {!isStep || shown > 1 || !step.hidden ? <Select className="cb-join" label={b('builder.join')} value={node.join} options={(['all', 'any', 'none'] as const).map((one) => [one, b(`builder.${one}`)] as const)} onChange={(next) => actions.join(next as GroupNode['join'])} /> : null}
+        {isStep && !step.typeAbove && (step.hidden || node.parts.length === 0) ? <EventOf group={node} /> : null}
+        {!isStep || (shown > 1 && !step.typeAbove) || !step.hidden ? <Select className="cb-join" label={b('builder.join')} value={node.join} options={(['all', 'any', 'none'] as const).map((one) => [one, b(`builder.${one}`)] as const)} onChange={(next) => actions.join(next as GroupNode['join'])} /> : null}
         <Count node={node} />
         <NodeMenu standing={standing} label={b('builder.moreGroup')} />
       </div>
       <Faults node={node} />
       <Rows group={node} standing={standing} hidden={step?.hidden} />
-      {shown === 0 && !isStep && !isHere ? <p className="cb-empty">{standing.about === 'profile' || node.join !== 'all' ? b(empty[node.join]) : b('builder.wordsEveryEvent')}</p> : null}
+      {shown === 0 && !isStep && !isHere ? <p className="cb-empty">{emptyWords(standing, node)}</p> : null}
       {isHere ? (
         <AddLine
           about={standing.about}
-          onClose={() => {
+          onClose={(byKey) => {
             setAdding(null)
-            tools.focusNode(node.id)
+            if (byKey) tools.focusNode(node.id)
           }}
           onAdd={(condition) => {
             setAdding(null)
@@ -162,6 +161,13 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
       </div>
     </li>
   )
+}
+
+/** What a group without lines says. */
+function emptyWords({ about }: Standing, { join, written }: GroupNode): string {
+  if (written.as === 'alone') return b('builder.emptyNothing')
+  if (join === 'all') return b(about === 'profile' ? 'builder.emptyAll' : 'builder.wordsEveryEvent')
+  return b(join === 'any' ? 'builder.emptyAny' : 'builder.emptyNone')
 }
 
 const Adder = ({ name, word, onClick }: { name: string; word: string; onClick(): void }) => (
@@ -227,9 +233,9 @@ function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
           {isHere ? (
             <AddLine
               about={about}
-              onClose={() => {
+              onClose={(byKey) => {
                 setAdding(null)
-                tools.focusNode(node.id)
+                if (byKey) tools.focusNode(node.id)
               }}
               onAdd={(condition: Condition) => {
                 setAdding(null)
@@ -245,7 +251,7 @@ function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
       )
     return (
       <ul key={slot.id} role="group" className="cb-parts cb-slot">
-        <GroupRow node={group} standing={place(group, 0)} step={eventSlot ? { label: b('builder.where'), hidden: typeLineOf(group)?.id } : undefined} />
+        <GroupRow node={group} standing={place(group, 0)} step={eventSlot ? { label: b('builder.where'), hidden: typeLineOf(group)?.id, typeAbove: true } : undefined} />
       </ul>
     )
   })

@@ -8,7 +8,7 @@ export const campaignStates = [
 export const campaignState: ConditionDefinition = {
   id: 'campaignStateCondition', title: 'Outreach campaign', description: 'Where a person stands in an outreach campaign.', family: 'belongs', about: 'profile', tags: ['profileCondition', 'availableToEndUser'],
   parameters: [
-    { id: 'campaignId', title: 'Campaign', type: 'campaign', help: 'Empty: any campaign.' },
+    { id: 'campaignId', title: 'Campaign', type: 'campaign', help: 'any campaign' },
     { id: 'state', title: 'State', type: 'choice', default: 'any', options: campaignStates },
   ],
   check: ({ parameterValues: { campaignId } }, { exists }) => (typeof campaignId === 'string' && campaignId !== '' && exists('campaign', campaignId) === false ? [fault('/parameterValues/campaignId', 'There is no such campaign.')] : []),
