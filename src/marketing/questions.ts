@@ -72,7 +72,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       { question: 'Who can see my data?', answer: 'Members of your company, and the administrators of the installation. Every query in the program is bound to one company, and the database enforces it a second time.' },
       { question: 'Is my data used to train a model?', answer: 'No. Drafts and labels are made by rules; no model is involved, ours or anybody’s.' },
       { question: 'Can I get everything out?', answer: 'Yes, as CSV and JSON, at any time, in a trial and after it.' },
-      { question: 'Can a contact ask to be erased?', answer: 'Yes. Erasing removes the person and keeps one thing: a hash of the address, so that nobody writes to them again by importing an old list.' },
+      { question: 'Can a contact ask to be erased?', answer: 'Yes. Erasing removes the person and what was kept about them. A no that they gave stays behind, so that nobody writes to them again by importing an old list.' },
     ],
   },
   {

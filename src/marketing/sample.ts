@@ -126,7 +126,7 @@ export const replies: readonly SampleReply[] = [
   { label: 'Bounced', tone: 'neg', from: 'Paulo Reis', text: '550 5.1.1 The address does not exist.', done: 'Excluded. The campaign pauses by itself if bounces reach 5 %.' },
 ]
 
-export const segment = { profiles: 6480, match: 214, entered: 214, waiting: 38, sent: 151, leftEarlier: 25 } as const
+export const segment = { profiles: 6480, match: 214 } as const
 
 /** Mails a day of a new mailbox: starts at 10, two more each day, up to 30 (the defaults of a mailbox). */
 export const mailboxRamp = { start: 10, step: 2, cap: 30, days: 14 } as const

@@ -112,6 +112,18 @@ test('every page has a whole head: addresses, a picture that is there, JSON-LD',
   expect(kinds(paths.find((path) => path.startsWith('/resources/blog/'))!)).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
 })
 
+test('titles and descriptions are each page’s own, and short enough to be shown whole', async () => {
+  for (const [what, pattern, most] of [['title', /<title>([^<]+)<\/title>/, 80], ['description', /<meta name="description" content="([^"]+)"/, 160]] as const) {
+    const seen = new Map<string, string>()
+    for (const [path, page] of html) {
+      const text = pattern.exec(page)![1]!.replace(/&[a-z#0-9]+;/g, '.')
+      expect(text.length, `${what} of ${path}`).toBeLessThanOrEqual(most)
+      expect(seen.get(text), `${what} of ${path}`).toBeUndefined()
+      seen.set(text, path)
+    }
+  }
+})
+
 test('the pictures of shared links show the titles of today', async () => {
   const cards = (await (await fetch(`${product.origin}/share/cards.json`)).json()) as Record<string, string>
   const titles = Object.fromEntries([...html].map(([path, page]) => [path, /property="og:title" content="([^"]*)"/.exec(page)![1]!]))

@@ -3,7 +3,7 @@ import { paths } from '#client/paths.ts'
 import { MoreLink, Opening, PublicPage, Section } from '../public-page.tsx'
 import { Begin } from '../sections/begin.tsx'
 import { Terms } from '../sections/entries.tsx'
-import { SegmentAndJourney } from '../sections/segment-and-journey.tsx'
+import { SegmentSample } from '../sections/segment-sample.tsx'
 
 const drafting = [
   ['From your site', 'Company, offer, audience, benefits, proof and call to action, each with the place on the page where it was read.'],
@@ -13,7 +13,7 @@ const drafting = [
 
 const contacts = [
   ['Import', 'CSV by file or by paste, columns matched by their names, and a list of the rows that were refused, with the reason for each.'],
-  ['Verdicts', 'Syntax, mail server, role addresses, throw-away hosts and likely typing errors are looked at before anybody is written to.'],
+  ['Verdicts', 'The form of the address, role addresses, throw-away hosts and likely typing errors are looked at before anybody is written to.'],
   ['One person, one campaign', 'Somebody who is in a running campaign is not taken into a second one by accident.'],
   ['Suppression', 'Addresses and whole domains, for every campaign at once. A no survives the deletion of the contact.'],
 ] as const
@@ -38,7 +38,7 @@ const figures = [
 ] as const
 
 const operation = [
-  ['Roles', 'Members see their own company. Administrators see the console; support staff can be given a read-only view of it.'],
+  ['Roles', 'Members see their own company. Administrators see the console as well. A page that is not for somebody does not exist for them.'],
   ['Audit log', 'Who changed what and when, as a readable difference, for every record.'],
   ['API', 'Everything the screens do, documented as OpenAPI, with keys that are shown once and stored as hashes.'],
   ['Export', 'Lists as CSV and JSON, at any time, in a trial and after it.'],
@@ -46,7 +46,7 @@ const operation = [
 
 export default function FeaturesPage() {
   return (
-    <PublicPage title="Features" description={`What is in ${brand.name}: drafting from a website, contact checks, sending from your own mailboxes, reply sorting, figures, segments, journeys and self-hosting.`}>
+    <PublicPage title="Features" description={`What is in ${brand.name}: drafting from a website, contact checks, sending from your own mailboxes, reply sorting, figures, segments and self-hosting.`}>
       <Opening title="What is in it.">One list, without tiers of adjectives. What is not finished is not on it; what will change in the beta is said where it stands.</Opening>
       <Section plain title="Drafting." aside={<p className="soft">A campaign that begins with what your site already says.</p>}>
         <Terms of={drafting} />
@@ -73,8 +73,8 @@ export default function FeaturesPage() {
       <Section title="Figures." aside={<p className="soft">Few, and each one can be checked.</p>}>
         <Terms of={figures} />
       </Section>
-      <Section title="Audience and journeys." aside={<p className="soft">The console brings people’s visits, replies and purchases together, and lets you act on what they have in common.</p>}>
-        <SegmentAndJourney />
+      <Section title="Audience." aside={<p className="soft">The console brings people’s visits, replies and purchases together, and counts who has what in common.</p>}>
+        <SegmentSample />
       </Section>
       <Section title="Running it." aside={<p className="soft">For those who answer for it.</p>}>
         <Terms of={operation} />

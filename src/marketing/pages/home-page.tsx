@@ -4,7 +4,7 @@ import { origin } from '../page-head.tsx'
 import { MoreLink, PublicPage, Section } from '../public-page.tsx'
 import { BetaNote } from '../sections/beta-note.tsx'
 import { FourReviews } from '../sections/four-reviews.tsx'
-import { SegmentAndJourney } from '../sections/segment-and-journey.tsx'
+import { SegmentSample } from '../sections/segment-sample.tsx'
 import { StartTerminal } from '../sections/self-hosting.tsx'
 import { SendPlan } from '../sections/send-plan.tsx'
 import { SortedReplies } from '../sections/sorted-replies.tsx'
@@ -128,11 +128,11 @@ export default function HomePage() {
         aside={
           <>
             <p className="soft">Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by clicking, read back in plain English, and counted while you build.</p>
-            <p className="soft">A segment can start a journey. A reply stops it, the same as it stops a campaign.</p>
+            <p className="soft">Journeys, which will write to people as they enter a segment, are being built and are not part of the beta yet.</p>
           </>
         }
       >
-        <SegmentAndJourney />
+        <SegmentSample />
       </Section>
       <Section
         wide

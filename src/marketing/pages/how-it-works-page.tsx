@@ -10,7 +10,7 @@ import { Trace } from '../sections/trace.tsx'
 
 const gates = [
   ['Nobody to send from', 'No mailbox is connected, or none had its inbox read lately. Follow-ups wait for that, because an answer may lie there unread.'],
-  ['The domain does not vouch for you', 'SPF or DMARC fails. A lookup that could not be made is shown as unknown, never as missing.'],
+  ['A step was not looked at', 'Each of the four reviews is saved by a person. One that nobody opened keeps the campaign where it is.'],
   ['Something is empty', 'A mail uses a word about the reader that is not known and has no fallback. That person is set aside by name; nothing is sent blank.'],
   ['The reader cannot say no', 'A sender name, a postal address and a way out must stand under every mail.'],
   ['The country asks for consent', 'Where business mail needs prior consent, people without a recorded basis are left out, and you see how many.'],

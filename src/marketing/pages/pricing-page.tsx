@@ -59,7 +59,7 @@ function Plans() {
           <p className="per">One program and one PostgreSQL database. You decide who gets in, how much is sent and how long data is kept.</p>
           <ul className="plain">
             <li>Everything in Starter, without a trial</li>
-            <li>The console: profiles, segments, rules, journeys</li>
+            <li>The console: profiles, segments, events, audit log</li>
             <li>Several tenants on one installation</li>
             <li>Your own identity provider, or the built-in one</li>
             <li>Events from your website and your systems</li>

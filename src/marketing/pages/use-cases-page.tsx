@@ -35,9 +35,9 @@ const cases: readonly Case[] = [
     who: 'A service firm whose customers come back once a year, or do not.',
     rows: [
       ['You have', 'Purchases, visits and consents on profiles, sent in by your shop or your own systems.'],
-      ['The program does', 'Keeps a segment of those who used to buy and stopped, and starts a journey for each who enters it. Somebody who orders in between leaves by themselves.'],
-      ['Remains yours', 'The reason to come back. There should be one.'],
-      ['You will see', 'How many entered, wait, were written to and left, on the journey itself.'],
+      ['The program does', 'Puts all of it on one profile for each customer, and counts, while you build the condition, who used to buy and has stopped.'],
+      ['Remains yours', 'The reason to come back, and the mail. Journeys that write by themselves are still being built.'],
+      ['You will see', 'The number, ten of the people behind it, and on each profile what was bought and when.'],
     ],
   },
   {
@@ -48,7 +48,7 @@ const cases: readonly Case[] = [
       ['You have', 'A site, a mailbox and a list for each client.'],
       ['The program does', 'Keeps each client in a tenant of its own, with its own suppression list and figures. A share link shows one campaign to the client, with names cut to initials.'],
       ['Remains yours', 'Consent to write in the client’s name, in writing.'],
-      ['You will see', 'When a client opened the link, and nothing that belongs to another.'],
+      ['You will see', 'How often a client opened the link. The client sees nothing that belongs to another.'],
     ],
   },
   {
@@ -84,7 +84,7 @@ export default function UseCasesPage() {
         <Terms
           of={[
             ['Bought lists', 'A million addresses without a reason to write to any of them. The daily ceiling alone makes this pointless here.'],
-            ['Private people', 'Campaigns are for people at their place of work. Consumers need their consent first; journeys to those who gave it are another matter.'],
+            ['Private people', 'Campaigns are for people at their place of work. Consumers need to consent first, and a campaign is the wrong way to write to them even then.'],
             ['Newsletters', 'One text to thousands at the same minute is the work of a newsletter tool.'],
           ]}
         />

@@ -12,10 +12,9 @@ const groups: readonly (readonly [name: string, rows: readonly Row[]])[] = [
     ],
   ],
   [
-    'Audience and journeys',
+    'Audience',
     [
-      ['Profiles, segments, rules', 'Run by us', 'Yours, in the console'],
-      ['Journey designer', 'Run by us', 'Yours, in the console'],
+      ['Profiles and segments', 'Run by us', 'Yours, in the console'],
       ['Event collection', 'Not included', 'Website and server events'],
     ],
   ],

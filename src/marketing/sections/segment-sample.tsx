@@ -8,14 +8,14 @@ const lines = [
 
 const count = (value: number): string => value.toLocaleString('en-US')
 
-/** A segment as it is built by clicking, and the journey that it starts. */
-export function SegmentAndJourney() {
+/** A segment as it is built by clicking. */
+export function SegmentSample() {
   return (
     <figure>
       <div className="panel">
         <div className="panel-head">
           <b>Segment: weighing it up</b>
-          <span className="soft">up to date with the last event</span>
+          <span className="soft">counted while it is built</span>
         </div>
         <div className="cond">
           <div className="lines">
@@ -37,22 +37,8 @@ export function SegmentAndJourney() {
             <p className="tiny soft">of {count(segment.profiles)} profiles. Ten of them are listed beside it while you edit.</p>
           </div>
         </div>
-        <ol className="flow">
-          <li>
-            <b>Enters the segment</b>Once per person<span className="at">{segment.entered} entered</span>
-          </li>
-          <li>
-            <b>Wait 3 days</b>Then on a weekday, 9:00 to 17:00, their time zone<span className="at">{segment.waiting} waiting here</span>
-          </li>
-          <li>
-            <b>Send “Which trip first?”</b>Unless they replied or signed up
-            <span className="at">
-              {segment.sent} sent, {segment.leftEarlier} left earlier
-            </span>
-          </li>
-        </ol>
       </div>
-      <figcaption>Sample data. Segments and journeys belong to the console, for administrators.</figcaption>
+      <figcaption>Sample data. Segments belong to the console, for administrators.</figcaption>
     </figure>
   )
 }
