@@ -6,13 +6,10 @@ import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
+import { tStart as t } from './words.ts'
 
-const STAGES = [
-  { stage: 'reading site', words: 'Reading the site', note: 'The home page and the pages it leads to' },
-  { stage: 'finding your message', words: 'Finding your message', note: 'What you do, for whom, and what proves it' },
-  { stage: 'writing e-mails', words: 'Writing e-mails', note: 'Four mails over 14 days' },
-  { stage: 'guessing targets', words: 'Guessing targets', note: 'Who is likely to need it' },
-] as const
+/** As the job names them. */
+const STAGES = ['reading site', 'finding your message', 'writing e-mails', 'guessing targets'] as const
 
 export type DraftingOutcome = { state: 'working' } | { state: 'done' } | { state: 'failed'; problem: string }
 
@@ -21,7 +18,7 @@ export function outcomeOf(job: JobView | undefined): DraftingOutcome {
   if (!job || job.state === 'queued' || job.state === 'running') return { state: 'working' }
   const result = job.result as Partial<DraftingResult> | null
   if (job.state === 'done' && result?.ok !== false) return { state: 'done' }
-  return { state: 'failed', problem: result?.problem || job.error || 'The site could not be read.' }
+  return { state: 'failed', problem: result?.problem || job.error || t('start.siteUnread') }
 }
 
 /** The drafting job of a campaign, kept fresh until it is over. */
@@ -39,17 +36,17 @@ export function useDraftingJob(jobId: string | null | undefined) {
 
 /** The stages of drafting with the present one marked. */
 export function DraftingProgress({ job, error, onRetry }: { job: JobView | undefined; error: Error | null; onRetry: () => void }) {
-  const at = job?.state === 'done' ? STAGES.length : Math.max(0, STAGES.findIndex((one) => one.stage === job?.stage))
+  const at = job?.state === 'done' ? STAGES.length : Math.max(0, STAGES.findIndex((stage) => stage === job?.stage))
   return (
     <div className="stack">
-      {error ? <DataError sentence="The progress could not be read. Drafting goes on." onRetry={onRetry} /> : null}
-      <ol className="sn-stages" aria-label="Drafting stages">
-        {STAGES.map((one, index) => (
-          <li key={one.stage} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : index === at ? 'now' : ''}>
-            <span className="sn-mark">{index < at ? <Glyph shape={baseShapes.check} size={14} title="Done" /> : index === at ? <Spinner label="Under way" /> : <span className="num">{index + 1}</span>}</span>
+      {error ? <DataError sentence={t('start.progressFailed')} onRetry={onRetry} /> : null}
+      <ol className="sn-stages" aria-label={t('start.stages')}>
+        {STAGES.map((stage, index) => (
+          <li key={stage} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : index === at ? 'now' : ''}>
+            <span className="sn-mark">{index < at ? <Glyph shape={baseShapes.check} size={14} title={t('start.stage.done')} /> : index === at ? <Spinner label={t('start.stage.now')} /> : <span className="num">{index + 1}</span>}</span>
             <span>
-              <span className="med">{one.words}</span>
-              <span className="soft s13">{one.note}</span>
+              <span className="med">{t(`start.stage.${stage}`)}</span>
+              <span className="soft s13">{t(`start.stage.${stage}.note`)}</span>
             </span>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { Button } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SelectField } from '#ui/controls/form-field.tsx'
+import { tStart as t } from './words.ts'
 
 export interface StartFields {
   websiteUrl: string
@@ -21,16 +22,8 @@ export interface StartFields {
 }
 
 const DRAFT = 'start-new'
-const GOALS = [
-  { value: 'reply', label: 'Reply to the mail' },
-  { value: 'call', label: 'Book a call' },
-  { value: 'trial', label: 'Start a trial' },
-]
-const LANGUAGES = [
-  { value: '', label: 'As on the site' },
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'German' },
-]
+const goals = () => (['reply', 'call', 'trial'] as const).map((value) => ({ value, label: t(`start.goal.${value}`) }))
+const languages = () => [{ value: '', label: t('start.language.site') }, ...(['en', 'de'] as const).map((value) => ({ value, label: t(`start.language.${value}`) }))]
 const SHORTEST_TEXT = 200
 
 /** What was begun before the sign-in is begun by itself for so long; later it waits for a press. Milliseconds. */
@@ -58,7 +51,7 @@ function leave(websiteUrl: string | undefined, { signup }: { signup?: boolean })
 function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { field: 'websiteUrl' | 'pastedText'; message: string } | null {
   if (pasting && !websiteUrl.trim()) {
     const length = pastedText.trim().length
-    return length >= SHORTEST_TEXT ? null : { field: 'pastedText', message: `Paste at least ${SHORTEST_TEXT} characters about what you offer; there are ${length}.` }
+    return length >= SHORTEST_TEXT ? null : { field: 'pastedText', message: t('start.textShort', { least: SHORTEST_TEXT, count: length }) }
   }
   const checked = checkWebsiteUrl(websiteUrl)
   return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
@@ -125,38 +118,38 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
       }}
     >
       <TextField
-        id="websiteUrl" label="Website URL" size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder="example.com" value={fields.websiteUrl}
-        error={fault?.field === 'websiteUrl' ? fault.message : undefined} help={pasting ? 'May stay empty when you paste text.' : 'Your own site: what you offer is read from it.'} onChange={(event) => change({ websiteUrl: event.target.value })}
+        id="websiteUrl" label={t('start.website')} size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder="example.com" value={fields.websiteUrl}
+        error={fault?.field === 'websiteUrl' ? fault.message : undefined} help={t(pasting ? 'start.websiteOptional' : 'start.websiteHelp')} onChange={(event) => change({ websiteUrl: event.target.value })}
       />
       {signedIn ? <EarlierDrafts url={fields.websiteUrl} /> : null}
       {pasting ? (
         <TextArea
-          id="pastedText" label="Text about what you offer" rows={8} maxLength={20000} value={fields.pastedText} error={fault?.field === 'pastedText' ? fault.message : undefined}
-          help="From a brochure, a deck or a mail that worked. It is used instead of the site." onChange={(event) => change({ pastedText: event.target.value })}
+          id="pastedText" label={t('start.text')} rows={8} maxLength={20000} value={fields.pastedText} error={fault?.field === 'pastedText' ? fault.message : undefined}
+          help={t('start.textHelp')} onChange={(event) => change({ pastedText: event.target.value })}
         />
       ) : null}
       <div className="sn-pair">
-        <SelectField label="What a reader should do" options={GOALS} value={fields.goal} onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })} />
-        <SelectField label="Language of the mails" options={LANGUAGES} value={fields.language} onChange={(event) => change({ language: event.target.value })} />
+        <SelectField label={t('start.goal')} options={goals()} value={fields.goal} onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })} />
+        <SelectField label={t('start.language')} options={languages()} value={fields.language} onChange={(event) => change({ language: event.target.value })} />
       </div>
       {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
       <div className="row">
         <Button type="submit" variant="primary" size="l" busy={start.isPending || leaving}>
-          {signedIn ? 'Draft my campaign' : 'Sign up and draft my campaign'}
+          {t(signedIn ? 'start.draft' : 'start.signUp')}
         </Button>
         <Button variant="quiet" size="l" onClick={() => setPasting(!pasting)}>
-          {pasting ? 'Use the website only' : 'Paste text instead'}
+          {t(pasting ? 'start.websiteOnly' : 'start.paste')}
         </Button>
       </div>
       {signedIn ? null : (
         <p className="help">
-          The draft needs an account to wait in: an e-mail address and a password, no card. What you typed is kept.{' '}
+          {t('start.account')}{' '}
           <button type="button" className="link" onClick={() => void leave(fields.websiteUrl || undefined, {})}>
-            I have an account
+            {t('start.haveAccount')}
           </button>
         </p>
       )}
-      <p className="help">Nothing is sent. You review every word, choose the people and launch by yourself.</p>
+      <p className="help">{t('start.nothingSent')}</p>
     </form>
   )
 }
@@ -176,7 +169,7 @@ function EarlierDrafts({ url }: { url: string }) {
   if (rows.length === 0) return null
   return (
     <div className="notice" role="status">
-      <span>Drafted from this site before:</span>
+      <span>{t('start.before')}</span>
       {rows.map((row) => (
         <Link key={row.id} className="link" to={row.state === 'draft' || row.state === 'configuring' || row.state === 'ready' ? paths.configure(row.id) : paths.campaign(row.id)}>
           {row.name}

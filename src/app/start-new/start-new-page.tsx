@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { brand } from '#brand'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { useSession } from '#client/session.ts'
@@ -11,6 +12,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { AppPage, PageHead } from '#ui/controls/page.tsx'
 import { DraftingProgress, outcomeOf, useDraftingJob } from './drafting-progress.tsx'
 import { readCarried, StartForm } from './start-form.tsx'
+import { tStart as t } from './words.ts'
 import './start-new.css'
 
 /** Start New Campaign: a website in, a drafted campaign out. The campaign stands in the address, so that leaving and coming back is safe. */
@@ -31,17 +33,17 @@ export default function StartNewPage() {
     setSearch({ campaign: campaign.id }, { replace: true })
   }
   useEffect(() => {
-    document.title = 'Start New Campaign · Outrider'
+    document.title = `${t('start.title')} · ${brand.name}`
   }, [])
   return (
     <AppPage>
       <div className="sn-page">
-        <PageHead title="Start New Campaign" />
+        <PageHead title={t('start.title')} />
         {campaignId ? (
           <Drafting key={campaignId} id={campaignId} onAgain={() => setSearch({}, { replace: true })} />
         ) : (
           <>
-            <p className="sn-lead sn">Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.</p>
+            <p className="sn-lead sn">{t('start.lead')}</p>
             <StartForm carried={carried} signedIn={signedIn} onStarted={started} />
           </>
         )}
@@ -61,16 +63,16 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
     // What was read before drafting ended is old now.
     void client.fetchQuery({ queryKey: ['campaigns', id], queryFn: () => api.get<CampaignView>(`/campaigns/${id}`), staleTime: 0 }).catch(() => null).then(() => navigate(paths.configure(id), { replace: true }))
   }, [outcome.state, client, id, navigate])
-  if (campaign.error) return <DataError sentence={`The campaign could not be loaded. ${campaign.error.message}`} onRetry={() => void campaign.refetch()} />
+  if (campaign.error) return <DataError sentence={t('start.campaignFailed', { fault: campaign.error.message })} onRetry={() => void campaign.refetch()} />
   if (outcome.state === 'failed')
     return (
       <div className="stack sn">
         <div className="notice notice-caution" role="alert">
           <p>
-            <span className="med">{campaign.data?.websiteUrl || 'The text'} could not be used.</span> {outcome.problem}
+            <span className="med">{t('start.failed', { from: campaign.data?.websiteUrl || t('start.theText') })}</span> {outcome.problem}
           </p>
         </div>
-        <p className="soft">The campaign is kept. You can fill in the message yourself, or try another address.</p>
+        <p className="soft">{t('start.kept')}</p>
         <div className="row">
           <Button
             variant="primary" size="l"
@@ -79,17 +81,17 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
               void navigate(paths.configure(id))
             }}
           >
-            Continue with empty fields
+            {t('start.continue')}
           </Button>
           <Button size="l" onClick={onAgain}>
-            Try another address
+            {t('start.again')}
           </Button>
         </div>
       </div>
     )
   return (
     <div className="stack sn" aria-live="polite">
-      <p className="sn-lead">Drafting from {campaign.data?.websiteUrl || 'your text'}. You may leave this page; the draft will wait under My Campaigns.</p>
+      <p className="sn-lead">{t('start.drafting', { from: campaign.data?.websiteUrl || t('start.yourText') })}</p>
       <DraftingProgress job={job.data} error={job.error} onRetry={() => void job.refetch()} />
     </div>
   )
