@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { ListBase, useListContext, useStore } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { useEffect, useState, type ReactNode } from 'react'
+import { ListBase, useListContext } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import type { Field } from '#model/entity.ts'
 import { paging } from '#model/paging.ts'
 import { useMay } from '../access.ts'
@@ -12,11 +13,13 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ExportLine, ExportMenu, type ExportProgress } from './export-menu.tsx'
+import { useListSetup, useOpening } from './list-choices.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ListTable } from './list-table.tsx'
 import { PageHead } from './page-head.tsx'
 import { ScreenResource, useScreenResource } from './screen-context.tsx'
+import { ViewsMenu } from './views-menu.tsx'
 
 interface ListHead {
   /** In place of the resource's label. */
@@ -30,6 +33,15 @@ interface ListHead {
 /** The list of any resource, from its columns and filters. */
 export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) {
   const [field, order] = of.resource.list.sort
+  const asked = useLocation().search !== ''
+  const opening = useOpening(of, asked)
+  const opens = opening.open !== null
+  useEffect(() => {
+    if (opens) opening.open?.()
+    // Once for a list that was opened without a question; opening gives it one.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [opens])
+  if (!opening.isReady || opens) return <SkeletonPage label={c('console.list.loading', { things: of.resource.label.toLowerCase() })} />
   return (
     <ScreenResource value={of}>
       <ListBase key={of.name} resource={of.name} sort={{ field, order }} perPage={paging.defaultSize} exporter={false} disableAuthentication>
@@ -39,12 +51,10 @@ export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) 
   )
 }
 
-/** The columns a person chose for this list; those of the resource until then. */
-function useColumns(of: ConsoleResource): [Field[], string[], (names: string[] | null) => void] {
-  const [chosen, choose] = useStore<string[] | null>(`${of.name}.columns`, null)
-  const names = chosen ?? [...of.resource.list.columns]
+/** The fields of the chosen columns; never none, since the first one opens the record. */
+function fieldsOf(of: ConsoleResource, names: readonly string[]): Field[] {
   const fields = names.map((name) => of.entity.field(name)).filter((field): field is Field => field !== undefined)
-  return [fields.length > 0 ? fields : [of.entity.field(of.entity.label)!], names, choose]
+  return fields.length > 0 ? fields : [of.entity.field(of.entity.label)!]
 }
 
 function ListPage({ title: given, under, actions }: ListHead) {
@@ -52,7 +62,8 @@ function ListPage({ title: given, under, actions }: ListHead) {
   const { entity, resource } = of
   const may = useMay(of)
   const { total, isPending, error, filterValues, refetch } = useListContext()
-  const [columns, names, chooseColumns] = useColumns(of)
+  const setup = useListSetup(of)
+  const columns = fieldsOf(of, setup.columns)
   const [exporting, setExporting] = useState<ExportProgress | null>(null)
   const asked = Object.keys(filterValues).length > 0
   const empty = !isPending && !error && total === 0
@@ -74,7 +85,8 @@ function ListPage({ title: given, under, actions }: ListHead) {
           <ListFilters />
           <div className="c-tools-end">
             {exporting && <ExportLine {...exporting} />}
-            <ColumnChoice names={names} onChange={chooseColumns} />
+            <ViewsMenu setup={setup} />
+            <ColumnChoice names={setup.columns} onChange={setup.chooseColumns} />
             <ExportMenu onProgress={setExporting} />
           </div>
         </div>

@@ -1,0 +1,127 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useListContext, useStore } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { SavedView } from '#model/entities.generated.ts'
+import type { ConsoleResource } from '../registry.ts'
+
+/** A list as somebody set it up, as the API answers it. */
+export type View = Pick<SavedView, 'id' | 'name' | 'ownerName' | 'shared' | 'filter' | 'version'> & { sort: string[]; columns: string[]; mine: boolean }
+
+/** What a person chose for one list, kept on the server under `list.{entity}`. */
+export interface ListChoice {
+  columns?: string[]
+  /** The view that the list opens with. */
+  view?: string
+}
+
+const preferencesKey = ['users', 'me', 'preferences']
+const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
+
+// Both reads answer with nothing where they fail: a list must open without what somebody chose for it, and a fault would be asked again by every
+// part of the list that mounts.
+
+/** The person's choices for a list; nothing while they cannot be read. `change` keeps them at once here, and on the server. */
+export function useListChoice(of: ConsoleResource): { choice: ListChoice; isPending: boolean; change(next: ListChoice): Promise<void> } {
+  const queryClient = useQueryClient()
+  const name = `list.${of.entity.id}`
+  const { data, isPending } = useQuery({ queryKey: preferencesKey, queryFn: () => api.get<Record<string, unknown>>('/users/me/preferences').catch(() => ({}) as Record<string, unknown>), staleTime: 5 * 60_000, retry: false })
+  return {
+    choice: (data?.[name] ?? {}) as ListChoice,
+    isPending,
+    change: async (next) => {
+      const value = Object.values(next).some((one) => one !== undefined) ? next : null
+      queryClient.setQueryData(preferencesKey, { ...data, [name]: next })
+      queryClient.setQueryData(preferencesKey, await api.put('/users/me/preferences', { name, value }))
+    },
+  }
+}
+
+/** The person's own views of a list, then those that colleagues share. */
+export function useViews(of: ConsoleResource, enabled = true) {
+  return useQuery({ queryKey: viewsKey(of), queryFn: () => api.get<View[]>('/saved-views', { query: { entity: of.entity.id } }).catch((): View[] => []), staleTime: 60_000, retry: false, enabled })
+}
+
+/** Filters and order of a view, as they stand in the address. */
+export function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'> | null): string {
+  const [sort, order] = view?.sort.length === 2 ? view.sort : of.resource.list.sort
+  return `?${new URLSearchParams({ filter: JSON.stringify(view?.filter ?? {}), sort: sort!, order: order!, page: '1' })}`
+}
+
+/** Which view was chosen last, and the columns that were chosen since. */
+const useChosen = (of: ConsoleResource) => useStore<{ view: string | null; columns: string[] | null }>(`${of.name}.view`, { view: null, columns: null })
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+export interface ListSetup {
+  columns: string[]
+  chooseColumns(names: string[] | null): void
+  /** The view that was chosen; null for the list as it is. */
+  view: View | null
+  /** Filters, order or columns are not those of the view any more. */
+  isChanged: boolean
+  /** The list as it stands, as a view keeps it. */
+  values: Pick<View, 'filter' | 'sort' | 'columns'>
+  open(view: View | null): void
+}
+
+/** Columns and view of the list around. */
+export function useListSetup(of: ConsoleResource): ListSetup {
+  const { choice, change } = useListChoice(of)
+  const [chosen, setChosen] = useChosen(of)
+  const { data: views = [] } = useViews(of)
+  const { filterValues, sort } = useListContext()
+  const navigate = useNavigate()
+  const view = views.find((one) => one.id === chosen.view) ?? null
+  const usual = choice.columns ?? [...of.resource.list.columns]
+  const ofView = view && view.columns.length > 0 ? view.columns : usual
+  const columns = view ? (chosen.columns ?? ofView) : usual
+  const order = [sort.field, sort.order]
+  const isChanged = view !== null && !(same(sorted(view.filter), sorted(filterValues)) && same(view.sort.length === 2 ? view.sort : of.resource.list.sort, order) && same(ofView, columns))
+  return {
+    columns,
+    view,
+    isChanged,
+    values: { filter: filterValues, sort: order, columns },
+    chooseColumns: (names) => {
+      if (view) setChosen({ view: view.id, columns: names ?? [...of.resource.list.columns] })
+      else void change({ ...choice, columns: names ?? undefined })
+    },
+    open: (next) => {
+      setChosen({ view: next?.id ?? null, columns: null })
+      navigate({ search: searchOf(of, next) })
+    },
+  }
+}
+
+const sorted = (filter: object) => Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+/** The view that a list is to open with, when it was opened without a question of its own. Not ready until that is known. */
+export function useOpening(of: ConsoleResource, asked: boolean): { isReady: boolean; open: (() => void) | null } {
+  const { choice, isPending } = useListChoice(of)
+  const [, setChosen] = useChosen(of)
+  const navigate = useNavigate()
+  const wants = !asked && choice.view !== undefined
+  const views = useViews(of, wants)
+  const view = wants ? views.data?.find((one) => one.id === choice.view) : undefined
+  const open = () => {
+    setChosen({ view: view!.id, columns: null })
+    navigate({ search: searchOf(of, view!) }, { replace: true })
+  }
+  return { isReady: !isPending && !(wants && views.isPending), open: view ? open : null }
+}
+
+/** Writes views; afterwards every list of views is read again. */
+export function useViewWrites(of: ConsoleResource) {
+  const queryClient = useQueryClient()
+  const then = async <T>(work: Promise<T>): Promise<T> => {
+    const answer = await work
+    await queryClient.invalidateQueries({ queryKey: viewsKey(of) })
+    return answer
+  }
+  return {
+    create: (values: Partial<View>) => then(api.post<View>('/saved-views', { ...values, entity: of.entity.id })),
+    change: (view: View, values: Partial<View>) => then(api.put<View>(`/saved-views/${view.id}`, { ...values, version: view.version })),
+    remove: (view: View) => then(api.del(`/saved-views/${view.id}`)),
+  }
+}
