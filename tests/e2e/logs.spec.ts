@@ -47,3 +47,23 @@ test('the chain is proved by a button, and the first entry that does not hold is
   await expect(alert).toContainText('Entry 9 was changed.')
   await expect(alert).toContainText('Halden')
 })
+
+test('the overview shows what runs and what is stuck, and both can be acted on', async ({ page }) => {
+  await asAdmin(page, '/logs')
+  // A job of the demo is over before anybody looks; what the server does with these calls is tested with the jobs.
+  let state = 'dead'
+  await page.route(/\/api\/v1\/jobs\?/, (route) =>
+    route.fulfill({ headers: { 'content-range': 'jobs 0-0/1' }, json: [{ id: 'one', kind: 'import-contacts', state, stage: 'Reading rows', done: 4, total: 10, error: state === 'dead' ? 'The file broke off' : '', createdAt: new Date().toISOString(), version: 1 }] }),
+  )
+  await page.route('**/api/v1/jobs/one/*', (route) => {
+    state = route.request().url().endsWith('/retry') ? 'running' : 'cancelled'
+    return route.fulfill({ json: { id: 'one', state } })
+  })
+  await page.goto(`${product.origin}/admin`)
+  const line = page.getByRole('listitem').filter({ hasText: 'Import contacts' })
+  await expect(line).toContainText('The file broke off')
+  await line.getByRole('button', { name: 'Run again' }).click()
+  await expect(line.getByRole('progressbar', { name: '4 of 10' })).toBeVisible()
+  await line.getByRole('button', { name: 'Stop' }).click()
+  await expect(line.getByRole('button', { name: 'Run again' })).toBeVisible()
+})

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { useGetList, type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { choiceTone } from '#catalog/fields/choice/tone.ts'
+import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { choiceWords } from '#catalog/fields/words.ts'
+import { api } from '#client/api.ts'
+import type { Job } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { WriteAccess } from '../access.ts'
+import { recordPath, useRegistry } from '../registry.ts'
+
+const t = defineWords({
+  'work.title': 'Long work',
+  'work.all': 'All jobs',
+  'work.none': 'Nothing runs, and nothing is stuck.',
+  'work.cancel': 'Stop',
+  'work.retry': 'Run again',
+  'work.progress': '{done} of {total}',
+  'work.failed': 'The job could not be changed',
+  'work.unread': 'The jobs could not be read',
+})
+
+const SHOWN = 8
+/** While something runs, its progress is asked for this often, in milliseconds. */
+const LOOK_AGAIN = 2000
+const stoppable = new Set(['queued', 'running'])
+const repeatable = new Set(['failed', 'dead', 'cancelled'])
+
+type JobRow = Job & RaRecord
+
+/** What runs, waits or is stuck in the tenant at hand, with its progress and the way to stop it or to run it again. */
+export function LongWork() {
+  const of = useRegistry().byEntity('job')!
+  const { data = [], isPending, error, refetch } = useGetList<JobRow>(
+    of.name,
+    { filter: { state: ['queued', 'running', 'failed', 'dead'] }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } },
+    { refetchInterval: ({ state }) => (state.data?.data.some((job) => stoppable.has(job.state ?? '')) ? LOOK_AGAIN : false) },
+  )
+  return (
+    <section className="c-work">
+      <div className="c-section-head">
+        <h2>{t('work.title')}</h2>
+        <Link className="f-link" to={of.resource.path}>
+          {t('work.all')}
+        </Link>
+      </div>
+      {error ? (
+        <p role="alert">
+          {t('work.unread')}: {(error as Error).message}
+        </p>
+      ) : !isPending && data.length === 0 ? (
+        <p className="c-soft">{t('work.none')}</p>
+      ) : (
+        <ul>
+          {data.map((job) => (
+            <JobLine key={job.id} job={job} path={recordPath(of, job.id)} onChanged={() => void refetch()} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChanged(): void }) {
+  const writes = useContext(WriteAccess)
+  const state = job.state ?? 'queued'
+  const action = stoppable.has(state) ? 'cancel' : repeatable.has(state) ? 'retry' : null
+  const change = useMutation({
+    mutationFn: (what: 'cancel' | 'retry') => api.post(`/jobs/${job.id}/${what}`),
+    onError: (error) => toast({ title: t('work.failed'), description: error.message, variant: 'destructive' }),
+    onSettled: onChanged,
+  })
+  const [done, total] = [job.done ?? 0, job.total ?? 0]
+  return (
+    <li>
+      <span className={`f-dot f-${choiceTone(state)}`}>{choiceWords(state)}</span>
+      <Link to={path}>{choiceWords(job.kind)}</Link>
+      <span className="c-soft c-work-words">{job.error || job.stage}</span>
+      {state === 'running' && total > 0 ? <progress max={total} value={done} aria-label={t('work.progress', { done, total })} /> : <span />}
+      <time className="c-soft c-num" dateTime={job.createdAt} title={exactMoment(new Date(job.createdAt))}>
+        {relativeMoment(new Date(job.createdAt), new Date())}
+      </time>
+      {writes && action && (
+        <Button size="s" busy={change.isPending} onClick={() => change.mutate(action)}>
+          {t(`work.${action}`)}
+        </Button>
+      )}
+    </li>
+  )
+}
