@@ -75,6 +75,18 @@ describe('merging by hand', () => {
     expect((await post(`profile-merges/${mergeId}/undo`)).statusCode).toBe(409)
   })
 
+  it('and undoing keep segments right', async () => {
+    const segment = (id: string, city: string) => t.engine.stores.of('segment').create({ tenantId: t.tenants.a, actor: systemActor }, { id, name: `From ${city}`, enabled: true, condition: { type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.points', comparisonOperator: 'greaterThan', propertyValueInteger: 4 } } } as never)
+    await segment('many-points', 'Oslo')
+    const { master, other } = await twoPeople()
+    const members = async () => (await t.database.system((db) => sql<{ profile_id: string }>`select profile_id from segment_members where segment_id = 'many-points' and left_at is null and profile_id in (${master}, ${other})`.execute(db))).rows.map((row) => row.profile_id)
+    expect(await members()).toEqual([])
+    const { mergeId } = (await post(`profiles/${master}/merge`, { otherId: other })).json()
+    expect(await members()).toEqual([master])
+    await post(`profile-merges/${mergeId}/undo`)
+    expect(await members()).toEqual([])
+  })
+
   it('keeps what came since with the one that stood', async () => {
     const { master, other, one, two } = await twoPeople()
     const { mergeId } = (await post(`profiles/${master}/merge`, { otherId: other })).json()
