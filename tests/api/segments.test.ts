@@ -139,3 +139,26 @@ describe('memberships', () => {
     expect(await members('swedish-buyers')).toEqual(['Dora'])
   })
 })
+
+describe('a list', () => {
+  it('takes people, and segments over segments over it follow', async () => {
+    expect((await send('POST', 'lists', { id: 'friends', name: 'Friends' })).status).toBe(201)
+    await create('on-the-list', { type: 'profileUserListCondition', parameterValues: { lists: ['friends'] } })
+    await create('friends-in-norway', group('and', [inSegments('on-the-list'), country('NO')]))
+    expect((await send('POST', 'lists/friends/members', { profileIds: [people.Anna, people.Bo] })).body).toEqual({ added: 2 })
+    expect((await send('POST', 'lists/friends/members', { profileIds: [people.Bo] })).body).toEqual({ added: 0 })
+    expect([await members('on-the-list'), await members('friends-in-norway')]).toEqual([['Anna', 'Bo'], ['Anna']])
+    const page = await send('GET', 'lists/friends/members?range=[0,0]')
+    expect([page.headers['content-range'], page.body[0].name]).toEqual(['members 0-0/2', 'Anna'])
+    expect((await send('POST', 'lists/friends/members/remove', { profileIds: [people.Anna, people.Carl] })).body).toEqual({ removed: 1 })
+    expect([await members('on-the-list'), await members('friends-in-norway')]).toEqual([['Bo'], []])
+  })
+
+  it('takes nobody when somebody does not exist, and is nobody else\'s', async () => {
+    const { status, body } = await send('POST', 'lists/friends/members', { profileIds: [people.Carl, 'nobody'] })
+    expect([status, body.errors[0].path]).toEqual([422, '/profileIds/1'])
+    expect(await members('on-the-list')).toEqual(['Bo'])
+    expect((await send('GET', 'lists/friends/members', undefined, { ...t.as.admin, 'x-tenant-id': t.tenants.b })).status).toBe(404)
+    expect((await send('POST', 'lists/friends/members', { profileIds: [people.Carl] }, t.as.reader)).status).toBe(403)
+  })
+})

@@ -19,6 +19,7 @@ import { getPerson, postErase } from './profiles/person-data.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
+import { getListMembers, postListMembers, postListMembersRemove } from './segments/lists.ts'
 import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
@@ -162,4 +163,7 @@ export const operations: readonly Endpoint[] = [
   postMergePreview,
   postMerge,
   postMergeUndo,
+  getListMembers,
+  postListMembers,
+  postListMembersRemove,
 ]
