@@ -4,7 +4,7 @@ import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
 import type { EntityId, Records } from '#model/entities.generated.ts'
 import { fail, ProductError } from '#model/errors.ts'
-import { isKey, keyFromName, KEY_PATTERN } from '#model/ids.ts'
+import { isKey, keyFromName, KEY_PATTERN, reservedKeys } from '#model/ids.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
@@ -211,6 +211,10 @@ class TableStore implements EntityStore {
     const id = values.id === undefined || values.id === '' ? keyFromName(String(values[this.entity.label] ?? '')) : String(values.id)
     if (this.entity.idKind === 'key' && !isKey(id)) {
       const message = `Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores (${KEY_PATTERN}).`
+      throw fail('invalid', message, [{ path: '/id', message }])
+    }
+    if (this.entity.idKind === 'key' && reservedKeys.has(id.toLowerCase())) {
+      const message = `"${id}" is a word of the product's own addresses. Choose another id.`
       throw fail('invalid', message, [{ path: '/id', message }])
     }
     return id

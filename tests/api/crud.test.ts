@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity, Operation } from '#model/entity.ts'
+import { isKey, reservedKeys } from '#model/ids.ts'
+import { endpointsOf } from '#server/app.ts'
 import { createSample, sampleRecord } from '#tests/support/sample-record.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { operations } from '#server/operations/list.ts'
@@ -95,5 +97,20 @@ describe('a deep page', () => {
     }
     expect(seen.length).toBeGreaterThanOrEqual(7)
     expect(seen).toEqual([...new Set(seen)].toSorted())
+  })
+})
+
+describe('chosen ids', () => {
+  const keyed = entities.filter((entity) => entity.path !== '' && entity.idKind === 'key')
+
+  it('never are words that stand in addresses where an id would', () => {
+    const words = endpointsOf(t.context).flatMap(({ path }) => keyed.flatMap((entity) => (path.startsWith(`${urlOf(entity)}/`) ? [path.slice(urlOf(entity).length + 1).split('/')[0]!] : [])))
+    expect([...new Set(words)].filter((word) => isKey(word) && !reservedKeys.has(word))).toEqual([])
+    expect(words).toContain('bulk')
+  })
+
+  it.each(keyed.map((entity) => [entity.id, entity] as const))('%s: are refused with a sentence at the field', async (_id, entity) => {
+    const values = await sampleRecord(t.engine.stores, scope(), entity, ++n)
+    await expect(t.engine.stores.byId(entity.id)!.create(scope(), { ...values, id: 'used-by' })).rejects.toMatchObject({ code: 'invalid', errors: [{ path: '/id' }] })
   })
 })
