@@ -162,3 +162,14 @@ describe('a list', () => {
     expect((await send('POST', 'lists/friends/members', { profileIds: [people.Carl] }, t.as.reader)).status).toBe(403)
   })
 })
+
+describe('two profiles that become one', () => {
+  it('are in a segment once, since the first of them was, and two again when it is undone', async () => {
+    const [one, other] = [await person('Eva One', { country: 'SE' }), await person('Eva Two', { country: 'SE' })]
+    const { body: { mergeId } } = await send('POST', `profiles/${one}/merge`, { otherId: other })
+    const stays = async (id: string) => (await send('GET', `segments/nordic/match/${id}`)).body.stays.filter((stay: { leftAt: string | null }) => stay.leftAt === null).length
+    expect(await stays(one)).toBe(1)
+    await send('POST', `profile-merges/${mergeId}/undo`)
+    expect([await stays(one), await stays(other)]).toEqual([1, 1])
+  })
+})

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { loadDrafts, loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
 import { baseRow, jsonb } from '../rows.ts'
-import { keepMemberships } from '../segments/keep-memberships.ts'
+import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
 import { mergeDrafts } from './merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from './move-to-master.ts'
 import type { ProfileDraft } from './profile-draft.ts'
@@ -54,6 +54,7 @@ export async function mergeByHand(engine: Engine, scope: Scope, masterId: string
   const { tenantId } = scope
   const result = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
     const master = await mergedDraft(db, tenantId, masterId, otherId)
     const before = { master: await wholeRow(db, tenantId, masterId), other: await wholeRow(db, tenantId, otherId) }
     const base = baseRow(engine, scope)
@@ -91,6 +92,7 @@ export async function undoMerge(engine: Engine, scope: Scope, mergeId: string): 
   const { tenantId } = scope
   const undone = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
+    await lockMemberships(db, tenantId, 'shared')
     const merge = await db.selectFrom('profile_merges').selectAll().where('tenant_id', '=', tenantId).where('id', '=', mergeId).forUpdate().executeTakeFirst()
     if (!merge) throw fail('not_found', 'There is no such merge.')
     if (merge.undone_at) throw fail('wrong_state', 'This merge is undone already.')
