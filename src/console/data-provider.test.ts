@@ -31,6 +31,21 @@ describe('data provider', () => {
     expect(total).toBe(84)
   })
 
+  it('turns pages by the cursor of the page before, and jumps by number', async () => {
+    const asked: (string | null)[] = []
+    const send: Send = async (_method, path) => {
+      const { searchParams } = new URL(path, 'http://x')
+      asked.push(`${searchParams.get('range')} ${searchParams.get('after') ?? ''}`)
+      const last = (JSON.parse(searchParams.get('range')!) as number[])[1]
+      return { status: 200, headers: new Headers({ 'content-range': 'segments 0-9/84', link: `</api/v1/segments?after=behind-${last}>; rel="next"` }), body: [] }
+    }
+    const provider = createDataProvider(registry, send)
+    const page = (number: number, q = '') => provider.getList('customer/segment', { filter: { q }, pagination: { page: number, perPage: 10 }, sort: { field: 'name', order: 'ASC' } })
+    for (const number of [1, 2, 3, 2, 7]) await page(number)
+    await page(2, 'other')
+    expect(asked).toEqual(['[0,9] ', '[10,19] behind-9', '[20,29] behind-19', '[10,19] behind-9', '[60,69] ', '[10,19] '])
+  })
+
   it('asks for many records in portions of a page', async () => {
     const { calls, provider } = recorded(({ path }) => (JSON.parse(new URL(path, 'http://x').searchParams.get('filter')!) as { id: string[] }).id.map((id) => ({ id })))
     const ids = Array.from({ length: 120 }, (_unused, i) => `s-${i}`)

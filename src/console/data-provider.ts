@@ -69,6 +69,46 @@ function add(outcome: BulkOutcome, { done, failed, undo, undoable }: Answer): vo
   if (undoable !== undefined && undoable < done.length) outcome.final = true
 }
 
+/** Lists whose cursors are kept; the oldest goes first. */
+const MOST_LISTS = 50
+
+/**
+ * Pages are asked for by number; whoever turns them one by one gets each by the cursor that the page before it gave (`Link: rel="next"`), which
+ * costs the same however deep it lies.
+ */
+function rememberPages() {
+  const lists = new Map<string, Map<number, string>>()
+  const split = (address: string) => {
+    const url = new URL(address, 'http://console')
+    const range = url.searchParams.get('range')
+    if (!range) return null
+    url.searchParams.delete('range')
+    const [first, last] = JSON.parse(range) as [number, number]
+    return { list: url.pathname + url.search, first, next: last + 1 }
+  }
+  return {
+    /** The address with the cursor of its page, where one is known. */
+    addressOf(address: string): string {
+      const asked = split(address)
+      const cursor = asked && lists.get(asked.list)?.get(asked.first)
+      return cursor ? `${address}&after=${encodeURIComponent(cursor)}` : address
+    },
+    /** Keeps what an answer says of the page behind it. */
+    read(address: string, headers: Headers): void {
+      const asked = split(address)
+      if (!asked) return
+      const next = /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1]
+      const cursor = next && new URL(next, 'http://console').searchParams.get('after')
+      const cursors = lists.get(asked.list) ?? new Map<number, string>()
+      if (cursor) cursors.set(asked.next, cursor)
+      else cursors.delete(asked.next)
+      lists.delete(asked.list)
+      lists.set(asked.list, cursors)
+      if (lists.size > MOST_LISTS) lists.delete(lists.keys().next().value!)
+    },
+  }
+}
+
 const versionOf = (data: unknown): number | undefined => {
   const version = (data as { version?: unknown } | undefined)?.version
   return typeof version === 'number' ? version : undefined
@@ -87,10 +127,12 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
       throw asHttpError(error)
     }
   }
+  const pages = rememberPages()
   const rest = simpleRestProvider('', async (url, options = {}) => {
     const text = typeof options.body === 'string' ? options.body : undefined
     const version = options.method === 'PUT' && text ? versionOf(JSON.parse(text)) : undefined
-    const answer = await call(options.method ?? 'GET', url, text, { version, signal: options.signal ?? undefined, headers: text ? { 'content-type': 'application/json' } : undefined })
+    const answer = await call(options.method ?? 'GET', pages.addressOf(url), text, { version, signal: options.signal ?? undefined, headers: text ? { 'content-type': 'application/json' } : undefined })
+    pages.read(url, answer.headers)
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body }
   })
   const remove = async (name: string, id: unknown, version: number | undefined) => (await call('DELETE', `/${apiPath(name)}/${encodeURIComponent(String(id))}`, undefined, { version })).body

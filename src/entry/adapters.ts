@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { entities } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { noteSignIn } from '#engine/accounts/note-sign-in.ts'
+import { announceWrite } from '#engine/announce.ts'
 import type { Engine, Ports } from '#engine/engine.ts'
 import { createMovableClock, systemClock, type MovableClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
@@ -98,7 +99,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     // Caught mail harms nobody: the contact form can be seen working at home.
     supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
-  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }) }), newId: ids }
+  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }), heard: announceWrite }), newId: ids }
   const embeddedIdentity =
     config.identity === 'embedded'
       ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api`, onSignIn: (attempt) => noteSignIn(engine, attempt) })

@@ -10,7 +10,7 @@ import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { explainFault } from './database-faults.ts'
 import { keepDeleted, listDeleted, restoreDeleted } from './deleted-records.ts'
-import type { EntityStore, EntityStores, ListQuery, ListResult, RemoveOptions, StoreOptions, StoreRule, StoreScope, UndoneDeletes } from './entity-store.ts'
+import type { EntityStore, EntityStores, ListQuery, ListResult, RemoveOptions, StoreOptions, StoreRule, StoreScope, UndoneDeletes, WriteHeard } from './entity-store.ts'
 import { cursorAfter, planList } from './list-query.ts'
 import { auditValues, columnsOf, publicRecord, recordOf } from './row-codec.ts'
 import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
@@ -26,6 +26,7 @@ export interface StoreParts {
   entities: readonly Entity[]
   /** By id of the entity. */
   rules?: Readonly<Record<string, StoreRule>>
+  heard?: WriteHeard
 }
 
 /** Stores for every entity; see `EntityStore` for what each promises. */
@@ -110,7 +111,7 @@ class TableStore implements EntityStore {
       const { rows } = await sql<Values>`insert into ${sql.table(this.entity.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
       const created = recordOf<Values>(this.entity, rows[0]!)
       await this.#audit(db, scope, newId(), now, 'create', created, null, auditValues(this.entity, created))
-      await this.#rule?.wrote?.(db, scope, null, created)
+      await this.#wrote(db, scope, null, created)
       return created
     })
   }
@@ -132,7 +133,7 @@ class TableStore implements EntityStore {
       const after = recordOf<Values>(this.entity, rows[0]!)
       const changed = changedValues(this.entity, before, after)
       await this.#audit(db, scope, newId(), now, 'update', after, changed.before, changed.after)
-      await this.#rule?.wrote?.(db, scope, before, after)
+      await this.#wrote(db, scope, before, after)
       return after
     })
   }
@@ -149,7 +150,7 @@ class TableStore implements EntityStore {
       const kept = options?.undoId !== undefined && (await keepDeleted(db, this.entity, before, { id: newId(), undoId: options.undoId, tenantId: scope.tenantId, by: this.#by(scope), now: new Date(clock.now()) }, this.#parts.entities))
       await sql`delete from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id}`.execute(db)
       await this.#audit(db, scope, newId(), new Date(clock.now()), 'delete', before, auditValues(this.entity, before), null)
-      await this.#rule?.wrote?.(db, scope, before, null)
+      await this.#wrote(db, scope, before, null)
       options?.onKept?.(kept)
       return before
     })
@@ -168,7 +169,7 @@ class TableStore implements EntityStore {
           const back = (await this.#read(db, scope, entityId))!
           await this.#rule?.check?.(db, scope, back, null)
           await this.#audit(db, scope, newId(), now, 'restore', back, null, auditValues(this.entity, back))
-          await this.#rule?.wrote?.(db, scope, null, back)
+          await this.#wrote(db, scope, null, back)
         })
         undone.done.push(entityId)
       } catch (error) {
@@ -204,6 +205,11 @@ class TableStore implements EntityStore {
     if (this.entity.idKind === 'uuid' && !/^[0-9a-f-]{36}$/i.test(id)) return null
     const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
     return rows[0] ? recordOf<Values>(this.entity, rows[0]) : null
+  }
+
+  async #wrote(db: Db, scope: StoreScope, before: Values | null, after: Values | null): Promise<void> {
+    await this.#rule?.wrote?.(db, scope, before, after)
+    await this.#parts.heard?.(db, scope, this.entity)
   }
 
   #idFor(values: Values): string {

@@ -84,6 +84,9 @@ export interface StoreRule {
   wrote?(db: Db, scope: StoreScope, before: Record<string, unknown> | null, after: Record<string, unknown> | null): Promise<void>
 }
 
+/** What follows from a write of any entity, in its transaction. */
+export type WriteHeard = (db: Db, scope: StoreScope, entity: Entity) => Promise<void>
+
 /** What happened to records besides being written: an export, a sign-in, a look at a secret. */
 export interface Happening {
   action: AuditEntry['action']

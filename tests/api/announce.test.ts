@@ -16,3 +16,14 @@ it('tells open pages of a tenant that one of its campaigns changed', async () =>
   expect(JSON.stringify(heard)).not.toContain(t.tenants.b)
   await stop()
 })
+
+it('tells open lists which entity was written, once for many records, and nobody else', async () => {
+  const heard: { tenantId: string; topic: string; data: unknown }[] = []
+  const stop = await t.database.listen(LIVE_CHANNEL, (payload) => heard.push(JSON.parse(payload)))
+  const scope = { tenantId: t.tenants.b, actor: { kind: 'system' as const, id: '', name: 'Test' } }
+  await t.database.tenant(t.tenants.b, async (db) => {
+    for (const email of ['a@beta.example', 'b@beta.example', 'c@beta.example']) await t.engine.stores.of('contact').create(scope, { email }, { db })
+  })
+  await expect.poll(() => heard.filter((one) => one.topic === 'record')).toEqual([{ tenantId: t.tenants.b, topic: 'record', data: { entity: 'contact' } }])
+  await stop()
+})

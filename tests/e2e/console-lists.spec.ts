@@ -121,3 +121,12 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await expect(page.getByRole('row')).not.toHaveCount(2)
   await expect(rows(page, 'Viewed on')).toBeVisible()
 })
+
+test('what others write stands in an open list by itself, and what was chosen stays chosen', async ({ page }) => {
+  await makeSegments([{ id: 'live-one', name: 'Live one' }])
+  await openSegments(page, 'Live')
+  await page.getByLabel('Select Live one').check()
+  await makeSegments([{ id: 'live-two', name: 'Live two' }])
+  await expect(rows(page, 'Live')).toHaveCount(2)
+  await expect(page.getByLabel('Select Live one')).toBeChecked()
+})

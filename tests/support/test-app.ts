@@ -4,6 +4,7 @@ import { entities as knownEntities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import { newId } from '#model/ids.ts'
 import { randomToken } from '#model/random-token.ts'
+import { announceWrite } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createMovableClock, type MovableClock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -74,7 +75,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     systemMailer: { async send(message) { mails.push(message) } },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     web: { page: unused, allowed: async () => true },
-    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }) }),
+    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }), heard: announceWrite }),
     newId: ids,
   }
   const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, isReady: async () => true }

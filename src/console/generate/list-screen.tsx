@@ -17,6 +17,7 @@ import { useListSetup, useOpening } from './list-choices.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ListTable } from './list-table.tsx'
+import { LiveList } from './live-list.tsx'
 import { PageHead } from './page-head.tsx'
 import { ScreenResource, useScreenResource } from './screen-context.tsx'
 import { ViewsMenu } from './views-menu.tsx'
@@ -45,6 +46,7 @@ export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) 
   return (
     <ScreenResource value={of}>
       <ListBase key={of.name} resource={of.name} sort={{ field, order }} perPage={paging.defaultSize} exporter={false} disableAuthentication>
+        <LiveList entityId={of.entity.id} />
         <ListPage {...head} />
       </ListBase>
     </ScreenResource>

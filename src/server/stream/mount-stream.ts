@@ -8,7 +8,7 @@ const MOST_STREAMS = 500
 const PACE = 500
 
 /**
- * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`, `campaign`, `reply`, and `clock` when the product's time was moved.
+ * `GET /api/v1/stream`: server-sent events (WHATWG HTML, section 9.2) of one tenant: `job`, `campaign`, `reply`, `record` for any entity's, and `clock` when the product's time was moved.
  * Events are hints to read again; nothing is lost when one is missed.
  */
 export function mountStream(app: FastifyInstance) {
