@@ -85,12 +85,12 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   await page.keyboard.press(' ')
   await expect(page.getByRole('treeitem', { name: 'country is one of "NO", "SE", off' })).toHaveCount(1)
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.locator('.cb-say')).toHaveText('In wordsEverybody for whom country is one of "NO", "SE" and (number of visits is at least 10 or did "purchase" in the last 30 days).')
+  await expect(page.locator('.cb-say')).toHaveText('In wordsEverybody of whom this is true: country is one of "NO", "SE" and (number of visits is at least 10 or did "purchase" in the last 30 days).')
 
   await tabTo(page, 'button[type=submit]')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/nordic-or-eager\/show$/)
-  await expect(page.locator('.cb-say')).toContainText('Everybody for whom country is one of "NO", "SE"')
+  await expect(page.locator('.cb-say')).toContainText('Everybody of whom this is true: country is one of "NO", "SE"')
 
   const token = await tokenOf(page, product.origin)
   const { body } = await product.api<{ condition: unknown }>('GET', '/segments/nordic-or-eager', undefined, { authorization: `Bearer ${token}` })

@@ -44,7 +44,7 @@ export const b = defineWords({
   'builder.emptyAny': 'Nobody: none of no lines can be true.',
   'builder.emptyNone': 'Nothing is left out yet.',
   'builder.words': 'In words',
-  'builder.wordsProfile': 'Everybody for whom {sentence}.',
+  'builder.wordsProfile': 'Everybody of whom this is true: {sentence}.',
   'builder.wordsEvent': 'Events: {sentence}.',
   'builder.wordsEverybody': 'Everybody.',
   'builder.wordsNobody': 'Nobody.',
