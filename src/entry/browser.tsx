@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { session } from '#client/session.ts'
 import '#ui/tokens.css'
@@ -12,7 +12,8 @@ async function start(): Promise<void> {
   const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
   // Only light pages are prerendered; what stands at other addresses is the 404 page, for whoever has no script.
   if (!first) createRoot(root).render(strict((await import('./whole-app.tsx')).wholeApp()))
-  else if (root.firstElementChild && !first.failure) hydrateRoot(root, strict(<LightApp first={first} />), { onRecoverableError: (error) => console.error('hydration', error) })
+  // A transition is worked off in slices (React, startTransition): typing and scrolling need not wait for the whole page to come alive.
+  else if (root.firstElementChild && !first.failure) startTransition(() => void hydrateRoot(root, strict(<LightApp first={first} />), { onRecoverableError: (error) => console.error('hydration', error) }))
   else createRoot(root).render(strict(<LightApp first={first} />))
 }
 
