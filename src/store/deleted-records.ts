@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Entity, Field } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
+import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** How long deleting can be undone. Then what was deleted is gone, as the person who deleted it wanted. */
@@ -26,23 +27,6 @@ interface EmptiedReference {
 const keysOf = (entity: Entity): Field[] => entity.fields.filter((field) => !field.base && field.node['x-ref'] && !field.node['x-soft'])
 const effectOf = ({ node }: Field) => node['x-onDelete'] ?? 'restrict'
 const within = (entity: Entity, tenant: string): RawBuilder<unknown> => (entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`)
-
-/** Entities in an order in which rows can be inserted: what is named comes before what names it. */
-function inOrder(entities: readonly Entity[]): Entity[] {
-  const done = new Set<Entity>()
-  const visit = (entity: Entity) => {
-    if (done.has(entity)) return
-    done.add(entity)
-    for (const field of keysOf(entity)) {
-      const to = entities.find((one) => one.id === field.node['x-ref'])
-      if (to && to !== entity) visit(to)
-    }
-    ordered.push(entity)
-  }
-  const ordered: Entity[] = []
-  for (const entity of entities) visit(entity)
-  return ordered
-}
 
 interface Closure {
   rows: KeptRow[]
@@ -73,7 +57,8 @@ async function closureOf(db: Db, entity: Entity, id: string, tenant: string, ent
         emptied.push(...naming.rows.map((one) => ({ entity: other.id, column: field.column, id: one.id, value: one.value })))
       }
   }
-  const order = inOrder(entities).map((one) => one.id)
+  // Rows can be inserted when what they name is there.
+  const order = inOrder(entities, (of) => keysOf(of).map((field) => entities.find((one) => one.id === field.node['x-ref']))).map((one) => one.id)
   return rows.length + emptied.length > MOST_ROWS ? null : { rows: rows.toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity)), emptied }
 }
 

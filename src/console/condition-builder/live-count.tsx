@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { useReferenceTarget } from '#catalog/fields/face.ts'
-import { useSources, type Preview, type Reason } from './sources.ts'
+import type { Reason } from '#condition/meaning.ts'
+import { useSources, type Preview } from './sources.ts'
 import { b } from './words.ts'
 
 /** A person typing is not asked about every letter. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { api } from '#client/api.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { SavedConditionType } from '#condition/language.ts'
+import type { Reason } from '#condition/meaning.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { entities } from '#model/entities.generated.ts'
 import { declaredProperty, type Property } from './property-kinds.ts'
@@ -29,15 +30,6 @@ export interface Sources {
   preview(condition: unknown, signal: AbortSignal): Promise<Preview>
   /** Values of a property that were seen, the most frequent first; `all` when there are no others. */
   seenValues(subject: Subject, path: string, q: string, signal: AbortSignal): Promise<{ values: string[]; all: boolean }>
-}
-
-/** Why a condition is true of somebody, node by node. */
-export interface Reason {
-  path: string
-  holds: boolean
-  says: string
-  seen: string
-  parts: Reason[]
 }
 
 export interface Preview {

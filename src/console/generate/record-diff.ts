@@ -1,6 +1,7 @@
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
 import type { Entity, Field, SchemaNode } from '#model/entity.ts'
+import { isObject } from '#model/is-object.ts'
 import { stableJson } from '#model/stable-json.ts'
 
 export interface FieldChange {
@@ -30,8 +31,6 @@ export interface ChangeRow extends FieldChange {
   label: string
 }
 
-type Holder = Record<string, unknown>
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null && !Array.isArray(value)
 const titleOf = (node: SchemaNode, name: string) => node.title ?? wordsOf(name)
 
 /**
@@ -44,12 +43,12 @@ export function rowsOf(change: FieldChange): ChangeRow[] {
     if (same(before, after) || (isNothing(before) && isNothing(after))) return
     const kind = fieldTypeOf(node)
     const step = (key: string, title: string, part: SchemaNode, pair: [unknown, unknown]) => walk(`${name}.${key}`, `${label} › ${title}`, part, ...pair)
-    if (kind === 'object' && node.properties && [before, after].every((side) => isHolder(side) || isNothing(side))) {
-      const sides = [before, after].map((side) => (isHolder(side) ? side : {})) as [Holder, Holder]
+    if (kind === 'object' && node.properties && [before, after].every((side) => isObject(side) || isNothing(side))) {
+      const sides = [before, after].map((side) => (isObject(side) ? side : {})) as [Record<string, unknown>, Record<string, unknown>]
       for (const [key, part] of Object.entries(node.properties)) step(key, titleOf(part, key), part, [sides[0][key], sides[1][key]])
       return
     }
-    if (!node['x-field'] && node.type === 'array' && isHolder(node.items) && (node.items as SchemaNode).properties && [before, after].every((side) => Array.isArray(side) || isNothing(side))) {
+    if (!node['x-field'] && node.type === 'array' && isObject(node.items) && (node.items as SchemaNode).properties && [before, after].every((side) => Array.isArray(side) || isNothing(side))) {
       const sides = [before, after].map((side) => (Array.isArray(side) ? side : [])) as [unknown[], unknown[]]
       for (let at = 0; at < Math.max(sides[0].length, sides[1].length); at++) step(String(at), String(at + 1), node.items as SchemaNode, [sides[0][at], sides[1][at]])
       return

@@ -1,5 +1,5 @@
-import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
+import { inOrder } from '#model/in-order.ts'
 import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { planImport, readConfiguration } from './plan-import.ts'
@@ -11,21 +11,6 @@ export async function dryImport(engine: Engine, scope: Scope, bytes: Uint8Array)
   return engine.database.system((db) => planImport(engine, scope, archive, db))
 }
 
-/** Entities before those that refer to them; what refers to each other stays in the order of the schemas. */
-function inOrder(entities: readonly Entity[]): Map<string, number> {
-  const order = new Map<string, number>()
-  const visit = (entity: Entity, above: readonly string[]) => {
-    if (order.has(entity.id) || above.includes(entity.id)) return
-    for (const field of entity.fields) {
-      const target = entities.find((one) => one.id === field.node['x-ref'])
-      if (target) visit(target, [...above, entity.id])
-    }
-    order.set(entity.id, order.size)
-  }
-  for (const entity of entities) visit(entity, [])
-  return order
-}
-
 /**
  * Applies an archive in one transaction: all of it or nothing, each record with its audit entry, and one entry for the import. Records that the
  * archive does not hold stay as they are.
@@ -34,13 +19,14 @@ function inOrder(entities: readonly Entity[]): Map<string, number> {
  */
 export async function importConfiguration(engine: Engine, scope: Scope, bytes: Uint8Array, hash: string, conflicts: ConflictChoice): Promise<ImportPlan> {
   const archive = readConfiguration(engine, bytes)
-  const order = inOrder(configurationEntities(engine))
+  const entities = configurationEntities(engine)
+  const order = inOrder(entities, ({ fields }) => fields.map((field) => entities.find((one) => one.id === field.node['x-ref']))).map((one) => one.id)
   return engine.database.system(async (db) => {
     const plan = await planImport(engine, scope, archive, db)
     if (plan.hash !== hash) throw fail('conflict', 'The configuration was changed in the meantime. Look at the new plan first.', [], { plan })
     if (plan.fault > 0) throw fail('invalid', 'Some records cannot be imported. Nothing was changed.', plan.changes.filter((one) => one.kind === 'fault').map((one) => ({ path: `/${one.entity}/${one.id}`, message: one.reasons.join(' ') })))
     if (plan.conflict > 0 && conflicts === 'refuse') throw fail('wrong_state', 'Some records were changed here since. Say what becomes of them. Nothing was changed.')
-    const wanted = plan.changes.filter((one) => one.kind !== 'conflict' || conflicts === 'overwrite').sort((a, b) => order.get(a.entity)! - order.get(b.entity)!)
+    const wanted = plan.changes.filter((one) => one.kind !== 'conflict' || conflicts === 'overwrite').sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
     for (const one of wanted) await apply(one)
     if (wanted.length > 0) await engine.stores.note(scope, { action: 'import', entity: 'tenant', entityId: scope.tenantId, summary: `Configuration imported: ${plan.create} created, ${wanted.length - plan.create} changed`, facts: { conflicts } }, { db })
     return plan

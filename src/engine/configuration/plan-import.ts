@@ -3,6 +3,7 @@ import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { isKey } from '#model/ids.ts'
 import type { ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import { isObject } from '#model/is-object.ts'
 import { stableJson } from '#model/stable-json.ts'
 import { BadArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -30,8 +31,6 @@ const parse = ({ text }: ArchiveFile): unknown => {
     return undefined
   }
 }
-
-const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readManifest(files: readonly ArchiveFile[]): Manifest {
   const file = files.find((one) => one.name === MANIFEST)

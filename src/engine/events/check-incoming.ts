@@ -1,3 +1,4 @@
+import { isObject } from '#model/is-object.ts'
 import type { Fault, Json } from './incoming.ts'
 
 /** An event as JSON, in bytes (Segment's limit). */
@@ -10,8 +11,6 @@ const MINUTES_AHEAD = 5
 export const MAX_ID = 250
 export const MAX_MESSAGE_ID = 100
 export const MAX_EVENT_TYPE = 100
-
-export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** True when the database can hold every text in it: no U+0000, no half of a surrogate pair. Throws RangeError when it is nested too deeply. */
 function isClean(value: unknown, depth: number): boolean {

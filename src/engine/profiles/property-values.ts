@@ -1,5 +1,5 @@
 import { addressFault } from '../contacts/normalise-contact.ts'
-import { isObject } from '../events/check-incoming.ts'
+import { isObject } from '#model/is-object.ts'
 import { dateText, storedDate } from '#condition/date-math.ts'
 import { readPlace } from '#condition/geo.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'

@@ -3,6 +3,7 @@ import { below, isCondition } from '#condition/condition.ts'
 import type { Dependencies, Judge } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { fail } from '#model/errors.ts'
+import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
@@ -21,21 +22,6 @@ export interface Definitions {
   ordered: readonly Definition[]
   /** The segments themselves and all that are made of them, in order. */
   withDependents(chosen: ReadonlySet<string>): Definition[]
-}
-
-/** The segments that each is made of come first. Circles, which saving refuses, end where they began. */
-export function inOrder<S extends { id: string; needs: Dependencies }>(segments: readonly S[]): S[] {
-  const byId = new Map(segments.map((one) => [one.id, one]))
-  const placed = new Set<string>()
-  const ordered: S[] = []
-  const place = (one: S) => {
-    if (placed.has(one.id)) return
-    placed.add(one.id)
-    for (const id of one.needs.segments) if (byId.has(id)) place(byId.get(id)!)
-    ordered.push(one)
-  }
-  segments.forEach(place)
-  return ordered
 }
 
 interface Kept {
@@ -60,7 +46,9 @@ export async function loadDefinitions(db: Db, engine: Pick<Engine, 'clock'>, ten
   if (known?.mark === mark) return known.definitions
   const spoken = await loadLanguage(db, engine, tenantId)
   const rows = await db.selectFrom('segments').select(['id', 'enabled', 'condition']).where('tenant_id', '=', tenantId).orderBy('id').execute()
-  const ordered = inOrder(rows.map(({ id, enabled, condition }): Definition => ({ id, enabled, condition, needs: spoken.language.dependsOn(condition), judge: spoken.meaning.prepare(condition) })))
+  const byId = new Map(rows.map(({ id, enabled, condition }): [string, Definition] => [id, { id, enabled, condition, needs: spoken.language.dependsOn(condition), judge: spoken.meaning.prepare(condition) }]))
+  // Circles, which saving refuses, end where they began.
+  const ordered = inOrder([...byId.values()], ({ needs }) => [...needs.segments].map((id) => byId.get(id)))
   const definitions: Definitions = {
     spoken, ordered,
     withDependents(chosen) {

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
+import { isObject } from '#model/is-object.ts'
 import { pathOf, subjectOf } from './definition.ts'
-
-/** Elements that are no objects fit nothing: their parts have no names. */
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const nestedMeaning: ConditionMeaning = {
   prepare(node, { prepare }) {
@@ -16,6 +14,7 @@ export const nestedMeaning: ConditionMeaning = {
     const judge = prepare(node.parameterValues.subCondition)
     return (facts, inside) => {
       const list = read(facts, inside)
+      // Elements that are no objects fit nothing: their parts have no names.
       return Array.isArray(list) && list.some((element) => isObject(element) && judge(facts, { path, element }))
     }
   },

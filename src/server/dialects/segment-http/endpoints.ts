@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isObject } from '#engine/events/check-incoming.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Outcome, Reading } from '#engine/events/incoming.ts'
 import { takeEvents } from '#engine/events/intake.ts'
 import { fail } from '#model/errors.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/events/check-incoming.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Json, Outcome } from '#engine/events/incoming.ts'
 import { takeEvents } from '#engine/events/intake.ts'
 import { answerVisitor, profileOfVisit, type Visitor } from '#engine/events/visitor.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '#engine/events/check-incoming.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Json } from '#engine/events/incoming.ts'
 
 interface Filter {

@@ -1,4 +1,5 @@
-import { horizonFault, isObject, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Consent, Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
 
 /** What only the engine itself, or a caller with a secret key, may say. */
