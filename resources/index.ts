@@ -8,6 +8,7 @@ import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
 import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
+import { lists } from './lists.ts'
 import { mailboxes } from './mailboxes.ts'
 import { messages } from './messages.ts'
 import { newsletter } from './newsletter.ts'
@@ -29,6 +30,7 @@ import { sources } from './sources.ts'
 export const resources: readonly Resource[] = [
   profiles,
   segments,
+  lists,
   properties,
   goals,
   auditLog,

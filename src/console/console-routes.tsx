@@ -9,7 +9,7 @@ import { logTabs, type LogTab } from './screens/log-tabs.ts'
 
 // Named by React.lazy and not by the route, so that nothing is fetched before the gate above has let somebody in.
 const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
-const ProfileShow = lazy(() => import('./screens/profile-show.tsx'))
+const ProfileShow = lazy(() => import('./profile/profile-screen.tsx'))
 const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
 const SettingsScreen = lazy(() => import('./screens/settings-screen.tsx'))
 const Overview = lazy(() => import('./screens/overview.tsx'))

@@ -6,7 +6,7 @@ import { EditScreen } from './generate/edit-screen.tsx'
 import { ListScreen } from './generate/list-screen.tsx'
 import { ShowScreen } from './generate/show-screen.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from './registry.ts'
-import { shows } from './screens/shows.ts'
+import { bulkActions, shows } from './screens/shows.ts'
 
 export type View = 'list' | 'create' | 'edit' | 'show'
 
@@ -22,7 +22,7 @@ function ResourceView({ of, view, id }: { of: ConsoleResource; view: View; id: s
   const may = useMay(of)
   switch (view) {
     case 'list':
-      return <ListScreen key={of.name} of={of} />
+      return <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} />
     case 'create':
       return may('create') ? <CreateScreen of={of} /> : <NotFound />
     case 'edit':

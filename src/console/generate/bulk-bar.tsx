@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState, type ComponentType } from 'react'
 import { useListContext, type RaRecord } from 'react-admin'
 import { Icon } from '#ui/base/icon.tsx'
 import { bulkActionsOf, tagsOf, type BulkAction } from '#model/bulk.ts'
 import type { Field } from '#model/entity.ts'
-import { useMay } from '../access.ts'
+import { useMay, WriteAccess } from '../access.ts'
 import type { BulkOutcome } from '../data-provider.ts'
 import { recordLabel } from '../registry.ts'
 import { c } from '../words.ts'
@@ -24,9 +24,10 @@ function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
 }
 
 /** Floats over the foot of a list while rows are chosen. */
-export function BulkBar({ columns }: { columns: readonly Field[] }) {
+export function BulkBar({ columns, own: Own }: { columns: readonly Field[]; own?: ComponentType<{ ids: readonly unknown[] }> | undefined }) {
   const of = useScreenResource()
   const may = useMay(of)
+  const writes = useContext(WriteAccess)
   const { selectedIds, onSelect, onUnselectItems, data = [] } = useListContext()
   const run = useBulk(of)
   const [asking, setAsking] = useState<'delete' | 'tag' | null>(null)
@@ -66,6 +67,7 @@ export function BulkBar({ columns }: { columns: readonly Field[] }) {
             {c('console.bulk.tag')}
           </button>
         )}
+        {Own && writes && <Own ids={selectedIds} />}
         <button type="button" onClick={() => void saveExport(of.entity, 'csv', { id: selectedIds })}>
           {c('console.list.export')}
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { Button, buttonClass } from '#ui/base/button.tsx'
@@ -29,6 +29,8 @@ interface ListHead {
   under?: ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** What only this resource does with the ticked rows. */
+  bulk?: ComponentType<{ ids: readonly unknown[] }> | undefined
 }
 
 /** The list of any resource, from its columns and filters. */
@@ -59,7 +61,7 @@ function fieldsOf(of: ConsoleResource, names: readonly string[]): Field[] {
   return fields.length > 0 ? fields : [of.entity.field(of.entity.label)!]
 }
 
-function ListPage({ title: given, under, actions }: ListHead) {
+function ListPage({ title: given, under, actions, bulk }: ListHead) {
   const of = useScreenResource()
   const { entity, resource } = of
   const may = useMay(of)
@@ -105,7 +107,7 @@ function ListPage({ title: given, under, actions }: ListHead) {
         ) : (
           <>
             <ListTable columns={columns} />
-            <BulkBar columns={columns} />
+            <BulkBar columns={columns} own={bulk} />
             <ListPager />
           </>
         )}

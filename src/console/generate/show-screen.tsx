@@ -29,6 +29,8 @@ interface OwnParts {
   actions?: (record: RaRecord) => ReactNode
   /** Stands above the tabs. */
   lead?: (record: RaRecord) => ReactNode
+  /** Tabs of its own, after the details. */
+  tabs?: (record: RaRecord) => readonly Tab[]
 }
 
 /** The page of one record of any resource: facts at the left; sections, related records and history at the right. */
@@ -41,9 +43,10 @@ export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string
   )
 }
 
-function RecordPage({ of, record, actions, lead }: { of: ConsoleResource; record: RaRecord } & OwnParts) {
+function RecordPage({ of, record, actions, lead, tabs: own }: { of: ConsoleResource; record: RaRecord } & OwnParts) {
   const name = recordLabel(of.entity, record)
-  const tabs = useTabs(of, record)
+  const [details, ...others] = useTabs(of, record)
+  const tabs = [details!, ...(own?.(record) ?? []), ...others]
   return (
     <>
       <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}>

@@ -3,10 +3,19 @@ import type { ConsoleResource } from '../registry.ts'
 import { RefusalShow } from './refusal-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
+import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
+import { ListShow, SegmentShow } from '../profile/people.tsx'
 
 /** Pages of records that are made by hand in place of the generated one, by entity. */
 export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: string }>> = {
   'audit-entry': AuditEntryShow,
   'event-refusal': RefusalShow,
   source: SourceShow,
+  segment: SegmentShow,
+  'user-list': ListShow,
+}
+
+/** Buttons of the bar over ticked rows that only one entity has, by entity. */
+export const bulkActions: Record<string, ComponentType<{ ids: readonly unknown[] }>> = {
+  profile: BulkAddToList,
 }

@@ -1,22 +1,12 @@
 import { sql } from 'kysely'
 import { entities, type EntityId } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
-import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import { toRecord } from '../rows.ts'
+import { standingId } from './find-person.ts'
 
 /** Every kind of record that is about a person, by the field that names them: read from the schemas, so that a new one is never forgotten. */
 const about = entities.flatMap((entity) => entity.fields.filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft']).map((field) => ({ entity, column: field.column, isLink: field.node['x-onDelete'] === 'set null' })))
-
-/** The page of a person who was merged into another is that of the other. */
-async function standingId(db: Db, tenantId: string, id: string): Promise<string> {
-  const row = await db.selectFrom('profiles').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
-  if (row) return row.id
-  const alias = await db.selectFrom('profile_aliases').select('profile_id').where('tenant_id', '=', tenantId).where('kind', '=', 'profile').where('value', '=', id).executeTakeFirst()
-  if (!alias) throw fail('not_found', 'There is no such profile.')
-  return alias.profile_id
-}
 
 /** All that is kept about one person, by kind of record; whoever takes it leaves an entry in the audit log. */
 export async function downloadPerson(engine: Engine, scope: Scope, id: string): Promise<Record<string, unknown>> {

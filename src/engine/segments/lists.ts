@@ -57,13 +57,13 @@ async function changed(db: Db, engine: Engine, scope: Scope, id: string, rows: r
   await engine.stores.note(scope, { action: 'update', entity: 'user-list', entityId: id, summary: `${rows.length} ${rows.length === 1 ? 'person' : 'people'} ${what} the list`, facts: { people: rows.slice(0, 50).map((row) => row.profile_id) } }, { db })
 }
 
-/** A page of the people on a list, by name. @throws ProductError `not_found` */
-export async function listPeople(engine: Engine, { tenantId }: Scope, id: string, first: number, size: number): Promise<{ rows: Profile[]; total: number }> {
+/** A page of the people on a list, by name, with since when and by whom. @throws ProductError `not_found` */
+export async function listPeople(engine: Engine, { tenantId }: Scope, id: string, first: number, size: number): Promise<{ rows: (Profile & { addedAt: string; addedBy: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await refuseUnknown(db, tenantId, id)
     const people = sql`from list_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.list_id = ${id}`
-    const { rows } = await sql<Record<string, unknown>>`select p.* ${people} order by p.name, p.id limit ${size} offset ${first}`.execute(db)
+    const { rows } = await sql<{ added_at: Date; added_by: string }>`select p.*, m.created_at as added_at, m.created_by as added_by ${people} order by p.name, p.id limit ${size} offset ${first}`.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
-    return { rows: rows.map((row) => toRecord('profile', row)), total: Number(counted.rows[0]!.n) }
+    return { rows: rows.map((row) => ({ ...toRecord('profile', row), addedAt: new Date(row.added_at).toISOString(), addedBy: row.added_by })), total: Number(counted.rows[0]!.n) }
   })
 }

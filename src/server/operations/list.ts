@@ -14,6 +14,7 @@ import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
+import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
 import { postReplay } from './sources/replay.ts'
@@ -155,6 +156,9 @@ export const operations: readonly Endpoint[] = [
   getSegmentMatches,
   getSegmentMatch,
   getPerson,
+  getProfileSegments,
+  getProfileLists,
+  getProfileScores,
   postErase,
   postSegmentRecalculate,
   postSegmentActivate,

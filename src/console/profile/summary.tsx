@@ -5,7 +5,7 @@ import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import { FieldValue } from '../generate/field-value.tsx'
 import { recordLabel, useRegistry } from '../registry.ts'
-import { p } from './profile-words.ts'
+import { p } from './words.ts'
 
 interface ProfileSummaryProps {
   profile: Profile & RaRecord

@@ -13,16 +13,20 @@ import { Tabs, type Tab } from '../generate/tabs.tsx'
 import { editPath, recordLabel, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
 import { PersonActions } from './person-actions.tsx'
-import { ProfileEvents } from './profile-events.tsx'
-import { ProfileProperties } from './profile-properties.tsx'
-import { ProfileSummary } from './profile-summary.tsx'
-import { ProfileTimeline } from './profile-timeline.tsx'
-import { p } from './profile-words.ts'
+import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
+import { PeopleScreen } from './people.tsx'
+import { useTotal } from './use-paged.ts'
+import { ProfileEvents } from './events-tab.tsx'
+import { ProfileProperties } from './properties-tab.tsx'
+import { ProfileSummary } from './summary.tsx'
+import { ProfileTimeline } from './campaign-log-tab.tsx'
+import { p } from './words.ts'
 
-/** `/profiles/{ownerType}/{ownerId}`: one person. Owner types other than `profile` do not exist yet. */
+/** `/profiles/{ownerType}/{ownerId}`: one person, or the people in a segment or on a list. */
 export default function ProfileShow() {
   const { ownerType, ownerId = '' } = useParams()
   const of = useRegistry().byEntity('profile')!
+  if (ownerType === 'segment' || ownerType === 'list') return <PeopleScreen kind={ownerType} />
   if (ownerType !== 'profile') return <NotFound />
   return (
     <ScreenResource value={of}>
@@ -91,12 +95,17 @@ function useProfileTabs(registry: Registry, profile: Profile & RaRecord, contact
   const properties = Object.keys(profile.properties ?? {}).length
   const withContact = (relation: Relation) => () => (contact ? <RelatedRecords relation={relation} record={contact} /> : <NoContact />)
   const events = useGetList(registry.byEntity('event')!.name, { filter: { profileId: profile.id }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
+  const id = String(profile.id)
+  const belonging = { segments: useTotal(`/profiles/${id}/segments`), lists: useTotal(`/profiles/${id}/lists`), scores: useTotal(`/profiles/${id}/scores`) }
   const done: Tab = { id: 'events', label: p('profile.eventList'), count: events.total, content: () => <ProfileEvents profileId={String(profile.id)} /> }
   return [
     // Of whom no campaign has written to, what they did is all there is.
     ...(contact ? [] : [done]),
     { id: 'timeline', label: p('profile.timeline'), count: contact ? logs.total : 0, content: () => (contact ? <ProfileTimeline contactId={String(contact.id)} /> : <NoContact />) },
     ...(contact ? [done] : []),
+    { id: 'segments', label: p('profile.segments'), count: belonging.segments, content: () => <SegmentsTab profileId={id} /> },
+    { id: 'lists', label: p('profile.lists'), count: belonging.lists, content: () => <ListsTab profileId={id} name={recordLabel(registry.byEntity('profile')!.entity, profile)} /> },
+    { id: 'scores', label: p('profile.scores'), count: belonging.scores, content: () => <ScoresTab profileId={id} /> },
     { id: 'properties', label: p('profile.properties'), count: properties, content: () => <ProfileProperties profile={profile} /> },
     { id: 'outreach', label: p('profile.campaigns'), count: contact ? outreach.total : 0, content: withContact(relations.outreach) },
     { id: 'message', label: p('profile.mails'), count: contact ? messages.total : 0, content: withContact(relations.message) },

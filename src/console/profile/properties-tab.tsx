@@ -4,7 +4,7 @@ import type { Profile, PropertyType } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { useRegistry } from '../registry.ts'
 import { groupBy } from './group-by.ts'
-import { p } from './profile-words.ts'
+import { p } from './words.ts'
 
 const shown = (value: unknown): string => (value === null || value === undefined ? '–' : Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value))
 

@@ -10,8 +10,8 @@ import type { IconName } from '#ui/base/icon-shapes.ts'
 import { recordPath, useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { groupBy } from './group-by.ts'
-import { dayKey, dayWords, timeFormat } from './profile-timeline.tsx'
-import { p } from './profile-words.ts'
+import { dayKey, dayWords, timeFormat } from './campaign-log-tab.tsx'
+import { p } from './words.ts'
 
 type Entry = Event & RaRecord
 

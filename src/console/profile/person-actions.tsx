@@ -8,7 +8,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { useMay } from '../access.ts'
 import type { ConsoleResource } from '../registry.ts'
-import { p } from './profile-words.ts'
+import { p } from './words.ts'
 
 function save(name: string, data: unknown) {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))

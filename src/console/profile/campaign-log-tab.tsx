@@ -9,7 +9,7 @@ import { FieldValue } from '../generate/field-value.tsx'
 import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { groupBy } from './group-by.ts'
-import { p } from './profile-words.ts'
+import { p } from './words.ts'
 
 type Entry = CampaignLog & RaRecord
 

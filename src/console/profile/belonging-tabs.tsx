@@ -1,0 +1,127 @@
+import { useContext } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useGetMany } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { recordLabel, recordPath, useRegistry } from '../registry.ts'
+import { Moment, PagedTable } from './paged-table.tsx'
+import { AddToList } from './list-dialogs.tsx'
+import { usePaged, useRefreshAll } from './use-paged.ts'
+import { p } from './words.ts'
+
+interface Stay {
+  id: string
+  segmentId: string
+  name: string
+  enteredAt: string
+  leftAt: string | null
+}
+
+/** Segments that the person is in, since when, and those that they left. */
+export function SegmentsTab({ profileId }: { profileId: string }) {
+  const of = useRegistry().byEntity('segment')!
+  const paged = usePaged<Stay>(`/profiles/${profileId}/segments`)
+  return (
+    <PagedTable
+      paged={paged}
+      label={p('profile.segments')}
+      keyOf={(stay) => stay.id}
+      empty={p('profile.noSegments')}
+      columns={[
+        { title: p('profile.segment'), cell: (stay) => <Link className="c-name" to={recordPath(of, stay.segmentId)}>{stay.name}</Link> },
+        { title: p('profile.state'), cell: (stay) => <span className={`f-dot f-${stay.leftAt ? 'off' : 'positive'}`}>{p(stay.leftAt ? 'profile.left' : 'profile.in')}</span> },
+        { title: p('profile.entered'), rank: 'c-p2', cell: (stay) => <Moment at={stay.enteredAt} /> },
+        { title: p('profile.leftAt'), rank: 'c-p2', cell: (stay) => (stay.leftAt ? <Moment at={stay.leftAt} /> : <span className="c-soft">–</span>) },
+      ]}
+    />
+  )
+}
+
+interface Listed {
+  id: string
+  listId: string
+  name: string
+  addedAt: string
+  addedBy: string
+}
+
+/** Lists that the person was put on, and the way off them. */
+export function ListsTab({ profileId, name }: { profileId: string; name: string }) {
+  const of = useRegistry().byEntity('user-list')!
+  const writes = useContext(WriteAccess)
+  const refresh = useRefreshAll()
+  const paged = usePaged<Listed>(`/profiles/${profileId}/lists`)
+  const leave = useMutation({
+    mutationFn: (listId: string) => api.post(`/lists/${encodeURIComponent(listId)}/members/remove`, { profileIds: [profileId] }),
+    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+    onSettled: refresh,
+  })
+  return (
+    <>
+      {writes && (
+        <div className="c-tab-tools">
+          <AddToList ids={[profileId]} name={name} size="s" />
+        </div>
+      )}
+      <PagedTable
+        paged={paged}
+        label={p('profile.lists')}
+        keyOf={(row) => row.id}
+        empty={p('profile.noLists')}
+        columns={[
+          { title: p('profile.list'), cell: (row) => <Link className="c-name" to={recordPath(of, row.listId)}>{row.name}</Link> },
+          { title: p('profile.added'), rank: 'c-p2', cell: (row) => <Moment at={row.addedAt} /> },
+          ...(writes
+            ? [
+                {
+                  title: p('profile.action'),
+                  right: true,
+                  cell: (row: Listed) => (
+                    <Button size="s" variant="quiet" aria-label={p('profile.takeOffNamed', { name: row.name })} busy={leave.isPending && leave.variables === row.listId} onClick={() => leave.mutate(row.listId)}>
+                      {p('profile.takeOff')}
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
+
+interface Scored {
+  id: string
+  scoringId: string
+  value: number
+  updatedAt: string
+}
+
+const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+
+/** What scoring plans give the person, by the plans' names where plans have screens. */
+export function ScoresTab({ profileId }: { profileId: string }) {
+  const of = useRegistry().byEntity('scoring')
+  const paged = usePaged<Scored>(`/profiles/${profileId}/scores`)
+  const plans = useGetMany(of?.name ?? '', { ids: paged.rows.map((row) => row.scoringId) }, { enabled: of !== undefined && paged.rows.length > 0 })
+  const nameOf = (id: string) => {
+    const plan = plans.data?.find((one) => one?.id === id)
+    return of && plan ? recordLabel(of.entity, plan) : id
+  }
+  return (
+    <PagedTable
+      paged={paged}
+      label={p('profile.scores')}
+      keyOf={(row) => row.id}
+      empty={p('profile.noScores')}
+      columns={[
+        { title: p('profile.plan'), cell: (row) => (of ? <Link className="c-name" to={recordPath(of, row.scoringId)}>{nameOf(row.scoringId)}</Link> : <span className="c-medium">{row.scoringId}</span>) },
+        { title: p('profile.points'), right: true, cell: (row) => <span className="c-num">{points.format(row.value)}</span> },
+        { title: p('profile.changed'), rank: 'c-p2', cell: (row) => <Moment at={row.updatedAt} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { AddToListDialog } from './list-dialogs.tsx'
+import { p } from './words.ts'
+
+/** Among the bulk actions of the profiles: puts everybody who is ticked on a list. */
+export function BulkAddToList({ ids }: { ids: readonly unknown[] }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {p('lists.addTo')}
+      </button>
+      {open && <AddToListDialog ids={ids.map(String)} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

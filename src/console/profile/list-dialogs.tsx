@@ -1,0 +1,136 @@
+import { useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { faceOf } from '#catalog/fields/faces.ts'
+import { api } from '#client/api.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { Button, type ButtonLook } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { c } from '../words.ts'
+import { useRefreshAll } from './use-paged.ts'
+import { p } from './words.ts'
+
+const listNode: SchemaNode = { type: 'string', title: 'List', 'x-ref': 'user-list' }
+const personNode: SchemaNode = { type: 'string', format: 'uuid', title: 'Profile', 'x-ref': 'profile' }
+const { Input: Reference } = faceOf('reference')
+
+/** What one call takes; more people go in several. */
+const AT_ONCE = 1000
+
+interface AddToListDialogProps {
+  ids: readonly string[]
+  /** Whom it is about, when it is one. */
+  name?: string
+  onClose(): void
+  onDone?(): void
+}
+
+/** Puts people on a list that is there, or on one that is made for them on the way. */
+export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogProps) {
+  const [chosen, setChosen] = useState<unknown>('')
+  const [fresh, setFresh] = useState('')
+  const field = useId()
+  const refresh = useRefreshAll()
+  const add = useMutation({
+    mutationFn: async () => {
+      const id = fresh.trim() ? (await api.post<{ id: string }>('/lists', { name: fresh.trim() })).id : String(chosen)
+      let added = 0
+      for (let from = 0; from < ids.length; from += AT_ONCE) added += (await api.post<{ added: number }>(`/lists/${encodeURIComponent(id)}/members`, { profileIds: ids.slice(from, from + AT_ONCE) })).added
+      return added
+    },
+    onSuccess: (added) => {
+      toast({ title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }), variant: 'success' })
+      onDone?.()
+      onClose()
+    },
+    onSettled: refresh,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
+      description={p('lists.addWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={add.isPending} disabled={!chosen && fresh.trim() === ''} onClick={() => add.mutate()}>
+            {p('lists.add')}
+          </Button>
+        </>
+      }
+    >
+      <div className="c-field">
+        <label className="f-label" htmlFor={`${field}-list`}>
+          {p('profile.list')}
+        </label>
+        <Reference id={`${field}-list`} node={listNode} value={chosen} disabled={fresh.trim() !== ''} onChange={setChosen} />
+      </div>
+      <div className="c-field">
+        <label className="f-label" htmlFor={`${field}-new`}>
+          {p('lists.orNew')}
+        </label>
+        <input id={`${field}-new`} className="f-input" maxLength={40} value={fresh} aria-invalid={add.isError || undefined} aria-describedby={`${field}-says`} onChange={(event) => setFresh(event.target.value)} />
+        <p className="ui-error" id={`${field}-says`} role="alert">
+          {add.error?.message ?? ''}
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The button of it. */
+export function AddToList({ ids, name, size, ...look }: { ids: readonly string[]; name: string } & ButtonLook) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size={size} {...look} onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {p('lists.addTo')}
+      </Button>
+      {open && <AddToListDialog ids={ids} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Puts one person after the other on a list, found by name or address. */
+export function AddPeopleDialog({ listId, name, onClose }: { listId: string; name: string; onClose(): void }) {
+  const [chosen, setChosen] = useState<unknown>('')
+  const field = useId()
+  const refresh = useRefreshAll()
+  const add = useMutation({
+    mutationFn: () => api.post<{ added: number }>(`/lists/${encodeURIComponent(listId)}/members`, { profileIds: [String(chosen)] }),
+    onSuccess: ({ added }) => {
+      toast({ title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }), variant: 'success' })
+      setChosen('')
+    },
+    onSettled: refresh,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={p('lists.addPeopleTo', { name })}
+      description={p('lists.addPeopleWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.close')}</Button>
+          <Button variant="primary" busy={add.isPending} disabled={!chosen} onClick={() => add.mutate()}>
+            {p('lists.add')}
+          </Button>
+        </>
+      }
+    >
+      <div className="c-field">
+        <label className="f-label" htmlFor={field}>
+          {p('lists.person')}
+        </label>
+        <Reference key={add.submittedAt} id={field} node={personNode} value={chosen} describedBy={`${field}-says`} onChange={setChosen} />
+        <p className="ui-error" id={`${field}-says`} role="alert">
+          {add.error?.message ?? ''}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

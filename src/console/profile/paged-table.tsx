@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import '#ui/lists/lists.css'
+import { c } from '../words.ts'
+import type { usePaged } from './use-paged.ts'
+
+/** A moment as lists show it, with the exact one on hover. */
+export function Moment({ at }: { at: string }) {
+  return (
+    <time className="c-num" dateTime={at} title={exactMoment(new Date(at))}>
+      {relativeMoment(new Date(at), new Date())}
+    </time>
+  )
+}
+
+export interface PagedColumn<Row> {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Goes first on narrow screens. */
+  rank?: 'c-p2' | 'c-p3'
+  right?: boolean
+}
+
+interface PagedTableProps<Row> {
+  paged: ReturnType<typeof usePaged<Row>>
+  /** What the rows are, for people. */
+  label: string
+  keyOf: (row: Row) => string
+  columns: readonly PagedColumn<Row>[]
+  empty: ReactNode
+  /** Rows can be ticked. */
+  tick?: { chosen: ReadonlySet<string>; nameOf: (row: Row) => string; onToggle: (ids: readonly string[]) => void }
+}
+
+/** A table below a record with its pages; loading, failure and emptiness included. */
+export function PagedTable<Row>({ paged, label, keyOf, columns, empty, tick }: PagedTableProps<Row>) {
+  const { rows, total = 0, isPending, error, refetch } = paged
+  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: label.toLowerCase() })}</p>
+  if (error)
+    return (
+      <p role="alert">
+        {c('console.list.failed')}: {error.message} <Button size="s" onClick={() => void refetch()}>{c('console.retry')}</Button>
+      </p>
+    )
+  if (total === 0) return <div className="c-soft c-measure">{empty}</div>
+  const classOf = ({ rank, right }: PagedColumn<Row>) => [rank, right && 'c-right'].filter(Boolean).join(' ') || undefined
+  const here = rows.map(keyOf)
+  const chosenHere = here.filter((id) => tick?.chosen.has(id))
+  return (
+    <>
+      <div className="c-scroll-x" tabIndex={0} role="region" aria-label={label}>
+        <table className={tick ? 'c-table c-table-ticked' : 'c-table c-table-open'}>
+          <thead>
+            <tr>
+              {tick && (
+                <th className="c-tick" scope="col">
+                  <input type="checkbox" className="f-check" aria-label={c('console.list.selectAll')} checked={here.length > 0 && chosenHere.length === here.length} onChange={() => tick.onToggle(chosenHere.length === here.length ? here : here.filter((id) => !tick.chosen.has(id)))} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <th key={column.title} scope="col" className={classOf(column)}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)} className={tick?.chosen.has(keyOf(row)) ? 'c-selected' : undefined}>
+                {tick && (
+                  <td className="c-tick">
+                    <input type="checkbox" className="f-check" aria-label={c('console.list.select', { name: tick.nameOf(row) })} checked={tick.chosen.has(keyOf(row))} onChange={() => tick.onToggle([keyOf(row)])} />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.title} className={classOf(column)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {total > rows.length && <Pager page={paged.page} size={paged.size} total={total} onPage={paged.setPage} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/profiles/belongings.ts'
+import type { Engine, Scope } from '#engine/engine.ts'
+import { recordScope } from '../../crud/crud-endpoints.ts'
+import { endpoint, type Endpoint } from '../../endpoint.ts'
+import { pageOf, sendPage } from '../../scope-of.ts'
+
+type Read = (engine: Engine, scope: Scope, id: string, first: number, size: number) => Promise<PageOf<unknown>>
+
+const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read: Read): Endpoint =>
+  endpoint({
+    method: 'GET',
+    path: `/api/v1/profiles/:id/${name}`,
+    access: 'member',
+    summary,
+    query: { range: { type: 'string' } },
+    async handler(input) {
+      const { first, size } = pageOf(input)
+      return sendPage(input, name, first, await read(input.engine, recordScope(input.engine.stores.of('profile').entity, 'read', input), input.params.id!, first, size))
+    },
+  })
+
+export const getProfileSegments = belonging('segments', 'The stays of one person in segments, those that last first', staysOf)
+export const getProfileLists = belonging('lists', 'The static lists that one person is on', listsOf)
+export const getProfileScores = belonging('scores', 'The scores of one person, the highest first', scoresOf)
