@@ -15,7 +15,7 @@ describe('explaining an entity', () => {
     expect(text).toMatch(/^Table vessels, row-level security by tenant$/m)
     expect(text).toMatch(/^ {2}call_sign +text +text field +required$/m)
     expect(text).toMatch(/^ {2}unique +tenant_id, call_sign$/m)
-    expect(text).toMatch(/^ {2}POST +\/api\/v1\/vessels +write-member +generated +Create a vessel$/m)
+    expect(text).toMatch(/^ {2}POST +\/api\/v1\/vessels +write-audience +generated +Create a vessel$/m)
     expect(text).toMatch(/^Screens: from the schema alone$/m)
     expect(text).toMatch(/^ {2}create +\/admin\/data\/vessel\/create /m)
   })

@@ -4,11 +4,12 @@ import type { SchemaNode } from '#model/entity.ts'
 import type { Engine } from '#engine/engine.ts'
 
 /**
- * Who may call: `public` anybody; `member` a signed-in member, admin or secret key, within one tenant;
- * `write-member` the same but not read-only admins; `admin` and `write-admin` the console's people;
+ * Who may call: `public` anybody; `member` a signed-in member, admin or secret key, within one tenant; `person` the same without keys;
+ * `audience` admins, and secret keys within their tenant; `admin` the console's people; each with `write-` before it not read-only admins.
  * `development` only where the embedded world runs; `write-key` whoever has the write key of a source, which the handler looks up.
  */
-export type EndpointAccess = 'public' | 'member' | 'write-member' | 'admin' | 'write-admin' | 'write-key' | 'development'
+export type EndpointAccess = 'public' | 'development' | 'write-key' | SignedInAccess | `write-${SignedInAccess}`
+type SignedInAccess = 'member' | 'person' | 'audience' | 'admin'
 
 /** The caller, after authentication. For public endpoints of strangers, `tenantId` is empty. */
 export interface Caller {
@@ -17,6 +18,8 @@ export interface Caller {
   role: 'ADMIN' | 'MEMBER' | 'NONE'
   readOnly: boolean
   email: string
+  /** What a secret key is limited to; empty for people and for keys without limits. */
+  scopes: readonly string[]
 }
 
 export interface EndpointInput {

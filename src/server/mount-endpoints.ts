@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { checkValue } from '#model/check-value.ts'
 import { fail } from '#model/errors.ts'
+import { familyOf } from '#model/key-scopes.ts'
 import { checkAccess } from './plugins/authenticate.ts'
 import { answerOnce } from './plugins/idempotency.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -10,8 +11,16 @@ import { keepRawBody } from './plugins/keep-raw-body.ts'
 const MEMBER_RATE = 600
 const PUBLIC_RATE = 60
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Families of addresses that secret keys may call: what their scopes can name. */
+    keyFamilies: readonly string[]
+  }
+}
+
 /** Makes routes of endpoints: access, body check, idempotency, then the handler. */
 export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
+  app.decorate('keyFamilies', [...new Set(endpoints.filter(({ access }) => /(member|audience)$/.test(access)).map(({ path }) => familyOf(path)))].toSorted())
   for (const one of endpoints)
     app.route({
       method: one.method,
@@ -25,7 +34,7 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
 
 async function call(app: FastifyInstance, one: Endpoint, request: FastifyRequest, reply: FastifyReply) {
   const { caller } = request
-  checkAccess(one.access, caller)
+  checkAccess(one, caller)
   if (one.body && !isForeign(one, request)) {
     const errors = checkValue(one.body, request.body ?? (one.body.required?.length ? null : {}), '')
     if (request.body === undefined && one.body.required?.length) throw fail('malformed', 'The request has no content.')

@@ -18,13 +18,16 @@ const allowed: Record<EndpointAccess, readonly Who[]> = {
   development: ['stranger', 'member', 'reader', 'admin', 'key'],
   member: ['member', 'reader', 'admin', 'key'],
   'write-member': ['member', 'admin', 'key'],
+  person: ['member', 'reader', 'admin'],
+  'write-person': ['member', 'admin'],
+  audience: ['reader', 'admin', 'key'],
+  'write-audience': ['admin', 'key'],
   admin: ['reader', 'admin'],
   'write-admin': ['admin'],
   // Nobody here has a write key: signing in does not help.
   'write-key': [],
 }
 
-/** Tenant records that only admins see are declared for members because secret keys may reach them; people are refused by the handler. */
 const refusals: Record<Who, number> = { stranger: 401, member: 403, reader: 403, admin: 0, key: 403 }
 
 describe('role x endpoint', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { systemActor, type Actor } from '#model/actor.ts'
-import type { UserRow } from '#model/entities.generated.ts'
+import type { TenantRow, UserRow } from '#model/entities.generated.ts'
 import type { Identity, TokenClaims } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/engine.ts'
 
@@ -28,7 +28,7 @@ export async function personOf(context: SignIn, token: string): Promise<Person> 
   const known = await userBySubject(context, claims.subject)
   const user = known ?? (await firstSignIn(context, await context.identity.person(token, claims)))
   if (!user.active) throw fail('forbidden', 'This account is switched off. Ask an administrator.')
-  await checkTenant(context, user)
+  if (user.role !== 'ADMIN') await checkTenantOpen(context.engine, user.tenant_id)
   await touch(context, user)
   return { user }
 }
@@ -37,10 +37,17 @@ function userBySubject({ engine }: SignIn, subject: string): Promise<UserRow | u
   return engine.database.system((db) => db.selectFrom('users').selectAll().where('subject', '=', subject).executeTakeFirst())
 }
 
-async function checkTenant({ engine }: SignIn, user: UserRow) {
-  if (user.role === 'ADMIN') return
-  const tenant = await engine.database.system((db) => db.selectFrom('tenants').select('status').where('id', '=', user.tenant_id).executeTakeFirst())
-  if (tenant?.status === 'ISOLATED' || tenant?.status === 'DEACTIVATED') throw fail('forbidden', 'This organisation is switched off. Write to support if that is not right.')
+/** What people and keys of a closed organisation are told. */
+const closedWords: Partial<Record<TenantRow['status'], string>> = {
+  DEACTIVATED: 'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
+  ISOLATED: 'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
+}
+
+/** @throws ProductError `forbidden` for an organisation that an admin deactivated or isolated. Admins of the installation still see it. */
+export async function checkTenantOpen({ database }: Pick<Engine, 'database'>, tenantId: string): Promise<void> {
+  const tenant = await database.system((db) => db.selectFrom('tenants').select('status').where('id', '=', tenantId).executeTakeFirst())
+  const closed = tenant && closedWords[tenant.status]
+  if (closed) throw fail('forbidden', closed)
 }
 
 /** "Last seen" to the minute. */

@@ -29,7 +29,7 @@ interface Many {
 
 /** As if the hand-written endpoint of one record had been called. */
 function callOne(one: Endpoint, input: EndpointInput, id: string, body: unknown) {
-  checkAccess(one.access, input.caller)
+  checkAccess(one, input.caller)
   return one.handler({ ...input, params: { id }, query: {}, body })
 }
 

@@ -6,25 +6,24 @@ import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from
 import { bulkEndpoints } from './bulk-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import { contentRange, readListQuery } from './read-list-query.ts'
+import { scopeOf } from '../scope-of.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
 
 type Values = Record<string, unknown>
 
 /** Secret keys act as their tenant: all of its own records, none of the installation's. */
-function access(entity: Entity, what: 'read' | 'write'): EndpointAccess {
-  const level = entity.access[what]
-  const people = level === 'admin' ? 'admin' : 'member'
-  return what === 'read' ? people : `write-${people}`
+function accessOf(entity: Entity, what: 'read' | 'write'): EndpointAccess {
+  const who = entity.access[what] !== 'admin' ? 'member' : entity.scope === 'tenant' ? 'audience' : 'admin'
+  return what === 'read' ? who : `write-${who}`
 }
 
-/** The caller as the store wants it; refuses members and keys what is for admins. */
-export function recordScope(entity: Entity, what: 'read' | 'write', { caller }: EndpointInput): StoreScope {
+/** The scope of a hand-written operation on an entity's records. What its access leaves open is refused here: people who are no admins, where only admins may. */
+export function recordScope(entity: Entity, what: 'read' | 'write', input: EndpointInput): StoreScope {
+  const { caller } = input
   const isKey = caller.actor.kind === 'api-key'
   if (entity.access[what] === 'admin' && caller.role !== 'ADMIN' && !(isKey && entity.scope === 'tenant')) throw fail('forbidden', 'Only admins may do this.')
-  return { tenantId: caller.tenantId, actor: caller.actor }
+  return scopeOf(input)
 }
-
-const declared = (entity: Entity, what: 'read' | 'write'): EndpointAccess => (entity.access[what] === 'admin' && entity.scope === 'tenant' ? (what === 'read' ? 'member' : 'write-member') : access(entity, what))
 
 /** What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen at creation. */
 export function writable(entity: Entity, body: unknown, creating: boolean): Values {
@@ -58,11 +57,11 @@ function listEndpoint(entity: Entity): Endpoint {
   return endpoint({
     method: 'GET',
     path: `/api/v1/${entity.path}`,
-    access: declared(entity, 'read'),
+    access: accessOf(entity, 'read'),
     summary: `${entity.plural}, page by page`,
     query: Object.fromEntries(['sort', 'range', 'filter', 'after'].map((name) => [name, { type: 'string' }])),
     async handler(input) {
-      const result = await input.engine.stores.byId(entity.id)!.list(recordScope(entity, 'read', input), readListQuery(input.query))
+      const result = await input.engine.stores.byId(entity.id)!.list(scopeOf(input), readListQuery(input.query))
       input.reply.header('content-range', contentRange(entity.path, result.first, result.rows.length, result.total))
       if (result.next) input.reply.header('link', `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`)
       return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
@@ -80,10 +79,10 @@ function getEndpoint(entity: Entity): Endpoint {
   return endpoint({
     method: 'GET',
     path: `/api/v1/${entity.path}/:id`,
-    access: declared(entity, 'read'),
+    access: accessOf(entity, 'read'),
     summary: `One ${entity.title.toLowerCase()}`,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.get(recordScope(entity, 'read', input), input.params.id!)
+      const record = await input.engine.stores.byId(entity.id)!.get(scopeOf(input), input.params.id!)
       if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
@@ -95,11 +94,11 @@ function createEndpoint(entity: Entity): Endpoint {
   return endpoint({
     method: 'POST',
     path: `/api/v1/${entity.path}`,
-    access: declared(entity, 'write'),
+    access: accessOf(entity, 'write'),
     summary: `Create a ${entity.title.toLowerCase()}`,
     status: 201,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.create(recordScope(entity, 'write', input), writable(entity, input.body, true))
+      const record = await input.engine.stores.byId(entity.id)!.create(scopeOf(input), writable(entity, input.body, true))
       return publicRecord(entity, record)
     },
   })
@@ -109,10 +108,10 @@ function updateEndpoint(entity: Entity): Endpoint {
   return endpoint({
     method: 'PUT',
     path: `/api/v1/${entity.path}/:id`,
-    access: declared(entity, 'write'),
+    access: accessOf(entity, 'write'),
     summary: `Change a ${entity.title.toLowerCase()}`,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.update(recordScope(entity, 'write', input), input.params.id!, versionOf(input), writable(entity, input.body, false))
+      const record = await input.engine.stores.byId(entity.id)!.update(scopeOf(input), input.params.id!, versionOf(input), writable(entity, input.body, false))
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
     },
@@ -123,11 +122,11 @@ function deleteEndpoint(entity: Entity): Endpoint {
   return endpoint({
     method: 'DELETE',
     path: `/api/v1/${entity.path}/:id`,
-    access: declared(entity, 'write'),
+    access: accessOf(entity, 'write'),
     summary: `Delete a ${entity.title.toLowerCase()}`,
     async handler(input) {
       const hasVersion = input.request.headers['if-match'] !== undefined || input.query.version !== undefined
-      const record = await input.engine.stores.byId(entity.id)!.remove(recordScope(entity, 'write', input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
+      const record = await input.engine.stores.byId(entity.id)!.remove(scopeOf(input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
       return publicRecord(entity, record)
     },
   })
@@ -142,9 +141,9 @@ export function crudEndpoints(entities: readonly Entity[], operations: readonly 
   return entities
     .filter((entity) => entity.path !== '')
     .flatMap((entity) => [
-      ...(entity.operations.includes('list') ? [exportEndpoint(entity, declared(entity, 'read'), (input) => recordScope(entity, 'read', input))] : []),
-      ...usedByEndpoints(entity, entities, declared(entity, 'read'), (input) => recordScope(entity, 'read', input)),
-      ...bulkEndpoints({ entity, entities, access: declared(entity, 'write'), scopeOf: (input) => recordScope(entity, 'write', input), written: { update: written(entity, 'PUT'), remove: written(entity, 'DELETE') } }),
+      ...(entity.operations.includes('list') ? [exportEndpoint(entity, accessOf(entity, 'read'), scopeOf)] : []),
+      ...usedByEndpoints(entity, entities, accessOf(entity, 'read'), scopeOf),
+      ...bulkEndpoints({ entity, entities, access: accessOf(entity, 'write'), scopeOf, written: { update: written(entity, 'PUT'), remove: written(entity, 'DELETE') } }),
       ...entity.operations.map((operation) => makers[operation](entity)),
     ])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { validApiKey } from '#engine/accounts/api-keys.ts'
-import { personOf, tenantExists, type Person } from '#engine/accounts/person-of.ts'
+import { checkTenantOpen, personOf, tenantExists, type Person } from '#engine/accounts/person-of.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
+import { familyOf, scopesAllow } from '#model/key-scopes.ts'
 import { InvalidToken } from '#platform/identity/identity.ts'
 import type { AppContext } from '../app-context.ts'
-import type { Caller, EndpointAccess } from '../endpoint.ts'
+import type { Caller, Endpoint } from '../endpoint.ts'
 
-export const stranger: Caller = { actor: { kind: 'public', id: '', name: 'visitor' }, tenantId: '', role: 'NONE', readOnly: false, email: '' }
+export const stranger: Caller = { actor: { kind: 'public', id: '', name: 'visitor' }, tenantId: '', role: 'NONE', readOnly: false, email: '', scopes: [] }
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,8 +37,9 @@ async function callerOf(context: AppContext, request: FastifyRequest): Promise<C
 async function keyCaller({ engine }: AppContext, key: string): Promise<Caller> {
   const row = await validApiKey(engine, key)
   if (!row) throw fail('unauthenticated', 'This API key is not known, or no longer valid.')
+  await checkTenantOpen(engine, row.tenant_id)
   if (row.kind !== 'secret') throw fail('forbidden', 'A public key may only send events. Use a secret key.')
-  return { actor: { kind: 'api-key', id: row.id, name: row.name }, tenantId: row.tenant_id, role: 'MEMBER', readOnly: false, email: '' }
+  return { actor: { kind: 'api-key', id: row.id, name: row.name }, tenantId: row.tenant_id, role: 'MEMBER', readOnly: false, email: '', scopes: row.scopes }
 }
 
 async function personCaller(context: AppContext, request: FastifyRequest, token: string): Promise<Caller> {
@@ -54,14 +56,18 @@ async function personCaller(context: AppContext, request: FastifyRequest, token:
   if (!isUuid(chosen)) throw fail('malformed', 'X-Tenant-Id must be the id of a tenant.')
   if (chosen !== user.tenant_id && !(await tenantExists(context.engine, chosen))) throw fail('not_found', 'There is no such tenant.')
   const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
-  return { actor: { kind: 'user', id: user.id, name }, tenantId: chosen, role: user.role, readOnly: user.read_only, email: user.email }
+  return { actor: { kind: 'user', id: user.id, name }, tenantId: chosen, role: user.role, readOnly: user.read_only, email: user.email, scopes: [] }
 }
 
-/** @throws ProductError 401 or 403 when this caller may not call an endpoint of that access. */
-export function checkAccess(access: EndpointAccess, caller: Caller) {
+/** @throws ProductError 401 or 403 when this caller may not call that endpoint. */
+export function checkAccess({ access, path }: Pick<Endpoint, 'access' | 'path'>, caller: Caller) {
   if (access === 'public' || access === 'write-key' || access === 'development') return
   if (caller.role === 'NONE') throw fail('unauthenticated', 'Sign in first.')
   const writes = access.startsWith('write-')
-  if (access.endsWith('admin') && caller.role !== 'ADMIN') throw fail('forbidden', 'Only admins may do this.')
+  const isKey = caller.actor.kind === 'api-key'
+  if (isKey && access.endsWith('person')) throw fail('forbidden', 'An API key is not a person.')
+  if (caller.role !== 'ADMIN' && (access.endsWith('admin') || (access.endsWith('audience') && !isKey))) throw fail('forbidden', 'Only admins may do this.')
   if (writes && caller.readOnly) throw fail('forbidden', 'You may look at everything here and change nothing.')
+  const family = familyOf(path)
+  if (!scopesAllow(caller.scopes, family, writes)) throw fail('forbidden', `This key is limited to ${caller.scopes.join(', ')}. It needs ${family}:${writes ? 'write' : 'read'} for this.`)
 }

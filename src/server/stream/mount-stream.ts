@@ -40,7 +40,7 @@ export function mountStream(app: FastifyInstance) {
     await stop?.()
   })
   app.get('/api/v1/stream', async (request, reply) => {
-    checkAccess('member', request.caller)
+    checkAccess({ access: 'member', path: '/api/v1/stream' }, request.caller)
     if (open.size >= MOST_STREAMS) return reply.code(503).send()
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })

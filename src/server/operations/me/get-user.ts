@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/v1/users/me',
-  access: 'member',
+  access: 'person',
   summary: 'The current user',
   async handler({ caller, engine }) {
     if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person.')

@@ -14,7 +14,7 @@ function personIn({ caller }: EndpointInput): string {
 export const getPreferences = endpoint({
   method: 'GET',
   path: '/api/v1/users/me/preferences',
-  access: 'member',
+  access: 'person',
   summary: 'How the current user set up their screens',
   handler: (input) => readPreferences(input.engine, personIn(input)),
 })
@@ -23,7 +23,7 @@ export const getPreferences = endpoint({
 export const putPreference = endpoint({
   method: 'PUT',
   path: '/api/v1/users/me/preferences',
-  access: 'member',
+  access: 'person',
   summary: 'Keep or, with null, forget one choice of the current user',
   body: { type: 'object', properties: { name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 }, value: { title: 'Value', nullable: true } }, required: ['name'], additionalProperties: false },
   async handler(input) {

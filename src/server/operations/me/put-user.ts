@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 export const putUser = endpoint({
   method: 'PUT',
   path: '/api/v1/users/me',
-  access: 'write-member',
+  access: 'write-person',
   summary: 'Change the current user\'s name',
   body: { type: 'object', properties: { first_name: { type: 'string', title: 'First name', maxLength: 40 }, last_name: { type: 'string', title: 'Last name', maxLength: 40 }, version: { type: 'integer' } }, additionalProperties: false },
   async handler({ caller, engine, body }) {

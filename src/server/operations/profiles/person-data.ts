@@ -7,7 +7,7 @@ const profiles = ({ engine }: EndpointInput) => engine.stores.of('profile').enti
 export const getPerson = endpoint({
   method: 'GET',
   path: '/api/v1/profiles/:id/download',
-  access: 'member',
+  access: 'audience',
   summary: 'Everything that is kept about one person',
   async handler(input) {
     const data = await downloadPerson(input.engine, recordScope(profiles(input), 'read', input), input.params.id!)
@@ -19,7 +19,7 @@ export const getPerson = endpoint({
 export const postErase = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/:id/erase',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Forget one person, with everything that is kept about them',
   handler: (input) => erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id!),
 })

@@ -9,7 +9,7 @@ const conditionIn = (given: unknown) => (given as { condition: unknown }).condit
 export const postConditionCheck = endpoint({
   method: 'POST',
   path: '/api/v1/conditions/check',
-  access: 'member',
+  access: 'audience',
   summary: 'What would keep a condition from being saved, each fault with the place of its node',
   body: { ...body, properties: { condition, about: { type: 'string', title: 'About', enum: ['profile', 'session', 'event', 'any'] } } },
   async handler(input) {
@@ -23,7 +23,7 @@ const preview = (path: string): Endpoint =>
   endpoint({
     method: 'POST',
     path,
-    access: 'member',
+    access: 'audience',
     summary: 'How many people a condition is true for, how many for each line, and ten of them with the reason',
     body,
     rateLimit: 300,
@@ -35,7 +35,7 @@ export const postSegmentPreview = preview('/api/v1/segments/preview')
 export const postProfilesCount = endpoint({
   method: 'POST',
   path: '/api/v1/profiles/count',
-  access: 'member',
+  access: 'audience',
   summary: 'How many people a condition is true for',
   body,
   handler: async (input) => ({ count: await countCondition(input.engine, audienceScope(input), conditionIn(input.body)) }),

@@ -10,7 +10,7 @@ const idsIn = (given: unknown) => (given as { profileIds: string[] }).profileIds
 export const getListMembers = endpoint({
   method: 'GET',
   path,
-  access: 'member',
+  access: 'audience',
   summary: 'The people on a list, page by page',
   query: { range: { type: 'string' } },
   async handler(input) {
@@ -22,7 +22,7 @@ export const getListMembers = endpoint({
 export const postListMembers = endpoint({
   method: 'POST',
   path,
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Put people on a list',
   body,
   handler: (input) => addToList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
@@ -31,7 +31,7 @@ export const postListMembers = endpoint({
 export const postListMembersRemove = endpoint({
   method: 'POST',
   path: `${path}/remove`,
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Take people off a list',
   body,
   handler: (input) => takeOffList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),

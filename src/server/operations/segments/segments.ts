@@ -10,7 +10,7 @@ import { audienceScope } from './audience-scope.ts'
 export const getSegmentCount = endpoint({
   method: 'GET',
   path: '/api/v1/segments/:id/count',
-  access: 'member',
+  access: 'audience',
   summary: 'How many people are in a segment',
   handler: async (input) => ({ count: await countMembers(input.engine, audienceScope(input), input.params.id!) }),
 })
@@ -20,7 +20,7 @@ const members = (name: 'members' | 'match'): Endpoint =>
   endpoint({
     method: 'GET',
     path: `/api/v1/segments/:id/${name}`,
-    access: 'member',
+    access: 'audience',
     summary: 'The people in a segment, page by page, those who came last first',
     query: { range: { type: 'string' } },
     async handler(input) {
@@ -34,7 +34,7 @@ export const getSegmentMatches = members('match')
 export const getSegmentMatch = endpoint({
   method: 'GET',
   path: '/api/v1/segments/:id/match/:profileId',
-  access: 'member',
+  access: 'audience',
   summary: 'Whether a person belongs to a segment at this moment, with the reason for each line',
   handler: (input) => matchOf(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
 })
@@ -42,7 +42,7 @@ export const getSegmentMatch = endpoint({
 export const postSegmentRecalculate = endpoint({
   method: 'POST',
   path: '/api/v1/segments/:id/recalculate',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
@@ -55,7 +55,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
   endpoint({
     method: 'POST',
     path: `/api/v1/segments/:id/${name}`,
-    access: 'write-member',
+    access: 'write-audience',
     summary,
     handler: async (input) => publicRecord(entityOf('segment'), { ...(await switchSegment(input.engine, audienceScope(input), input.params.id!, enabled)) }),
   })
@@ -65,7 +65,7 @@ export const postSegmentDeactivate = switching('deactivate', false, 'Switch a se
 export const postSegmentChanges = endpoint({
   method: 'POST',
   path: '/api/v1/segments/:id/changes',
-  access: 'member',
+  access: 'audience',
   summary: 'Who would enter and who would leave if a segment had another condition',
   body: { type: 'object', properties: { condition: { title: 'Condition' } }, required: ['condition'], additionalProperties: false },
   handler: (input) => previewChange(input.engine, audienceScope(input), input.params.id!, (input.body as { condition: unknown }).condition),

@@ -8,7 +8,7 @@ import { endpoint } from '../../endpoint.ts'
 export const postReplay = endpoint({
   method: 'POST',
   path: '/api/v1/refused-events/:id/replay',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Take a refused event after all, as it came or corrected',
   body: { type: 'object', properties: { payload: { type: 'object', title: 'Payload', additionalProperties: true } }, additionalProperties: false },
   async handler(input) {

@@ -16,7 +16,7 @@ async function withKey(input: EndpointInput, { key, ...record }: Source & { key:
 export const postSource = endpoint({
   method: 'POST',
   path: '/api/v1/sources',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Create a source; its write key is shown once',
   status: 201,
   handler: async (input) => withKey(input, await createSource(input.engine, recordScope(entityIn(input), 'write', input), writable(entityIn(input), input.body, true) as Partial<Source>)),
@@ -25,7 +25,7 @@ export const postSource = endpoint({
 export const postSourceKey = endpoint({
   method: 'POST',
   path: '/api/v1/sources/:id/key',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'A new write key in place of the old one, shown once',
   handler: async (input) => withKey(input, await rollSourceKey(input.engine, recordScope(entityIn(input), 'write', input), input.params.id!)),
 })

@@ -1,0 +1,128 @@
+import { familyOf } from '#model/key-scopes.ts'
+import type { Endpoint } from '#server/endpoint.ts'
+
+/** Who calls. `memberB` and `adminB` belong to another tenant than the records that are tried; keys are of the first tenant. */
+export type Who = 'stranger' | 'member' | 'reader' | 'admin' | 'adminB' | 'key' | 'keyRead' | 'keyOther'
+
+/** For whom a family of addresses is: `member` people of the tenant and its keys, `keys` admins and the tenant's keys, `admin` only admins, `person` people and no keys. */
+type For = 'public' | 'member' | 'keys' | 'admin' | 'person'
+
+interface Decision {
+  for: For
+  /** Whether it changes anything: refused to read-only admins and to keys that may only read. */
+  writes: boolean
+}
+
+/**
+ * Who may call what, decided here a second time, apart from the declarations it is held against. A family that is not here fails the test: decide,
+ * and write it down. Within a family, GET reads and everything else writes; `exceptions` names the rest.
+ */
+const families: Record<string, For> = {
+  'aliases': 'keys',
+  'api-keys': 'member',
+  'auth': 'public',
+  'billing': 'member',
+  'campaign-logs': 'member',
+  'campaigns': 'member',
+  'change-password': 'public',
+  'company-dashboard': 'member',
+  'conditions': 'keys',
+  'config': 'public',
+  'contact-request-list': 'admin',
+  'contact-requests': 'public',
+  'contacts': 'member',
+  'content-report': 'public',
+  'dashboard': 'member',
+  'email-template': 'keys',
+  'events': 'keys',
+  'forgot-password': 'public',
+  'goals': 'keys',
+  'groups': 'keys',
+  'inbox': 'member',
+  'invitations': 'keys',
+  'jobs': 'member',
+  'lists': 'keys',
+  'mailboxes': 'member',
+  'messages': 'member',
+  'newsletter-list': 'admin',
+  'newsletter-subscriptions': 'public',
+  'outreach': 'member',
+  'profile-merges': 'keys',
+  'profiles': 'keys',
+  'property-types': 'keys',
+  'refused-events': 'keys',
+  'register-user': 'public',
+  'replies': 'member',
+  'reset-password': 'public',
+  'saved-views': 'admin',
+  'segments': 'keys',
+  'sessions': 'keys',
+  'settings': 'admin',
+  'shared': 'public',
+  'shares': 'member',
+  'signin': 'public',
+  'signout': 'public',
+  'signup': 'public',
+  'sources': 'keys',
+  'suppressions': 'member',
+  'system-auditlog': 'admin',
+  'systemprop': 'admin',
+  'tenants': 'admin',
+  'user-invite': 'admin',
+  'user-oper': 'admin',
+  'users': 'admin',
+}
+
+const reads = (who: For): Decision => ({ for: who, writes: false })
+const writes = (who: For): Decision => ({ for: who, writes: true })
+
+const exceptions: Record<string, Decision> = {
+  'GET /api/v1/billing/price': reads('public'),
+  'POST /api/v1/billing/reports': reads('public'),
+  'POST /api/v1/campaigns/:id/preview': reads('member'),
+  'POST /api/v1/campaigns/:id/targets/count': reads('member'),
+  'POST /api/v1/conditions/check': reads('keys'),
+  'POST /api/v1/conditions/preview': reads('keys'),
+  'POST /api/v1/conditions/seen-values': reads('admin'),
+  'POST /api/v1/contacts/import/preview': reads('member'),
+  'POST /api/v1/invitations': writes('admin'),
+  'POST /api/v1/profiles/:id/merge/preview': reads('keys'),
+  'POST /api/v1/profiles/count': reads('keys'),
+  'POST /api/v1/profiles/search': reads('keys'),
+  'POST /api/v1/segments/:id/changes': reads('keys'),
+  'POST /api/v1/segments/preview': reads('keys'),
+  'POST /api/v1/system-auditlog/verify': reads('admin'),
+  'GET /api/v1/tenants/me': reads('member'),
+  'PUT /api/v1/tenants/me': writes('member'),
+  'GET /api/v1/users/me': reads('person'),
+  'PUT /api/v1/users/me': writes('person'),
+  // How their own screens are set up is theirs to choose, also for those who may change nothing else.
+  'GET /api/v1/users/me/preferences': reads('person'),
+  'PUT /api/v1/users/me/preferences': reads('person'),
+}
+
+/** What was decided for an endpoint of the API; undefined when nobody decided. */
+export function decisionFor({ method, path }: Pick<Endpoint, 'method' | 'path'>): Decision | undefined {
+  const family = families[familyOf(path)]
+  return exceptions[`${method} ${path}`] ?? (family && { for: family, writes: method !== 'GET' })
+}
+
+/** Decisions about what does not exist any more. */
+export function staleDecisions(endpoints: readonly Endpoint[]): string[] {
+  const addresses = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
+  const known = new Set(endpoints.map(({ path }) => familyOf(path)))
+  return [...Object.keys(families).filter((family) => !known.has(family)), ...Object.keys(exceptions).filter((address) => !addresses.has(address) && !planned.has(address))]
+}
+
+/** Decided before it is built. */
+const planned = new Set(['POST /api/v1/profiles/search'])
+
+/** Whether that caller gets past the door. */
+export function mayCall(who: Who, decision: Decision): boolean {
+  if (decision.for === 'public') return true
+  if (who === 'stranger' || who === 'keyOther') return false
+  if (decision.writes && (who === 'reader' || who === 'keyRead')) return false
+  if (who === 'key' || who === 'keyRead') return decision.for === 'member' || decision.for === 'keys'
+  if (who === 'member') return decision.for === 'member' || decision.for === 'person'
+  return true
+}
