@@ -1,6 +1,7 @@
 import type { Resource } from '#model/resource.ts'
 import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
+import { campaignEvents } from './campaign-events.ts'
 import { campaignLogs } from './campaign-logs.ts'
 import { campaigns } from './campaigns.ts'
 import { contactRequests } from './contact-requests.ts'
@@ -39,6 +40,7 @@ export const resources: readonly Resource[] = [
   users,
   invitations,
   campaigns,
+  campaignEvents,
   contacts,
   mailboxes,
   outreach,

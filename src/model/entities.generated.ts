@@ -3,6 +3,7 @@ import apiKeySchema from '#schemas/api-key.json' with { type: 'json' }
 import auditChainSchema from '#schemas/audit-chain.json' with { type: 'json' }
 import auditEntrySchema from '#schemas/audit-entry.json' with { type: 'json' }
 import campaignSchema from '#schemas/campaign.json' with { type: 'json' }
+import campaignEventSchema from '#schemas/campaign-event.json' with { type: 'json' }
 import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
@@ -55,14 +56,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -304,6 +305,23 @@ export interface Campaign {
   launchedAt: string | null
   sendsFrom: string | null
   completedAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A dated cost of a campaign: an advertisement, a fair, an hour of work. Goals of the campaign tell what a conversion costs by it. */
+export interface CampaignEvent {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  campaignId: string
+  eventDate: string
+  cost: number
+  currency: string
   version: number
   createdAt: string
   createdBy: string
@@ -1115,6 +1133,7 @@ export interface Records {
   'audit-chain': AuditChain
   'audit-entry': AuditEntry
   'campaign': Campaign
+  'campaign-event': CampaignEvent
   'campaign-log': CampaignLog
   'caught-mail': CaughtMail
   'contact': Contact
@@ -1390,6 +1409,22 @@ export interface CampaignRow {
   launched_at: Date | null
   sends_from: Date | null
   completed_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface CampaignEventRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  campaign_id: string
+  event_date: string
+  cost: number
+  currency: string
   version: number
   created_at: Date
   created_by: string
@@ -2159,6 +2194,7 @@ export interface Tables {
   audit_chains: AuditChainRow
   audit_entries: AuditEntryRow
   campaigns: CampaignRow
+  campaign_events: CampaignEventRow
   campaign_logs: CampaignLogRow
   caught_mails: CaughtMailRow
   contacts: ContactRow

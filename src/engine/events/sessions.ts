@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { GoalNotes } from '../goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { INTAKE } from './write-people.ts'
 import type { Stored } from './store-events.ts'
@@ -43,15 +44,17 @@ export async function noteVisits(db: Db, tenantId: string, stored: readonly Stor
 }
 
 /** Visits grow by the events that name them; a late event may also put a beginning earlier. */
-export async function writeSessions(db: Db, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
+export async function writeSessions(db: Db, tenantId: string, stored: readonly Stored[], goals: ReadonlyMap<string, GoalNotes>, now: Date): Promise<void> {
   const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
     id, scope: first.incoming.scope || first.delivery.source.scope, profile_id: standing(person).id, time_stamp: new Date(from), last_event_date: new Date(until), size, properties: first.incoming.sessionProperties,
+    system_properties: goals.has(id) ? { goals: goals.get(id) } : {},
   }))
   if (rows.length === 0) return
-  await sql`insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, created_at, created_by, updated_at, updated_by)
-    select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb)
+  await sql`insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
+    select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, r.system_properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb, system_properties jsonb)
     on conflict (tenant_id, id) do update set profile_id = excluded.profile_id, time_stamp = least(sessions.time_stamp, excluded.time_stamp), last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),
       duration = least(extract(epoch from greatest(sessions.last_event_date, excluded.last_event_date) - least(sessions.time_stamp, excluded.time_stamp)) * 1000, 2147483647)::integer,
-      size = sessions.size + excluded.size, properties = excluded.properties || sessions.properties, version = sessions.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(db)
+      size = sessions.size + excluded.size, properties = excluded.properties || sessions.properties,
+      system_properties = case when excluded.system_properties ? 'goals' then sessions.system_properties || jsonb_build_object('goals', coalesce(sessions.system_properties->'goals', '{}') || (excluded.system_properties->'goals')) else sessions.system_properties end, version = sessions.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(db)
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
+import { dateText } from '#condition/date-math.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { keepMemberships, lockMemberships, type Change } from '../segments/keep-memberships.ts'
+import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
 import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
@@ -61,15 +64,32 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
     const identity = createIdentity(known, types, engine.newId)
     const stored = fresh.map((one): Stored => ({ ...one, id: engine.newId(), person: applyEvent(identity, types, one, (fault) => refused.push({ ...one, outcome: 'partly', fault })) }))
     await noteVisits(db, tenantId, stored)
+    const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))
+    for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
     const touched = await writePeople(db, engine, tenantId, identity, now)
     await writeGroups(db, tenantId, stored, now)
-    await writeSessions(db, tenantId, stored, now)
+    await writeSessions(db, tenantId, stored, reached.ofSession, now)
     await writeEvents(db, tenantId, stored, now)
-    await keepMemberships(db, engine, tenantId, changesOf(touched, identity, stored))
+    await reached.write(db)
+    await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys()], belongings: true }])
   }
   await writeRefusals(db, engine, tenantId, refused, now)
   await countSources(db, tenantId, taken, outcomes, now)
   return deliveries.map((delivery) => (valid.has(delivery.source.keyHash) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
+}
+
+function happenedOf(identity: Identity, stored: readonly Stored[]): Happened[] {
+  const former = new Map<ProfileDraft, string[]>()
+  for (const { loser } of identity.merges) if (!loser.isNew) former.set(standing(loser), [...(former.get(standing(loser)) ?? []), loser.id])
+  return stored.map(({ id, delivery, incoming, person }) => {
+    const { id: personId, email } = standing(person)
+    const { eventType, sessionId, properties, source, target } = incoming
+    return { personId, formerIds: former.get(standing(person)) ?? [], email, event: { id, eventType, scope: incoming.scope || delivery.source.scope, sessionId, timeStamp: dateText(incoming.timeStamp), properties, source, target } }
+  })
+}
+
+const noteGoals = ({ systemProperties }: ProfileDraft, notes: GoalNotes) => {
+  systemProperties.goals = { ...(isObject(systemProperties.goals) ? systemProperties.goals : {}), ...notes }
 }
 
 /** What memberships may depend on: new people, those that others were merged into, and what the others did. */

@@ -1,3 +1,4 @@
+import { isObject } from '#model/is-object.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 import { nameOf, type ProfileDraft } from './profile-draft.ts'
 
@@ -44,10 +45,14 @@ function newestConsents(master: Json, other: Json): Json {
   return merged
 }
 
-/** Lists within the engine's notes are joined (groups); of everything else the master's counts. */
+/** Lists within the engine's notes are joined (groups), notes by name fill each other's gaps (goals); of everything else the master's counts. */
 function filledNotes(master: Json, other: Json): Json {
   const merged = { ...other, ...master }
-  for (const [name, value] of Object.entries(other)) if (Array.isArray(value) && Array.isArray(master[name])) merged[name] = [...new Set([...(master[name] as unknown[]), ...value])]
+  for (const [name, value] of Object.entries(other)) {
+    const own = master[name]
+    if (Array.isArray(value) && Array.isArray(own)) merged[name] = [...new Set([...own, ...value])]
+    else if (isObject(value) && isObject(own)) merged[name] = { ...value, ...own }
+  }
   return merged
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { below, isCondition } from '#condition/condition.ts'
 import type { Dependencies, Judge } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
@@ -7,6 +6,7 @@ import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
+import { prepared } from './prepared.ts'
 
 export interface Definition {
   id: string
@@ -24,32 +24,14 @@ export interface Definitions {
   withDependents(chosen: ReadonlySet<string>): Definition[]
 }
 
-interface Kept {
-  mark: string
-  definitions: Definitions
-}
-const kept = new WeakMap<Engine['clock'], Map<string, Kept>>()
-
-/** What changes with every write of what the definitions are made of, also with those that are not committed yet. */
-async function markOf(db: Db, tenantId: string): Promise<string> {
-  const rows = (table: 'segments' | 'property_types') => sql`(select coalesce(md5(string_agg(id || ':' || version || ':' || xmin::text, ',' order by id)), '') from ${sql.table(table)} where tenant_id = ${tenantId})`
-  const { rows: [row] } = await sql<{ mark: string }>`select ${rows('segments')} || ${rows('property_types')} || time_zone as mark from tenants where id = ${tenantId}`.execute(db)
-  return row!.mark
-}
-
 /** The tenant's segments, ready to be asked; read and prepared again only when one of them has changed. */
-export async function loadDefinitions(db: Db, engine: Pick<Engine, 'clock'>, tenantId: string): Promise<Definitions> {
-  const ofClock = kept.get(engine.clock) ?? new Map<string, Kept>()
-  kept.set(engine.clock, ofClock)
-  const mark = await markOf(db, tenantId)
-  const known = ofClock.get(tenantId)
-  if (known?.mark === mark) return known.definitions
+export const loadDefinitions = prepared(['segments', 'property_types'], async (db, engine, tenantId): Promise<Definitions> => {
   const spoken = await loadLanguage(db, engine, tenantId)
   const rows = await db.selectFrom('segments').select(['id', 'enabled', 'condition']).where('tenant_id', '=', tenantId).orderBy('id').execute()
   const byId = new Map(rows.map(({ id, enabled, condition }): [string, Definition] => [id, { id, enabled, condition, needs: spoken.language.dependsOn(condition), judge: spoken.meaning.prepare(condition) }]))
   // Circles, which saving refuses, end where they began.
   const ordered = inOrder([...byId.values()], ({ needs }) => [...needs.segments].map((id) => byId.get(id)))
-  const definitions: Definitions = {
+  return {
     spoken, ordered,
     withDependents(chosen) {
       const all = new Set(chosen)
@@ -61,9 +43,7 @@ export async function loadDefinitions(db: Db, engine: Pick<Engine, 'clock'>, ten
       })
     },
   }
-  ofClock.set(tenantId, { mark, definitions })
-  return definitions
-}
+})
 
 /** Where a condition names a segment, as a JSON Pointer. */
 function placeOf(language: Language, root: unknown, segmentId: string): string {

@@ -22,6 +22,7 @@ import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
 import { getListMembers, postListMembers, postListMembersRemove } from './segments/lists.ts'
 import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
+import { getGoalExport, getGoalReport, postGoalReport } from './goals/goals.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
@@ -170,4 +171,7 @@ export const operations: readonly Endpoint[] = [
   getListMembers,
   postListMembers,
   postListMembersRemove,
+  getGoalReport,
+  postGoalReport,
+  getGoalExport,
 ]

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+
+type Source = 'segments' | 'goals' | 'property_types'
+type Clock = Pick<Engine, 'clock'>
+
+/** What changes with every write of the tables and of the tenant's zone, also with writes that are not committed yet. */
+async function markOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<string> {
+  const parts = tables.map((table) => sql`(select coalesce(md5(string_agg(id || ':' || version || ':' || xmin::text, ',' order by id)), '') from ${sql.table(table)} where tenant_id = ${tenantId})`)
+  const { rows: [row] } = await sql<{ mark: string }>`select ${sql.join(parts, sql` || `)} || time_zone as mark from tenants where id = ${tenantId}`.execute(db)
+  return row!.mark
+}
+
+/** Something of a tenant that is read and prepared again only when one of the tables that it is made of has changed. */
+export function prepared<T>(tables: readonly Source[], make: (db: Db, engine: Clock, tenantId: string) => Promise<T>): (db: Db, engine: Clock, tenantId: string) => Promise<T> {
+  const kept = new WeakMap<Engine['clock'], Map<string, { mark: string; value: T }>>()
+  return async (db, engine, tenantId) => {
+    const ofClock = kept.get(engine.clock) ?? new Map<string, { mark: string; value: T }>()
+    kept.set(engine.clock, ofClock)
+    const mark = await markOf(db, tenantId, tables)
+    const known = ofClock.get(tenantId)
+    if (known?.mark === mark) return known.value
+    const value = await make(db, engine, tenantId)
+    ofClock.set(tenantId, { mark, value })
+    return value
+  }
+}
