@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
+import { GoalShow } from './goal-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
@@ -10,6 +11,7 @@ import { ListShow, SegmentShow } from '../profile/people.tsx'
 export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: string }>> = {
   'audit-entry': AuditEntryShow,
   'event-refusal': RefusalShow,
+  goal: GoalShow,
   source: SourceShow,
   segment: SegmentShow,
   'user-list': ListShow,

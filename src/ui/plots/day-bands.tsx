@@ -10,14 +10,14 @@ export interface DayValues {
   upper: number
   lower: number
   /** The period before, as a tick on the upper bar. */
-  previous: number
+  previous?: number
 }
 
 interface BandsProps {
   days: readonly DayValues[]
   upperName: string
   lowerName: string
-  previousName: string
+  previousName?: string
   /** Said to screen readers. */
   label: string
 }
@@ -59,7 +59,7 @@ function Bands({ days, upperName, lowerName, previousName, label, frame, shown, 
   const { left, right, upperTop, upperBase, lowerTop, lowerBase, width, height } = frame
   const slot = (right - left) / Math.max(1, days.length)
   const center = (index: number) => left + slot * (index + 0.5)
-  const upper = niceScale(Math.max(0, ...days.map((day) => Math.max(day.upper, day.previous))))
+  const upper = niceScale(Math.max(0, ...days.map((day) => Math.max(day.upper, day.previous ?? 0))))
   const lower = niceScale(Math.max(0, ...days.map((day) => day.lower)))
   const upperY = (value: number) => upperBase - (value / upper.top) * (upperBase - upperTop)
   const lowerY = (value: number) => lowerBase - (value / lower.top) * (lowerBase - lowerTop)
@@ -86,7 +86,7 @@ function Bands({ days, upperName, lowerName, previousName, label, frame, shown, 
         <g key={one.day}>
           {one.upper > 0 ? <rect className={index === shown ? 'b1 on' : 'b1'} x={center(index) - bar / 2} y={upperY(one.upper)} width={bar} height={upperBase - upperY(one.upper)} rx={Math.min(1.5, bar / 3)} /> : null}
           {one.lower > 0 ? <rect className="b2" x={center(index) - bar / 2} y={lowerY(one.lower)} width={bar} height={lowerBase - lowerY(one.lower)} rx={Math.min(1.5, bar / 3)} /> : null}
-          {one.previous > 0 ? <Tick x={center(index)} y={upperY(one.previous)} half={bar / 2 + 1} /> : null}
+          {one.previous ? <Tick x={center(index)} y={upperY(one.previous)} half={bar / 2 + 1} /> : null}
         </g>
       ))}
       <line className="base" x1={left} x2={right} y1={upperBase} y2={upperBase} />
@@ -94,12 +94,16 @@ function Bands({ days, upperName, lowerName, previousName, label, frame, shown, 
       {day ? <line className="cur" x1={center(shown)} x2={center(shown)} y1={upperTop - 4} y2={lowerBase} /> : null}
       <text className="lab" x={left} y={12}>
         {upperName}
-        <tspan className="plot-previous" dx={8}>
-          –
-        </tspan>
-        <tspan className="plot-aside" dx={4}>
-          {previousName}
-        </tspan>
+        {previousName ? (
+          <>
+            <tspan className="plot-previous" dx={8}>
+              –
+            </tspan>
+            <tspan className="plot-aside" dx={4}>
+              {previousName}
+            </tspan>
+          </>
+        ) : null}
       </text>
       <text className="lab" x={left} y={lowerTop - 12}>
         {lowerName}
