@@ -10,8 +10,8 @@ import { g } from './goal-words.ts'
 
 /** Seconds in the unit that reads best. */
 function duration(seconds: number): string {
-  if (seconds < 90) return g('goal.seconds', { count: Math.round(seconds) })
-  if (seconds < 5400) return g('goal.minutes', { count: Math.round(seconds / 60) })
+  if (seconds < 60) return g('goal.seconds', { count: Math.round(seconds) })
+  if (seconds < 3600) return g('goal.minutes', { count: Math.round(seconds / 60) })
   if (seconds < 86_400) return g('goal.hours', { count: Math.round(seconds / 360) / 10 })
   return g('goal.daysLong', { count: Math.round(seconds / 8640) / 10 })
 }
