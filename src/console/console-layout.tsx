@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, type ResourceDefinitions } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import '#catalog/fields/fields.css'
@@ -37,22 +37,22 @@ const authProvider = createAuthProvider()
 
 /** What every console screen stands in: react-admin's contexts, our look, our names. Loaded only for admins. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
-  const me = useMe()
+  const writes = useMe().data?.readOnly !== true
   const queryClient = useQueryClient()
   const given = useMemo(
     () => ({
       dataProvider: createDataProvider(registry),
       i18nProvider: createI18nProvider(registry),
       definitions: definitionsOf(registry),
-      targetOf: (entityId: string) => referenceTarget(registry, entityId),
     }),
     [],
   )
+  const targetOf = useCallback((entityId: string) => referenceTarget(registry, entityId, writes), [writes])
   return (
     <AdminContext dataProvider={given.dataProvider} authProvider={authProvider} i18nProvider={given.i18nProvider} store={store} queryClient={queryClient} theme={consoleTheme} darkTheme={null} defaultTheme="light">
       <ResourceDefinitionContextProvider definitions={given.definitions}>
-        <WriteAccess value={me.data?.readOnly !== true}>
-          <ReferenceTargets value={given.targetOf}>
+        <WriteAccess value={writes}>
+          <ReferenceTargets value={targetOf}>
             <ConditionFacesContext value={conditionFaces}>{children}</ConditionFacesContext>
           </ReferenceTargets>
         </WriteAccess>

@@ -4,6 +4,7 @@ import { entities as builtInEntities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
 import { defaultResource, fullResource, resourceName, type FullResource, type Resource } from '#model/resource.ts'
 import { resources as builtInResources } from '#resources/index.ts'
+import { mayDo } from './access.ts'
 
 /** One entity with the way the console shows it. */
 export interface ConsoleResource {
@@ -65,8 +66,8 @@ export function recordLabel(entity: Entity, record: Record<string, unknown>): st
   return `${entity.title} …${String(record['id'] ?? '').slice(-8)}`
 }
 
-/** What a reference field needs to know of the entity it points to. */
-export function referenceTarget(from: Registry, entityId: string): ReferenceTarget | undefined {
+/** What a reference field needs to know of the entity it points to; `writes` is false for people who may only read. */
+export function referenceTarget(from: Registry, entityId: string, writes = true): ReferenceTarget | undefined {
   const found = from.byEntity(entityId)
   if (!found) return undefined
   return {
@@ -74,6 +75,7 @@ export function referenceTarget(from: Registry, entityId: string): ReferenceTarg
     label: found.entity.label,
     title: found.entity.title,
     searchable: found.entity.search.length > 0,
+    creatable: mayDo(found, 'create', writes),
     recordPath: (id) => recordPath(found, id),
   }
 }

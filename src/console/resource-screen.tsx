@@ -1,6 +1,8 @@
 import { Navigate, useParams } from 'react-router-dom'
+import { CreateInPlace } from '#catalog/fields/face.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { useMay } from './access.ts'
+import { CreateInPlaceDialog } from './generate/create-in-place.tsx'
 import { CreateScreen } from './generate/create-screen.tsx'
 import { EditScreen } from './generate/edit-screen.tsx'
 import { ListScreen } from './generate/list-screen.tsx'
@@ -24,9 +26,9 @@ function ResourceView({ of, view, id }: { of: ConsoleResource; view: View; id: s
     case 'list':
       return <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} />
     case 'create':
-      return may('create') ? <CreateScreen of={of} /> : <NotFound />
+      return may('create') ? <CreateInPlace value={CreateInPlaceDialog}><CreateScreen of={of} /></CreateInPlace> : <NotFound />
     case 'edit':
-      if (may('update')) return <EditScreen key={id} of={of} id={id} />
+      if (may('update')) return <CreateInPlace value={CreateInPlaceDialog}><EditScreen key={id} of={of} id={id} /></CreateInPlace>
       return may('get') ? <Navigate replace to={recordPath(of, id)} /> : <NotFound />
     case 'show': {
       if (!may('get')) return <NotFound />

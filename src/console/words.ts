@@ -158,6 +158,8 @@ export const c = defineWords({
   'console.conflict.field': 'Field',
   'console.conflict.save': 'Save the choice',
   'console.conflict.none': 'The other change touched nothing that you see here; saving keeps both.',
+  'console.draft.changed': 'This record was changed after you typed them. Choose which value stays for each field.',
+  'console.draft.take': 'Take the choice',
   'console.draft.found': 'There are unsaved changes from {when}.',
   'console.draft.restore': 'Bring them back',
   'console.draft.forget': 'Forget them',

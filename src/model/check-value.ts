@@ -1,3 +1,5 @@
+import { isDateRange } from './date-range.ts'
+import { readDuration } from './duration.ts'
 import type { SchemaNode } from './entity.ts'
 import type { FieldError } from './errors.ts'
 
@@ -46,6 +48,7 @@ const formats: Record<string, readonly [fits: (text: string) => boolean, what: s
   uuid: [(text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text), 'an id of a record'],
   'date-time': [(text) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'a date with a time'],
   date: [isDay, 'a date, for example 2026-11-21'],
+  duration: [(text) => readDuration(text) !== null, 'a length of time, for example 2 days 4 hours'],
   uri: [(text) => URL.canParse(text), 'a web address, for example https://example.com'],
 }
 
@@ -107,5 +110,11 @@ function checkObject(node: SchemaNode, title: string, value: unknown, path: stri
     if (node.additionalProperties === false) return [{ path: below, message: `${title} has no part called "${name}".` }]
     return typeof node.additionalProperties === 'object' ? checkValue({ ...node.additionalProperties, title: name }, part, below) : []
   })
-  return [...missing, ...known]
+  return [...missing, ...known, ...(known.length === 0 ? checkOrder(node, title, held, path) : [])]
+}
+
+/** Days are written so that their text has their order. */
+function checkOrder(node: SchemaNode, title: string, { from, to }: Record<string, unknown>, path: string): FieldError[] {
+  if (!isDateRange(node) || typeof from !== 'string' || typeof to !== 'string' || from <= to) return []
+  return [{ path: `${path}/to`, message: `${title} must not end before it begins.` }]
 }

@@ -2,8 +2,10 @@ import { booleanField } from './boolean/definition.ts'
 import { choiceField } from './choice/definition.ts'
 import { codeField } from './code/definition.ts'
 import { conditionField } from './condition/definition.ts'
+import { dateRangeField } from './date-range/definition.ts'
 import { dateField } from './date/definition.ts'
 import { dateTimeField } from './date-time/definition.ts'
+import { durationField } from './duration/definition.ts'
 import { emailField } from './email/definition.ts'
 import { idField } from './id/definition.ts'
 import { jsonField } from './json/definition.ts'
@@ -31,12 +33,14 @@ export const fieldDefinitions = [
   urlField,
   dateTimeField,
   dateField,
+  durationField,
   idField,
   longTextField,
   numberField,
   booleanField,
   tagsField,
   listField,
+  dateRangeField,
   objectField,
   keyValueField,
   conditionField,

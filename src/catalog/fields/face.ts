@@ -40,11 +40,24 @@ export interface ReferenceTarget {
   title: string
   /** The API answers to `q` for it. */
   searchable: boolean
+  /** There is a form for a new one, and the person may save it. */
+  creatable: boolean
   recordPath(id: string): string
 }
 
 /** Entity id → where its records are; undefined for entities without screens. Given by the console around every screen. */
 export const ReferenceTargets = createContext<(entityId: string) => ReferenceTarget | undefined>(() => undefined)
+
+export interface CreateInPlaceProps {
+  entityId: string
+  /** What was looked for: the new record's name, to begin with. */
+  name: string
+  /** With the id of what was made, or null when nothing was. */
+  onDone(id: string | null): void
+}
+
+/** A dialog that makes a record of another entity without leaving the form. Given by the console around forms; filters only find. */
+export const CreateInPlace = createContext<ComponentType<CreateInPlaceProps> | null>(null)
 
 export const useReferenceTarget = (entityId: string | undefined): ReferenceTarget | undefined => {
   const targetOf = useContext(ReferenceTargets)

@@ -11,8 +11,12 @@ import { ConditionDisplay } from './condition/display.tsx'
 import { ConditionInput } from './condition/input.tsx'
 import { DateDisplay } from './date/display.tsx'
 import { DateInput } from './date/input.tsx'
+import { DateRangeDisplay } from './date-range/display.tsx'
+import { DateRangeInput } from './date-range/input.tsx'
 import { DateTimeDisplay } from './date-time/display.tsx'
 import { DateTimeInput } from './date-time/input.tsx'
+import { DurationDisplay } from './duration/display.tsx'
+import { DurationInput } from './duration/input.tsx'
 import { EmailDisplay } from './email/display.tsx'
 import { EmailInput } from './email/input.tsx'
 import { IdDisplay } from './id/display.tsx'
@@ -49,7 +53,9 @@ const faces: Record<FieldTypeId, FieldFace> = {
   code: { Display: CodeDisplay, Input: CodeInput },
   condition: { Display: ConditionDisplay, Input: ConditionInput },
   date: { Display: DateDisplay, Input: DateInput },
+  'date-range': { Display: DateRangeDisplay, Input: DateRangeInput },
   'date-time': { Display: DateTimeDisplay, Input: DateTimeInput },
+  duration: { Display: DurationDisplay, Input: DurationInput },
   email: { Display: EmailDisplay, Input: EmailInput },
   id: { Display: IdDisplay, Input: IdInput },
   json: { Display: JsonDisplay, Input: JsonInput },

@@ -1,38 +1,110 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { checkValue } from '#model/check-value.ts'
+import type { SchemaNode } from '#model/entity.ts'
 import type { FieldInputProps } from './face.ts'
+import { f } from './field-words.ts'
+import { placeOf, readJsonPlaces, type JsonFault, type Place } from './json-places.ts'
 import { controlAttributes } from './text-control.tsx'
 
 const written = (value: unknown) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2))
 
 /** Text that is not JSON is handed on as it is: nothing typed is lost, and the form names the fault. */
 export function readJson(text: string): unknown {
-  if (text.trim() === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
+  const read = readJsonPlaces(text)
+  return read.fault ? text : read.value
+}
+
+/** A fault as the editor shows it. */
+interface Finding extends Place {
+  /** JSON Pointer; null where the text is no JSON. */
+  path: string | null
+  message: string
+}
+
+function sentenceOf({ what, of }: JsonFault): string {
+  switch (what) {
+    case 'sign':
+      return f('field.json.expected', { what: of[1] === undefined ? f('field.json.sign', { sign: of[0]! }) : f('field.json.sign2', { sign: of[0]!, other: of[1] }) })
+    case 'name':
+    case 'value':
+      return f('field.json.expected', { what: f(`field.json.${what}`) })
+    case 'twice':
+      return f('field.json.twice', { name: of[0]! })
+    default:
+      return f(`field.json.${what}`)
   }
 }
 
-/** A value as its JSON text; for the kinds whose values are open structures. */
+/** Why a text is no JSON, with the place; empty where it is. */
+export function jsonProblem(text: string): string {
+  const { fault } = readJsonPlaces(text)
+  return fault ? `${f('field.json.line', { line: fault.line, column: fault.column })}: ${sentenceOf(fault)}` : ''
+}
+
+/** What is wrong with the text, in its order: what stops it from being JSON, else what the schema has against it. */
+export function findingsOf(node: SchemaNode, text: string): Finding[] {
+  const read = readJsonPlaces(text)
+  if (read.fault) return [{ ...read.fault, path: null, message: sentenceOf(read.fault) }]
+  // An empty field is the form's matter: only the form knows whether it is required.
+  if (read.value === null) return []
+  return checkValue(node, read.value)
+    .map(({ path, message }) => ({ ...placeOf(read.places, path), path, message }))
+    .sort((a, b) => a.at - b.at)
+}
+
+/** At most this many faults are told at once. */
+const MOST = 8
+
+/** A value as its JSON text, checked while it is typed; for the kinds whose values are open structures. Tab moves on, as everywhere. */
 export function JsonControl(props: FieldInputProps) {
   const [typed, setTyped] = useState(() => (typeof props.value === 'string' ? props.value : written(props.value)))
+  const area = useRef<HTMLTextAreaElement>(null)
+  const listId = useId()
   const now = JSON.stringify(props.value ?? null)
   useEffect(() => {
-    setTyped((text) => (JSON.stringify(readJson(text) ?? null) === now ? text : written(JSON.parse(now))))
+    setTyped((text) => {
+      const held: unknown = JSON.parse(now)
+      return JSON.stringify(readJson(text) ?? null) === now ? text : typeof held === 'string' ? held : written(held)
+    })
   }, [now])
+  const findings = findingsOf(props.node, typed)
+  const change = (text: string) => {
+    setTyped(text)
+    props.onChange(readJson(text))
+  }
+  const goTo = ({ at }: Place) => {
+    area.current?.focus()
+    area.current?.setSelectionRange(at, at)
+  }
+  const isJson = findings[0]?.path !== null
   return (
-    <textarea
-      {...controlAttributes(props)}
-      className="f-input f-area f-code"
-      rows={Math.min(24, Math.max(4, typed.split('\n').length + 1))}
-      spellCheck={false}
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        props.onChange(readJson(event.target.value))
-      }}
-      onBlur={props.onBlur}
-    />
+    <div className="f-json">
+      <textarea
+        {...controlAttributes({ ...props, invalid: props.invalid || findings.length > 0, describedBy: [props.describedBy, findings.length > 0 && listId].filter(Boolean).join(' ') || undefined })}
+        ref={area}
+        className="f-input f-area f-code"
+        rows={Math.min(24, Math.max(4, typed.split('\n').length + 1))}
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => change(event.target.value)}
+        onBlur={props.onBlur}
+      />
+      <div className="f-json-foot">
+        <ul className="f-json-faults" id={listId} aria-live="polite">
+          {findings.slice(0, MOST).map((finding) => (
+            <li key={`${finding.at}${finding.message}`}>
+              <button type="button" onClick={() => goTo(finding)}>
+                {finding.path === null ? f('field.json.line', { line: finding.line, column: finding.column }) : f('field.json.at', { line: finding.line })}
+              </button>
+              {finding.path ? <code className="f-code-inline">{finding.path}</code> : null}
+              <span>{finding.message}</span>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="f-button" disabled={props.disabled || !isJson || typed.trim() === ''} onClick={() => change(written(readJson(typed)))}>
+          {f('field.json.format')}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
+import { jsonProblem, readJson } from '#catalog/fields/json-control.tsx'
 import type { FieldError } from '#model/errors.ts'
 import { b } from './words.ts'
 
@@ -19,22 +20,15 @@ interface JsonViewProps {
 export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProps) {
   const [text, setText] = useState(() => typed ?? written(value))
   const now = JSON.stringify(value ?? null)
-  const [problem, setProblem] = useState('')
   useEffect(() => {
     if (typed !== null) return
     setText((before) => (sameJson(before, now) ? before : written(JSON.parse(now))))
   }, [now, typed])
   const change = (next: string) => {
     setText(next)
-    try {
-      const read = next.trim() === '' ? null : JSON.parse(next)
-      setProblem('')
-      onTyped(null)
-      onRead(read)
-    } catch (error) {
-      setProblem((error as Error).message)
-      onTyped(next)
-    }
+    if (jsonProblem(next)) return onTyped(next)
+    onTyped(null)
+    onRead(readJson(next))
   }
   return (
     <div className="cb-json">
@@ -42,7 +36,7 @@ export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProp
       <div aria-live="polite">
         {typed !== null ? (
           <div className="cb-faults">
-            <p>{b('builder.jsonFault', { message: problem || syntaxOf(typed) })}</p>
+            <p>{b('builder.jsonFault', { message: jsonProblem(typed) })}</p>
             <p>{b('builder.jsonKeeps')}</p>
             <Button
               size="s"
@@ -70,19 +64,4 @@ export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProp
   )
 }
 
-function sameJson(text: string, json: string): boolean {
-  try {
-    return JSON.stringify(text.trim() === '' ? null : JSON.parse(text)) === json
-  } catch {
-    return false
-  }
-}
-
-function syntaxOf(text: string): string {
-  try {
-    JSON.parse(text)
-    return ''
-  } catch (error) {
-    return (error as Error).message
-  }
-}
+const sameJson = (text: string, json: string) => !jsonProblem(text) && JSON.stringify(readJson(text)) === json

@@ -1,41 +1,43 @@
 import { useState } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
-import type { Entity, Field } from '#model/entity.ts'
+import type { Field } from '#model/entity.ts'
 import { c } from '../words.ts'
 import { conflictsOf, mergedValues } from './conflict.ts'
 import { FieldValue } from './field-value.tsx'
 import type { Values } from './form-values.ts'
 
-interface ConflictDialogProps {
-  entity: Entity
+export interface ConflictDialogProps {
   fields: readonly Field[]
   base: Values
   mine: Values
   theirs: Values
+  /** Who and when, in a sentence that asks for the choice. */
+  description: string
+  /** What the choice does. */
+  action: string
   onCancel(): void
   onChoose(values: Values): void
 }
 
 /** Both versions side by side; each field is chosen by itself. */
-export function ConflictDialog({ entity, fields, base, mine, theirs, onCancel, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({ fields, base, mine, theirs, description, action, onCancel, onChoose }: ConflictDialogProps) {
   const conflicts = conflictsOf(fields, base, mine, theirs)
   const [choice, setChoice] = useState<Record<string, 'mine' | 'theirs'>>(() => Object.fromEntries(conflicts.map((conflict) => [conflict.field.name, conflict.proposed])))
-  const who = String(theirs['updatedBy'] ?? '') || entity.title
   return (
     <Dialog
       open
       onClose={onCancel}
       closeOnBackdrop={false}
       title={c('console.conflict.title')}
-      description={c('console.conflict.text', { who, version: Number(theirs['version'] ?? 0) })}
+      description={description}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
             {c('console.cancel')}
           </Button>
           <Button variant="primary" onClick={() => onChoose(mergedValues(fields, base, mine, theirs, choice))}>
-            {c('console.conflict.save')}
+            {action}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { useDataProvider, useGetOne, type RaRecord } from 'react-admin'
+import { HttpError, useDataProvider, useGetOne, type RaRecord } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { buttonClass } from '#ui/base/button.tsx'
@@ -12,16 +12,19 @@ import { ScreenResource } from './screen-context.tsx'
 
 /** The form of an existing record of any resource. */
 export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
-  // A form is filled once: what changes on the server meanwhile is met when saving, not under the hands of the person.
+  // The list's record stands at once, the server's follows. What changes later is met when saving, not under the hands of the person.
   const { data, isPending, error, refetch } = useGetOne(of.name, { id }, { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false })
   return (
     <ScreenResource value={of}>
       <div className="c-page c-edit">
-        {error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <EditPage key={String(data.id)} of={of} record={data} />}
+        {error && (!data || (error instanceof HttpError && error.status === 404)) ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending || !isWhole(of, data) ? <RecordSkeleton of={of} /> : <EditPage key={String(data.id)} of={of} record={data} />}
       </div>
     </ScreenResource>
   )
 }
+
+/** Lists leave out what is large; a form without it would take it for empty. */
+const isWhole = (of: ConsoleResource, record: RaRecord) => of.entity.fields.every((field) => !field.node['x-hidden'] || field.secret || field.name in record)
 
 function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const dataProvider = useDataProvider()

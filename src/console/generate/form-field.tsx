@@ -4,30 +4,38 @@ import type { Field } from '#model/entity.ts'
 import { c } from '../words.ts'
 import { kindIn, type Values } from './form-values.ts'
 
-export const controlId = (name: string) => `field-${name}`
+/** `scope` keeps the ids of a form apart from those of the form below it. */
+export const controlId = (name: string, scope = '') => `field-${scope}${name}`
 
 /** Kinds that are several controls: their label names a group, not one control. */
-const grouped = new Set(['object', 'key-value', 'condition'])
+const grouped = new Set(['object', 'key-value', 'condition', 'date-range'])
+
+/** Kinds whose control names the schema's faults itself, with their places in the text. */
+const checksItself = new Set(['json'])
 
 /** A field of a form: label above, control, help or fault under it. */
-export function FormField({ field }: { field: Field }) {
+export function FormField({ field, scope }: { field: Field; scope?: string }) {
   const { control } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
   const kind = kindIn(field, values)
   const { Input } = faceOf(kind)
-  const id = controlId(field.name)
+  const id = controlId(field.name, scope)
   const title = field.node.title ?? field.name
   return (
     <Controller
       control={control}
       name={field.name}
-      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => {
+      render={({ field: { value, onChange, onBlur }, fieldState: { error: fault } }) => {
+        const error = fault?.type === 'schema' && checksItself.has(kind) && value !== null && value !== undefined ? undefined : fault
         const help = field.node.description
         const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
         return (
           <div className="c-field">
             {grouped.has(kind) ? (
-              <span className="f-label">{title}</span>
+              <span className="f-label">
+                {title}
+                {field.required && <span className="c-required"> {c('console.form.required')}</span>}
+              </span>
             ) : (
               <label className="f-label" htmlFor={id}>
                 {title}
@@ -38,7 +46,7 @@ export function FormField({ field }: { field: Field }) {
               id={id}
               node={field.node}
               value={value}
-              invalid={!!error}
+              invalid={!!fault}
               describedBy={describedBy}
               onBlur={onBlur}
               onChange={onChange}

@@ -1,24 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
-import { useDraft } from '#client/drafts.ts'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import { relativeMoment } from '#catalog/fields/moments.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
-import { Button } from '#ui/base/button.tsx'
 import { errorBody } from '../data-provider.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
+import { DraftNote } from './draft-note.tsx'
 import { controlId, FormField } from './form-field.tsx'
-import { changedNames, draftOf, faultsOf, formSections, startValues, toSend, type FormSection, type Values } from './form-values.ts'
+import { changedNames, faultsOf, formSections, startValues, toSend, type FormSection, type Values } from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { isSameValue } from './record-diff.ts'
 import { SaveBar } from './save-bar.tsx'
+import { useRecordDraft } from './use-record-draft.ts'
 
 interface RecordFormProps {
   of: ConsoleResource
   /** Absent when a record is made. */
   record?: Values & { id: string | number }
+  /** What a new record begins with beside the defaults. */
+  given?: Values | undefined
+  /** In a dialog over another form: without a page to leave and without its foot. */
+  inPlace?: boolean
   /** Writes; a rejection keeps everything typed. */
   save(values: Values, version: number | undefined): Promise<unknown>
   onSaved(saved: unknown): void
@@ -26,37 +30,37 @@ interface RecordFormProps {
 }
 
 /** The form of any resource, with the checks of its schema, a draft that survives a reload, and a way out of conflicts. */
-export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormProps) {
+export function RecordForm({ of, record, given, inPlace = false, save, onSaved, onDiscard }: RecordFormProps) {
   const mode = record ? 'edit' : 'create'
   const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
   const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
-  const start = useMemo(() => startValues(fields, record ?? null), [fields, record])
+  const [base, setBase] = useState<Values | null>(record ?? null)
+  const start = useMemo(() => ({ ...startValues(fields, base), ...(base ? {} : given) }), [fields, base, given])
   const form = useForm<Values>({
     defaultValues: start,
     resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
   })
   const values = useWatch({ control: form.control }) as Values
   const changed = changedNames(fields, start, { ...start, ...values })
-  const draft = useDraft<Values>(`${of.name}/${record?.id ?? 'create'}`, { recordVersion: (record?.['version'] as number | undefined) ?? null })
-  const [offered, setOffered] = useState(draft.offered)
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState('')
   const [current, setCurrent] = useState<Values | null>(null)
   const saved = useRef(false)
+  const draft = useRecordDraft({ of, fields, record: base, start, values, saved: () => saved.current })
+  const scope = inPlace ? `${of.entity.id}-` : ''
 
-  useEffect(() => {
-    if (changed.length > 0 && !saved.current) draft.keep(draftOf(fields, values))
-    // `values` is a new object on every change; its content is what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [JSON.stringify(values)])
-
+  useFresherRecord(record, base, fields, form, setBase)
   useProposedKey(of, mode, form, values)
 
-  const send = async (given: Values, version: number | undefined) => {
+  const fill = (chosen: Values) => {
+    // Drafts are JSON, which has no undefined.
+    for (const field of fields) if (field.name in chosen) form.setValue(field.name, chosen[field.name] === null && !field.nullable ? undefined : chosen[field.name], { shouldDirty: true })
+  }
+  const send = async (filled: Values, version: number | undefined) => {
     setSaving(true)
     setProblem('')
     try {
-      const answer = await save(toSend(fields, given), version)
+      const answer = await save(toSend(fields, filled), version)
       saved.current = true
       draft.clear()
       onSaved(answer)
@@ -66,16 +70,16 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
       for (const [name, message] of Object.entries(errors)) if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message })
       const elsewhere = Object.entries(errors).filter(([name]) => !fields.some((field) => field.name === name))
       setProblem([(error as Error).message, ...elsewhere.map(([, message]) => message)].filter((text, i, all) => text && all.indexOf(text) === i).join(' '))
-      focusFault(fields.map((field) => field.name), errors)
+      focusFault(fields.map((field) => field.name), errors, scope)
     } finally {
       setSaving(false)
     }
   }
   const submit = form.handleSubmit(
-    (given) => send(given, record?.['version'] as number | undefined),
+    (filled) => send(filled, base?.['version'] as number | undefined),
     (faults) => {
       setProblem(c('console.form.faults', { count: Object.keys(faults).length }))
-      focusFault(fields.map((field) => field.name), faults)
+      focusFault(fields.map((field) => field.name), faults, scope)
     },
   )
   const discard = () => {
@@ -86,29 +90,26 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
   }
   return (
     <FormProvider {...form}>
-      <form className="c-form" noValidate onSubmit={(event) => void submit(event)} aria-label={of.entity.title}>
-        {offered && (
-          <DraftNote
-            savedAt={offered.savedAt}
-            onRestore={() => {
-              for (const [name, value] of Object.entries(offered.value)) if (name in start) form.setValue(name, value ?? undefined, { shouldDirty: true })
-              setOffered(null)
-            }}
-            onForget={() => {
-              draft.clear()
-              setOffered(null)
-            }}
-          />
-        )}
+      <DraftNote draft={draft} fields={fields} start={start} onFill={fill} />
+      <form
+        className={inPlace ? 'c-form c-form-in-place' : 'c-form'}
+        noValidate
+        onSubmit={(event) => {
+          // React hands events of a dialog on to the form that opened it.
+          event.stopPropagation()
+          void submit(event)
+        }}
+        aria-label={of.entity.title}
+      >
         {sections.map((section) => (
-          <SectionFields key={section.title} section={section} />
+          <SectionFields key={section.title} section={section} scope={scope} />
         ))}
-        <SaveBar of={of} mode={mode} changes={changed.length} problem={problem} saving={saving} onDiscard={discard} />
+        <SaveBar of={of} mode={mode} changes={changed.length} problem={problem} saving={saving} inPlace={inPlace} onDiscard={discard} />
       </form>
-      <LeaveGuard when={changed.length > 0 && !saving} ignored={saved} />
-      {current && record && (
-        <ConflictDialog
-          entity={of.entity}
+      {!inPlace && <LeaveGuard when={changed.length > 0 && !saving} ignored={saved} />}
+      {current && (
+        <SaveConflict
+          of={of}
           fields={fields}
           base={start}
           mine={{ ...start, ...values }}
@@ -125,10 +126,16 @@ export function RecordForm({ of, record, save, onSaved, onDiscard }: RecordFormP
   )
 }
 
+/** Somebody else was faster: both versions, by field. */
+function SaveConflict({ of, ...sides }: { of: ConsoleResource } & Omit<ConflictDialogProps, 'description' | 'action'>) {
+  const { updatedBy, version } = sides.theirs
+  return <ConflictDialog {...sides} description={c('console.conflict.text', { who: String(updatedBy ?? '') || of.entity.title, version: Number(version ?? 0) })} action={c('console.conflict.save')} />
+}
+
 /** A condition is built over the whole width. */
 const needsWidth = (field: Field) => fieldTypeOf(field.node) === 'condition'
 
-function SectionFields({ section }: { section: FormSection }) {
+function SectionFields({ section, scope }: { section: FormSection; scope: string }) {
   return (
     <section className={section.fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'} aria-label={section.title}>
       <div className="c-form-head">
@@ -137,25 +144,10 @@ function SectionFields({ section }: { section: FormSection }) {
       </div>
       <div className="c-form-fields">
         {section.fields.map((field) => (
-          <FormField key={field.name} field={field} />
+          <FormField key={field.name} field={field} scope={scope} />
         ))}
       </div>
     </section>
-  )
-}
-
-/** What an earlier visit typed and did not save. */
-function DraftNote({ savedAt, onRestore, onForget }: { savedAt: Date; onRestore(): void; onForget(): void }) {
-  return (
-    <p className="c-note" role="status">
-      {c('console.draft.found', { when: relativeMoment(savedAt, new Date()) })}
-      <Button size="s" onClick={onRestore}>
-        {c('console.draft.restore')}
-      </Button>
-      <Button size="s" variant="quiet" onClick={onForget}>
-        {c('console.draft.forget')}
-      </Button>
-    </p>
   )
 }
 
@@ -167,10 +159,29 @@ function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Valu
   }
 }
 
-function focusFault(order: readonly string[], faults: Record<string, unknown>): void {
+function focusFault(order: readonly string[], faults: Record<string, unknown>, scope: string): void {
   const first = order.find((name) => name in faults)
   // After React has drawn the faults, so that the sentence is read with the field.
-  if (first) setTimeout(() => document.getElementById(controlId(first))?.focus(), 0)
+  if (first) setTimeout(() => document.getElementById(controlId(first, scope))?.focus(), 0)
+}
+
+/**
+ * The record of a list stands here at once, and the server's own a moment later: it takes the place of what nobody has touched. Where the person was
+ * faster and changed what differs, the form stays as it is, and saving shows both.
+ */
+function useFresherRecord(record: Values | undefined, base: Values | null, fields: readonly Field[], form: ReturnType<typeof useForm<Values>>, onTaken: (record: Values) => void): void {
+  useEffect(() => {
+    if (!record || !base || record === base) return
+    const [before, after] = [startValues(fields, base), startValues(fields, record)]
+    const now = form.getValues()
+    const moved = changedNames(fields, before, after)
+    const touched = (name: string) => !isSameValue(before[name], now[name])
+    if (moved.some((name) => touched(name) && !isSameValue(now[name], after[name]))) return
+    for (const name of moved) form.setValue(name, after[name])
+    onTaken(record)
+    // Only a record that arrives is a reason to look again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [record])
 }
 
 /** A chosen key follows the name until somebody writes one by hand. */

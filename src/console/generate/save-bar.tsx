@@ -8,16 +8,18 @@ interface SaveBarProps {
   changes: number
   problem: string
   saving: boolean
+  /** In a dialog: its foot, and not the foot of the page. */
+  inPlace?: boolean
   onDiscard(): void
 }
 
 /** Appears at the foot as soon as something changed; a new record always has it. */
-export function SaveBar({ of, mode, changes, problem, saving, onDiscard }: SaveBarProps) {
+export function SaveBar({ of, mode, changes, problem, saving, inPlace = false, onDiscard }: SaveBarProps) {
   if (mode === 'edit' && changes === 0) return null
   const thing = of.entity.title.toLowerCase()
   return (
-    <div className="c-save" role="region" aria-label={c('console.form.unsaved')}>
-      {changes > 0 && <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>}
+    <div className={inPlace ? 'c-save c-save-in-place' : 'c-save'} role="region" aria-label={c('console.form.unsaved')}>
+      {changes > 0 && !inPlace && <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>}
       <span className="c-save-problem" role="alert">
         {problem && (
           <>

@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
-import { useReferenceTarget, type FieldInputProps, type ReferenceTarget } from '../face.ts'
+import { CreateInPlace, useReferenceTarget, type FieldInputProps, type ReferenceTarget } from '../face.ts'
+import { f } from '../field-words.ts'
 import { IdInput } from '../plain-id-input.tsx'
 import { emptyText } from '../text-control.tsx'
 
 /** As many as fit a menu; typing narrows them on the server. */
 const OFFERED = 20
 
-/** Finds a record by its name; entities without screens take the id itself. */
+/** Stands for the record that is still to be made. */
+const NEW = ''
+
+/** Finds a record by its name, or makes it; entities without screens take the id itself. */
 export function ReferenceInput(props: FieldInputProps) {
   const target = useReferenceTarget(props.node['x-ref'])
   return target ? <RecordPicker {...props} target={target} /> : <IdInput {...props} />
@@ -17,37 +21,61 @@ export function ReferenceInput(props: FieldInputProps) {
 function RecordPicker({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
+  const [making, setMaking] = useState(false)
+  const Create = useContext(CreateInPlace)
+  const thing = target.title.toLowerCase()
   const chosenId = props.value ? String(props.value) : ''
   const { data: chosen } = useGetOne(target.resource, { id: chosenId }, { enabled: chosenId !== '' })
-  const nameOf = (record: RaRecord) => String(record[target.label] || record.id)
-  const asked = target.searchable && typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? { q: typed.trim() } : {}
+  const nameOf = (record: RaRecord) => (record.id === NEW ? typed : String(record[target.label] || record.id))
+  const looked = typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? typed.trim() : ''
+  const asked = target.searchable && looked ? { q: looked } : {}
   const { data = [], isFetching } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: asked }, { enabled: open, placeholderData: (before) => before })
   const value: RaRecord | null = chosenId === '' ? null : (chosen ?? { id: chosenId })
+  // Before anything is looked for, the chosen one stands first.
+  const found = value && !looked && !data.some((record) => record.id === value.id) ? [value, ...data] : data
   return (
-    <Autocomplete<RaRecord>
-      id={props.id}
-      disablePortal
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      disabled={props.disabled}
-      options={value && !data.some((record) => record.id === value.id) ? [value, ...data] : data}
-      value={value}
-      loading={isFetching}
-      filterOptions={(options) => options}
-      getOptionKey={(record) => String(record.id)}
-      getOptionLabel={nameOf}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
-      onChange={(_event, record) => props.onChange(record ? record.id : emptyText(props))}
-      onBlur={props.onBlur}
-      noOptionsText={`No ${target.title.toLowerCase()} found`}
-      renderInput={(params) => (
-        <div ref={params.InputProps.ref} className="f-picker">
-          <input {...params.inputProps} className="f-input" aria-label={props.label} aria-invalid={props.invalid || undefined} aria-describedby={props.describedBy} placeholder={`Find a ${target.title.toLowerCase()}`} />
-          {params.InputProps.endAdornment}
-        </div>
+    <>
+      <Autocomplete<RaRecord>
+        id={props.id}
+        disablePortal
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        disabled={props.disabled}
+        options={Create && target.creatable ? [...found, { id: NEW }] : found}
+        value={value}
+        loading={isFetching}
+        filterOptions={(options) => options}
+        getOptionKey={(record) => String(record.id)}
+        getOptionLabel={nameOf}
+        renderOption={({ key, ...option }, record) => (
+          <li key={key} {...option} className={record.id === NEW ? `${option.className} f-option-new` : option.className}>
+            {record.id !== NEW ? nameOf(record) : looked ? f('field.reference.newNamed', { thing, name: looked }) : f('field.reference.new', { thing })}
+          </li>
+        )}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+        onChange={(_event, record) => (record?.id === NEW ? setMaking(true) : props.onChange(record ? record.id : emptyText(props)))}
+        onBlur={props.onBlur}
+        noOptionsText={f('field.reference.none', { thing })}
+        renderInput={(params) => (
+          <div ref={params.InputProps.ref} className="f-picker">
+            <input {...params.inputProps} className="f-input" aria-label={props.label} aria-invalid={props.invalid || undefined} aria-describedby={props.describedBy} placeholder={f('field.reference.find', { thing })} />
+            {params.InputProps.endAdornment}
+          </div>
+        )}
+      />
+      {making && Create && props.node['x-ref'] && (
+        <Create
+          entityId={props.node['x-ref']}
+          name={looked}
+          onDone={(id) => {
+            setMaking(false)
+            setTyped('')
+            if (id !== null) props.onChange(id)
+          }}
+        />
       )}
-    />
+    </>
   )
 }

@@ -1,0 +1,14 @@
+import { isDateRange } from '#model/date-range.ts'
+import { defineField } from '../field.ts'
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10)
+
+/** Two days of the calendar with all between them, both counted; either may be open. */
+export const dateRangeField = defineField({
+  id: 'date-range',
+  matches: isDateRange,
+  columnType: () => 'jsonb',
+  operators: [],
+  sortable: false,
+  sample: (_node, n) => ({ from: day(n % 200), to: day((n % 200) + 7 + (n % 30)) }),
+})

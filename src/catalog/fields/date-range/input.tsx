@@ -1,0 +1,38 @@
+import type { FieldInputProps } from '../face.ts'
+import { f } from '../field-words.ts'
+import { controlAttributes } from '../text-control.tsx'
+
+type Range = { from?: unknown; to?: unknown }
+const sides = ['from', 'to'] as const
+
+/** Two days with the browser's own picker; each bounds what the other one offers. */
+export function DateRangeInput(props: FieldInputProps) {
+  const { id, value, node, onChange, onBlur, describedBy } = props
+  const held: Range = typeof value === 'object' && value !== null ? (value as Range) : {}
+  const title = props.label ?? node.title ?? ''
+  const change = (side: (typeof sides)[number], day: string) => {
+    const next = Object.fromEntries(Object.entries({ ...held, [side]: day }).filter(([, one]) => one !== '' && one !== null && one !== undefined))
+    onChange(Object.keys(next).length === 0 && node.nullable ? null : next)
+  }
+  return (
+    <span className="f-range" role="group" aria-label={title} aria-describedby={describedBy}>
+      {sides.map((side) => (
+        <span key={side} className="f-range-side">
+          <span className="f-unit-word" aria-hidden="true">
+            {f(side === 'from' ? 'field.range.fromWord' : 'field.range.toWord')}
+          </span>
+          <input
+            {...controlAttributes({ ...props, id: side === 'from' ? id : `${id}-to`, label: f(side === 'from' ? 'field.range.from' : 'field.range.to', { title }) })}
+            className="f-input f-moment"
+            type="date"
+            min={side === 'to' && held.from ? String(held.from) : undefined}
+            max={side === 'from' && held.to ? String(held.to) : undefined}
+            value={held[side] ? String(held[side]).slice(0, 10) : ''}
+            onChange={(event) => change(side, event.target.value)}
+            onBlur={onBlur}
+          />
+        </span>
+      ))}
+    </span>
+  )
+}

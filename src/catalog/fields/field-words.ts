@@ -1,0 +1,30 @@
+import { defineWords } from '#ui/words/words.ts'
+
+/** What the controls and values of fields say by themselves; names and help come from the schema. */
+export const f = defineWords({
+  'field.duration.placeholder': 'For example 2 days 4 hours',
+  'field.range.from': '{title}: from',
+  'field.range.to': '{title}: until',
+  'field.range.fromWord': 'from',
+  'field.range.toWord': 'until',
+  'field.range.both': '{from} to {to}',
+  'field.range.since': 'since {from}',
+  'field.range.until': 'until {to}',
+  'field.reference.find': 'Find a {thing}',
+  'field.reference.none': 'No {thing} found',
+  'field.reference.new': 'New {thing}',
+  'field.reference.newNamed': 'New {thing} “{name}”',
+  'field.json.format': 'Format',
+  'field.json.line': 'Line {line}, {column}',
+  'field.json.at': 'Line {line}',
+  'field.json.ends': 'It ends before it is complete.',
+  'field.json.expected': '{what} was expected here.',
+  'field.json.name': 'A name in double quotes',
+  'field.json.value': 'A value',
+  'field.json.sign': '“{sign}”',
+  'field.json.sign2': '“{sign}” or “{other}”',
+  'field.json.more': 'Something follows after the end.',
+  'field.json.string': 'This text is not closed, or holds a sign that must be written with a backslash.',
+  'field.json.number': 'This is not a number as JSON writes it.',
+  'field.json.twice': '“{name}” stands here twice.',
+})

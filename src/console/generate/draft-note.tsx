@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import type { Field } from '#model/entity.ts'
+import { Button } from '#ui/base/button.tsx'
+import { c } from '../words.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import type { Values } from './form-values.ts'
+import type { useRecordDraft } from './use-record-draft.ts'
+
+interface DraftNoteProps {
+  draft: ReturnType<typeof useRecordDraft>
+  fields: readonly Field[]
+  start: Values
+  onFill(values: Values): void
+}
+
+/** What an earlier visit typed and did not save. Where the record has been changed since, each field is chosen. */
+export function DraftNote({ draft: { offer, answered, forget }, fields, start, onFill }: DraftNoteProps) {
+  const [choosing, setChoosing] = useState(false)
+  if (!offer) return null
+  const take = (values: Values) => {
+    onFill(values)
+    answered()
+  }
+  return (
+    <>
+      <p className="c-note" role="status">
+        {c('console.draft.found', { when: relativeMoment(offer.savedAt, new Date()) })}
+        <Button size="s" onClick={() => (offer.conflicts ? setChoosing(true) : take(offer.values))}>
+          {c('console.draft.restore')}
+        </Button>
+        <Button size="s" variant="quiet" onClick={forget}>
+          {c('console.draft.forget')}
+        </Button>
+      </p>
+      {choosing && (
+        <ConflictDialog
+          fields={fields}
+          base={offer.over}
+          mine={{ ...start, ...offer.values }}
+          theirs={start}
+          description={c('console.draft.changed')}
+          action={c('console.draft.take')}
+          onCancel={() => setChoosing(false)}
+          onChoose={take}
+        />
+      )}
+    </>
+  )
+}
