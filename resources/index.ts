@@ -10,6 +10,9 @@ import { goals } from './goals.ts'
 import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
+import { notes } from './notes.ts'
+import { personas } from './personas.ts'
+import { todos } from './todos.ts'
 import { mailboxes } from './mailboxes.ts'
 import { messages } from './messages.ts'
 import { newsletter } from './newsletter.ts'
@@ -32,6 +35,9 @@ export const resources: readonly Resource[] = [
   profiles,
   segments,
   lists,
+  personas,
+  todos,
+  notes,
   properties,
   goals,
   auditLog,

@@ -25,10 +25,13 @@ import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
 import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
 import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
+import personaSchema from '#schemas/persona.json' with { type: 'json' }
+import personaSessionSchema from '#schemas/persona-session.json' with { type: 'json' }
 import profileSchema from '#schemas/profile.json' with { type: 'json' }
 import profileAliasSchema from '#schemas/profile-alias.json' with { type: 'json' }
 import profileGroupSchema from '#schemas/profile-group.json' with { type: 'json' }
 import profileMergeSchema from '#schemas/profile-merge.json' with { type: 'json' }
+import profileNoteSchema from '#schemas/profile-note.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
 import savedViewSchema from '#schemas/saved-view.json' with { type: 'json' }
@@ -44,6 +47,7 @@ import suppressionSchema from '#schemas/suppression.json' with { type: 'json' }
 import systemPropertySchema from '#schemas/system-property.json' with { type: 'json' }
 import templateSchema from '#schemas/template.json' with { type: 'json' }
 import tenantSchema from '#schemas/tenant.json' with { type: 'json' }
+import todoSchema from '#schemas/todo.json' with { type: 'json' }
 import userSchema from '#schemas/user.json' with { type: 'json' }
 import userListSchema from '#schemas/user-list.json' with { type: 'json' }
 import campaignMessagingPart from '#schemas/parts/campaign-messaging.json' with { type: 'json' }
@@ -56,14 +60,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -756,6 +760,50 @@ export interface PaymentReport {
   updatedBy: string
 }
 
+/** A made-up person with whom segments and conditions are tried out. It never counts in segments or figures, and nothing is sent to it. */
+export interface Persona {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  email: string | null
+  anonymous: boolean
+  properties: Record<string, unknown>
+  consents: Record<string, unknown>
+  lists: string[]
+  events: {
+    eventType: string
+    daysAgo?: number
+    scope?: string
+    properties?: Record<string, unknown>
+    target?: Record<string, unknown>
+  }[]
+  firstSeenAt: string | null
+  lastSeenAt: string | null
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A made-up visit of a persona. */
+export interface PersonaSession {
+  id: string
+  tenantId: string
+  personaId: string
+  scope: string
+  timeStamp: string
+  duration: number
+  properties: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** One person, known or anonymous, with everything learnt about them. */
 export interface Profile {
   id: string
@@ -813,6 +861,20 @@ export interface ProfileMerge {
   otherId: string
   moved: Record<string, unknown>
   undoneAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** What a colleague wants to be remembered about a person. */
+export interface ProfileNote {
+  id: string
+  tenantId: string
+  profileId: string
+  text: string
+  pinned: boolean
   version: number
   createdAt: string
   createdBy: string
@@ -1094,6 +1156,23 @@ export interface Tenant {
   updatedBy: string
 }
 
+/** Something that is to be done about a person, by a day. */
+export interface Todo {
+  id: string
+  tenantId: string
+  profileId: string
+  title: string
+  details: string
+  state: 'open' | 'done'
+  dueOn: string | null
+  owner: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A person who signs in. */
 export interface User {
   id: string
@@ -1155,10 +1234,13 @@ export interface Records {
   'newsletter-subscription': NewsletterSubscription
   'outreach': Outreach
   'payment-report': PaymentReport
+  'persona': Persona
+  'persona-session': PersonaSession
   'profile': Profile
   'profile-alias': ProfileAlias
   'profile-group': ProfileGroup
   'profile-merge': ProfileMerge
+  'profile-note': ProfileNote
   'property-type': PropertyType
   'reply': Reply
   'saved-view': SavedView
@@ -1174,6 +1256,7 @@ export interface Records {
   'system-property': SystemProperty
   'template': Template
   'tenant': Tenant
+  'todo': Todo
   'user': User
   'user-list': UserList
 }
@@ -1838,6 +1921,48 @@ export interface PaymentReportRow {
   updated_by: string
 }
 
+export interface PersonaRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  email: string | null
+  anonymous: boolean
+  properties: Record<string, unknown>
+  consents: Record<string, unknown>
+  lists: string[]
+  events: {
+    eventType: string
+    daysAgo?: number
+    scope?: string
+    properties?: Record<string, unknown>
+    target?: Record<string, unknown>
+  }[]
+  first_seen_at: Date | null
+  last_seen_at: Date | null
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface PersonaSessionRow {
+  id: string
+  tenant_id: string
+  persona_id: string
+  scope: string
+  time_stamp: Date
+  duration: number
+  properties: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface ProfileRow {
   id: string
   tenant_id: string
@@ -1891,6 +2016,19 @@ export interface ProfileMergeRow {
   other_id: string
   moved: Record<string, unknown>
   undone_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ProfileNoteRow {
+  id: string
+  tenant_id: string
+  profile_id: string
+  text: string
+  pinned: boolean
   version: number
   created_at: Date
   created_by: string
@@ -2157,6 +2295,22 @@ export interface TenantRow {
   updated_by: string
 }
 
+export interface TodoRow {
+  id: string
+  tenant_id: string
+  profile_id: string
+  title: string
+  details: string
+  state: 'open' | 'done'
+  due_on: string | null
+  owner: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface UserRow {
   id: string
   tenant_id: string
@@ -2216,10 +2370,13 @@ export interface Tables {
   newsletter_subscriptions: NewsletterSubscriptionRow
   outreaches: OutreachRow
   payment_reports: PaymentReportRow
+  personas: PersonaRow
+  persona_sessions: PersonaSessionRow
   profiles: ProfileRow
   profile_aliases: ProfileAliasRow
   profile_groups: ProfileGroupRow
   profile_merges: ProfileMergeRow
+  profile_notes: ProfileNoteRow
   property_types: PropertyTypeRow
   replies: ReplyRow
   saved_views: SavedViewRow
@@ -2235,6 +2392,7 @@ export interface Tables {
   system_properties: SystemPropertyRow
   templates: TemplateRow
   tenants: TenantRow
+  todos: TodoRow
   users: UserRow
   user_lists: UserListRow
 }

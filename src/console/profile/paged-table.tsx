@@ -21,6 +21,8 @@ export interface PagedColumn<Row> {
   /** Goes first on narrow screens. */
   rank?: 'c-p2' | 'c-p3'
   right?: boolean
+  /** Holds more than a line. */
+  wide?: boolean
 }
 
 interface PagedTableProps<Row> {
@@ -45,7 +47,7 @@ export function PagedTable<Row>({ paged, label, keyOf, columns, empty, tick }: P
       </p>
     )
   if (total === 0) return <div className="c-soft c-measure">{empty}</div>
-  const classOf = ({ rank, right }: PagedColumn<Row>) => [rank, right && 'c-right'].filter(Boolean).join(' ') || undefined
+  const classOf = ({ rank, right, wide }: PagedColumn<Row>) => [rank, right && 'c-right', wide && 'c-wrap'].filter(Boolean).join(' ') || undefined
   const here = rows.map(keyOf)
   const chosenHere = here.filter((id) => tick?.chosen.has(id))
   return (

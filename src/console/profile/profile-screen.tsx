@@ -14,6 +14,9 @@ import { editPath, recordLabel, useRegistry, type ConsoleResource, type Registry
 import { c } from '../words.ts'
 import { PersonActions } from './person-actions.tsx'
 import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
+import { NotesTab } from './notes-tab.tsx'
+import { TodosTab } from './todos-tab.tsx'
+import { PersonaShow } from './persona-show.tsx'
 import { PeopleScreen } from './people.tsx'
 import { useTotal } from './use-paged.ts'
 import { ProfileEvents } from './events-tab.tsx'
@@ -22,11 +25,12 @@ import { ProfileSummary } from './summary.tsx'
 import { ProfileTimeline } from './campaign-log-tab.tsx'
 import { p } from './words.ts'
 
-/** `/profiles/{ownerType}/{ownerId}`: one person, or the people in a segment or on a list. */
+/** `/profiles/{ownerType}/{ownerId}`: one person or persona, or the people in a segment or on a list. */
 export default function ProfileShow() {
   const { ownerType, ownerId = '' } = useParams()
   const of = useRegistry().byEntity('profile')!
   if (ownerType === 'segment' || ownerType === 'list') return <PeopleScreen kind={ownerType} />
+  if (ownerType === 'persona') return <PersonaShow key={ownerId} id={ownerId} />
   if (ownerType !== 'profile') return <NotFound />
   return (
     <ScreenResource value={of}>
@@ -97,6 +101,9 @@ function useProfileTabs(registry: Registry, profile: Profile & RaRecord, contact
   const events = useGetList(registry.byEntity('event')!.name, { filter: { profileId: profile.id }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
   const id = String(profile.id)
   const belonging = { segments: useTotal(`/profiles/${id}/segments`), lists: useTotal(`/profiles/${id}/lists`), scores: useTotal(`/profiles/${id}/scores`) }
+  const one = { pagination: { page: 1, perPage: 1 }, sort: { field: 'updatedAt', order: 'DESC' } } as const
+  const notes = useGetList(registry.byEntity('profile-note')!.name, { ...one, filter: { profileId: id } })
+  const todos = useGetList(registry.byEntity('todo')!.name, { ...one, filter: { profileId: id, state: 'open' } })
   const done: Tab = { id: 'events', label: p('profile.eventList'), count: events.total, content: () => <ProfileEvents profileId={String(profile.id)} /> }
   return [
     // Of whom no campaign has written to, what they did is all there is.
@@ -110,6 +117,8 @@ function useProfileTabs(registry: Registry, profile: Profile & RaRecord, contact
     { id: 'outreach', label: p('profile.campaigns'), count: contact ? outreach.total : 0, content: withContact(relations.outreach) },
     { id: 'message', label: p('profile.mails'), count: contact ? messages.total : 0, content: withContact(relations.message) },
     { id: 'reply', label: p('profile.replies'), count: contact ? replies.total : 0, content: withContact(relations.reply) },
+    { id: 'notes', label: p('notes.notes'), count: notes.total, content: () => <NotesTab profileId={id} /> },
+    { id: 'todos', label: p('todos.todos'), count: todos.total, content: () => <TodosTab profileId={id} /> },
     { id: 'history', label: c('console.show.history'), count: history.total, content: () => <HistoryTab record={profile} /> },
   ]
 }

@@ -14,6 +14,7 @@ import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
+import { getPersonaSegments, postPersonaTry } from './personas/personas.ts'
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
@@ -157,6 +158,8 @@ export const operations: readonly Endpoint[] = [
   getSegmentMatches,
   getSegmentMatch,
   getPerson,
+  getPersonaSegments,
+  postPersonaTry,
   getProfileSegments,
   getProfileLists,
   getProfileScores,

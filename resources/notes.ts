@@ -1,0 +1,15 @@
+import type schema from '#schemas/profile-note.json'
+import type { Resource } from '#model/resource.ts'
+
+export const notes = {
+  entity: 'profile-note',
+  path: '/customer/note',
+  list: {
+    columns: ['text', 'profileId', 'pinned', 'createdBy', 'createdAt'],
+    filters: ['profileId', 'pinned', 'createdBy', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'What the note says',
+  },
+  show: { summary: ['profileId', 'pinned', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'Note', fields: ['text'] }] },
+  edit: { sections: [{ title: 'Note', purpose: 'What colleagues should know about the person.', fields: ['text', 'profileId', 'pinned'] }] },
+} as const satisfies Resource<typeof schema>

@@ -1,0 +1,16 @@
+import type schema from '#schemas/todo.json'
+import type { Resource } from '#model/resource.ts'
+
+export const todos = {
+  entity: 'todo',
+  path: '/customer/todo',
+  menu: { group: 'Audience', order: 5, icon: 'clock' },
+  list: {
+    columns: ['title', 'state', 'profileId', 'dueOn', 'owner', 'updatedAt'],
+    filters: ['state', 'dueOn', 'owner', 'profileId', 'createdAt', 'updatedAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'What, or its details',
+  },
+  show: { summary: ['state', 'profileId', 'dueOn', 'owner', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'To-do', fields: ['details'] }] },
+  edit: { sections: [{ title: 'To-do', purpose: 'What is to be done, about whom, by when.', fields: ['title', 'profileId', 'details', 'dueOn', 'owner', 'state'] }] },
+} as const satisfies Resource<typeof schema>

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useDataProvider, useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
+import { paging } from '#model/paging.ts'
+import type { ProfileNote } from '#model/entities.generated.ts'
+import { Button, IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { useMay } from '../access.ts'
+import { useBulk } from '../generate/use-bulk.ts'
+import { useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
+import { Moment } from './paged-table.tsx'
+import { useRefreshAll } from './use-paged.ts'
+import { p } from './words.ts'
+
+type Note = ProfileNote & RaRecord
+
+/** What colleagues wrote about the person: what is pinned first, then the newest. Deleting can be undone. */
+export function NotesTab({ profileId }: { profileId: string }) {
+  const of = useRegistry().byEntity('profile-note')!
+  const may = useMay(of)
+  const sort = { field: 'createdAt', order: 'DESC' } as const
+  const pinned = useGetList<Note>(of.name, { filter: { profileId, pinned: true }, sort, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Note>(of.name, { filter: { profileId, pinned: false }, sort, pagination: { page: 1, perPage: paging.defaultSize } })
+  const notes = [...(pinned.data ?? []), ...(data?.pages.flatMap((page) => page.data) ?? [])]
+  return (
+    <>
+      {may('create') && <WriteNote profileId={profileId} />}
+      {error && <p role="alert">{(error as Error).message}</p>}
+      {isPending && <p className="c-soft" role="status">{c('console.list.loading', { things: p('notes.notes').toLowerCase() })}</p>}
+      {!isPending && notes.length === 0 && <p className="c-soft">{p('notes.none')}</p>}
+      <ul className="c-notes">
+        {notes.map((note) => (
+          <NoteItem key={note.id} note={note} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {p('profile.earlier')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const failed = (error: Error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+
+function WriteNote({ profileId }: { profileId: string }) {
+  const of = useRegistry().byEntity('profile-note')!
+  const dataProvider = useDataProvider()
+  const refresh = useRefreshAll()
+  const [text, setText] = useState('')
+  const id = useId()
+  const write = useMutation({
+    mutationFn: () => dataProvider.create(of.name, { data: { profileId, text: text.trim() } }),
+    onSuccess: () => setText(''),
+    onError: failed,
+    onSettled: refresh,
+  })
+  return (
+    <form
+      className="c-write"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) write.mutate()
+      }}
+    >
+      <label className="f-label" htmlFor={id}>
+        {p('notes.new')}
+      </label>
+      <textarea id={id} className="f-input f-area" rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
+        {p('notes.add')}
+      </Button>
+    </form>
+  )
+}
+
+function NoteItem({ note }: { note: Note }) {
+  const of = useRegistry().byEntity('profile-note')!
+  const may = useMay(of)
+  const remove = useBulk(of)
+  const dataProvider = useDataProvider()
+  const refresh = useRefreshAll()
+  const [text, setText] = useState<string | null>(null)
+  const id = useId()
+  const change = useMutation({
+    mutationFn: (data: Partial<ProfileNote>) => dataProvider.update(of.name, { id: note.id, data: { ...data, version: note.version }, previousData: note }),
+    onSuccess: () => setText(null),
+    onError: failed,
+    onSettled: refresh,
+  })
+  return (
+    <li>
+      <div className="c-note-head">
+        <span className="c-medium">{note.createdBy}</span>
+        <span className="c-soft">
+          <Moment at={note.createdAt} />
+          {note.version > 1 && note.updatedBy !== note.createdBy ? ` · ${p('notes.changedBy', { who: note.updatedBy })}` : ''}
+        </span>
+        {note.pinned && <span className="f-dot f-caution">{p('notes.pinned')}</span>}
+        {may('update') && text === null && (
+          <span className="c-note-end">
+            <Button size="s" variant="quiet" aria-pressed={note.pinned ?? false} onClick={() => change.mutate({ pinned: !note.pinned })}>
+              {p(note.pinned ? 'notes.unpin' : 'notes.pin')}
+            </Button>
+            <IconButton size="s" label={p('notes.edit')} onClick={() => setText(note.text)}>
+              <Icon name="edit" />
+            </IconButton>
+            <IconButton size="s" label={p('notes.delete')} onClick={() => void remove('delete', [note.id])}>
+              <Icon name="trash" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {text === null ? (
+        <p className="c-note-text">{note.text}</p>
+      ) : (
+        <form
+          className="c-write"
+          onSubmit={(event) => {
+            event.preventDefault()
+            change.mutate({ text: text.trim() })
+          }}
+        >
+          <label className="c-sr" htmlFor={id}>
+            {p('notes.note')}
+          </label>
+          <textarea id={id} className="f-input f-area" rows={4} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+          <div className="c-tab-tools">
+            <Button type="submit" size="s" variant="primary" busy={change.isPending} disabled={text.trim() === ''}>
+              {c('console.form.save')}
+            </Button>
+            <Button size="s" onClick={() => setText(null)}>
+              {c('console.cancel')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Reason } from '#condition/meaning.ts'
+import { p } from './words.ts'
+
+/** Why a condition holds or does not, line by line, with what was seen. */
+export function ReasonTree({ reason }: { reason: Reason }) {
+  return (
+    <ul className="c-reasons">
+      <ReasonLine reason={reason} />
+    </ul>
+  )
+}
+
+function ReasonLine({ reason: { holds, says, seen, parts } }: { reason: Reason }) {
+  return (
+    <li>
+      <span className={`f-dot f-${holds ? 'positive' : 'off'}`}>
+        <span className="c-sr">{p(holds ? 'reason.holds' : 'reason.fails')} </span>
+        {parts.length > 0 ? p(holds ? 'reason.holds' : 'reason.fails') : says}
+      </span>
+      {parts.length === 0 && seen !== '' && <span className="c-soft"> {p('reason.seen', { seen })}</span>}
+      {parts.length > 0 && (
+        <ul>
+          {parts.map((part) => (
+            <ReasonLine key={part.path} reason={part} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
