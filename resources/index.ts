@@ -7,6 +7,7 @@ import { campaigns } from './campaigns.ts'
 import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
+import { jsonSchemas } from './json-schemas.ts'
 import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
@@ -61,5 +62,6 @@ export const resources: readonly Resource[] = [
   contactRequests,
   sources,
   refusedEvents,
+  jsonSchemas,
   events,
 ]

@@ -166,8 +166,8 @@ function build(piece: Piece, next: State, count: { states: number }): State {
 export type Pattern = { matches: (text: string) => boolean } | { fault: string }
 
 /** Reads a pattern once; judging a text then takes time proportional to its length, whatever the pattern. */
-export function readPattern(text: string): Pattern {
-  if (text.length > LONGEST_PATTERN) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
+export function readPattern(text: string, longest = LONGEST_PATTERN): Pattern {
+  if (text.length > longest) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
   try {
     const reader = new Reader(text)
     const piece = readAlternatives(reader, 0)
@@ -207,3 +207,32 @@ export const patternForDatabase = (text: string): string =>
     if (short) return /[DWS]/.test(short) ? `[^${CLASSES[short.toLowerCase()]}]` : `[${CLASSES[short]}]`
     return piece.replace(/\\([dws])/g, (_, one: string) => CLASSES[one]!)
   })})$`
+
+/** True when `|` stands outside of every group and class. */
+function hasOpenAlternative(text: string): boolean {
+  let depth = 0
+  let inClass = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === '\\') at++
+    else if (inClass) inClass = sign !== ']'
+    else if (sign === '[') inClass = true
+    else if (sign === '(') depth++
+    else if (sign === ')') depth--
+    else if (sign === '|' && depth === 0) return true
+  }
+  return false
+}
+
+/** A pattern as JSON Schema means it: it may fit any part of the text, unless `^` and `$` hold it to the ends. Judged in the same bounded time. */
+export function searchPattern(text: string): Pattern {
+  const fromStart = text.startsWith('^')
+  const toEnd = /(?:^|[^\\])(?:\\\\)*\$$/.test(text)
+  const inner = text.slice(fromStart ? 1 : 0, toEnd ? -1 : undefined)
+  if ((fromStart || toEnd) && hasOpenAlternative(inner)) return { fault: 'beside "^" or "$" alternatives need a group: ^(a|b)$' }
+  if (text.length > LONGEST_PATTERN) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
+  if (inner === '') return { matches: fromStart && toEnd ? (value) => value === '' : () => true }
+  const own = readPattern(inner)
+  if ('fault' in own) return own
+  return fromStart && toEnd ? own : readPattern(`${fromStart ? '' : '.*'}(?:${inner})${toEnd ? '' : '.*'}`, LONGEST_PATTERN + 10)
+}

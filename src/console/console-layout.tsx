@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import '#catalog/fields/fields.css'
 import { ConditionFacesContext } from '#catalog/fields/condition/editor.ts'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
+import { SchemaEditorsContext } from '#catalog/fields/schema-editors.ts'
 import { useMe } from '#client/me.ts'
 import { brand } from '#brand'
 import { WriteAccess } from './access.ts'
@@ -14,6 +15,7 @@ import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n.ts'
 import { Notification } from './notification.tsx'
 import { recordLabel, referenceTarget, registry, type Registry } from './registry.ts'
+import { schemaEditors } from './schema-editors/editors.ts'
 import { consoleTheme } from './theme.ts'
 
 const definitionsOf = ({ all }: Registry): ResourceDefinitions =>
@@ -53,7 +55,9 @@ export default function ConsoleLayout({ children }: { children: ReactNode }) {
       <ResourceDefinitionContextProvider definitions={given.definitions}>
         <WriteAccess value={writes}>
           <ReferenceTargets value={targetOf}>
-            <ConditionFacesContext value={conditionFaces}>{children}</ConditionFacesContext>
+            <ConditionFacesContext value={conditionFaces}>
+              <SchemaEditorsContext value={schemaEditors}>{children}</SchemaEditorsContext>
+            </ConditionFacesContext>
           </ReferenceTargets>
         </WriteAccess>
         <Notification />

@@ -1,6 +1,7 @@
 import { everybody } from '#condition/condition.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
+import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle } from './segments/definitions.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
@@ -26,6 +27,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'>): Readonly<Re
       begin: (db, { tenantId }) => lockMemberships(db, tenantId, 'shared'),
       wrote: (db, { tenantId }, before, after) => (after ? keepMemberships(db, engine, tenantId, [{ profileIds: [String(after.id)], everything: !before, profile: true }]) : nothing),
     },
+    'json-schema': { check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before) },
     goal: {
       async check(db, { tenantId }, { startEvent, targetEvent }) {
         if (startEvent) await refuseFaulty(db, engine, tenantId, startEvent, 'event', '/startEvent')

@@ -19,6 +19,7 @@ import identityGrantSchema from '#schemas/identity-grant.json' with { type: 'jso
 import identityTokenSchema from '#schemas/identity-token.json' with { type: 'json' }
 import invitationSchema from '#schemas/invitation.json' with { type: 'json' }
 import jobSchema from '#schemas/job.json' with { type: 'json' }
+import jsonSchemaSchema from '#schemas/json-schema.json' with { type: 'json' }
 import listMemberSchema from '#schemas/list-member.json' with { type: 'json' }
 import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
@@ -60,14 +61,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -464,7 +465,7 @@ export interface EventRefusal {
   id: string
   tenantId: string
   sourceId: string | null
-  outcome: 'refused' | 'partly' | 'replayed'
+  outcome: 'refused' | 'partly' | 'noted' | 'replayed'
   eventType: string
   messageId: string | null
   path: string
@@ -614,6 +615,25 @@ export interface Job {
   finishedAt: string | null
   cancelRequested: boolean
   idempotencyKey: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** What an event of one type has to look like, and what becomes of those that do not. */
+export interface JsonSchema {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  target: 'events' | 'parts'
+  eventType: string | null
+  scope: string
+  mode: 'strict' | 'lenient' | 'off'
+  extendsSchemaId: string | null
+  schema: Record<string, unknown>
   version: number
   createdAt: string
   createdBy: string
@@ -1228,6 +1248,7 @@ export interface Records {
   'identity-token': IdentityToken
   'invitation': Invitation
   'job': Job
+  'json-schema': JsonSchema
   'list-member': ListMember
   'mailbox': Mailbox
   'message': Message
@@ -1639,7 +1660,7 @@ export interface EventRefusalRow {
   id: string
   tenant_id: string
   source_id: string | null
-  outcome: 'refused' | 'partly' | 'replayed'
+  outcome: 'refused' | 'partly' | 'noted' | 'replayed'
   event_type: string
   message_id: string | null
   path: string
@@ -1781,6 +1802,24 @@ export interface JobRow {
   finished_at: Date | null
   cancel_requested: boolean
   idempotency_key: string | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface JsonSchemaRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  target: 'events' | 'parts'
+  event_type: string | null
+  scope: string
+  mode: 'strict' | 'lenient' | 'off'
+  extends_schema_id: string | null
+  schema: Record<string, unknown>
   version: number
   created_at: Date
   created_by: string
@@ -2364,6 +2403,7 @@ export interface Tables {
   identity_tokens: IdentityTokenRow
   invitations: InvitationRow
   jobs: JobRow
+  json_schemas: JsonSchemaRow
   list_members: ListMemberRow
   mailboxes: MailboxRow
   messages: MessageRow

@@ -7,6 +7,7 @@ import { dateField } from './date/definition.ts'
 import { dateTimeField } from './date-time/definition.ts'
 import { durationField } from './duration/definition.ts'
 import { emailField } from './email/definition.ts'
+import { eventSchemaField } from './event-schema/definition.ts'
 import { idField } from './id/definition.ts'
 import { jsonField } from './json/definition.ts'
 import { keyValueField } from './key-value/definition.ts'
@@ -44,6 +45,7 @@ export const fieldDefinitions = [
   objectField,
   keyValueField,
   conditionField,
+  eventSchemaField,
   codeField,
   timeZoneField,
   jsonField,

@@ -19,6 +19,8 @@ import { DurationDisplay } from './duration/display.tsx'
 import { DurationInput } from './duration/input.tsx'
 import { EmailDisplay } from './email/display.tsx'
 import { EmailInput } from './email/input.tsx'
+import { EventSchemaDisplay } from './event-schema/display.tsx'
+import { EventSchemaInput } from './event-schema/input.tsx'
 import { IdDisplay } from './id/display.tsx'
 import { IdInput } from './id/input.tsx'
 import { JsonDisplay } from './json/display.tsx'
@@ -57,6 +59,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   'date-time': { Display: DateTimeDisplay, Input: DateTimeInput },
   duration: { Display: DurationDisplay, Input: DurationInput },
   email: { Display: EmailDisplay, Input: EmailInput },
+  'event-schema': { Display: EventSchemaDisplay, Input: EventSchemaInput },
   id: { Display: IdDisplay, Input: IdInput },
   json: { Display: JsonDisplay, Input: JsonInput },
   'key-value': { Display: KeyValueDisplay, Input: KeyValueInput },

@@ -16,6 +16,7 @@ const t = defineWords({
   'refusal.at': 'At {path}',
   'refusal.whole': 'The whole event',
   'refusal.partly': 'The event itself is stored; only this part of it was left out.',
+  'refusal.noted': 'The event is stored as it came: its schema is lenient.',
   'refusal.replayed': 'It was corrected and stored since.',
   'refusal.explain': 'Correct it here, or change what refused it, and take it after all. Its time stays the one at which it came.',
   'refusal.payload': 'The event',
@@ -50,7 +51,7 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
       <p>
         <span className={`f-dot ${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`}>{refusal.reason}</span>
       </p>
-      {!open && <p className="c-soft">{refusal.outcome === 'replayed' ? t('refusal.replayed') : t('refusal.partly')}</p>}
+      {!open && <p className="c-soft">{t(`refusal.${refusal.outcome as 'partly' | 'noted' | 'replayed'}`)}</p>}
       {open && mayWrite && (
         <form
           className="c-setup"

@@ -4,6 +4,8 @@ import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
+import { misfitOf } from '../event-schemas/judge-reading.ts'
+import { loadSchemas } from '../event-schemas/load-schemas.ts'
 import { keepMemberships, lockMemberships, type Change } from '../segments/keep-memberships.ts'
 import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
@@ -27,7 +29,7 @@ export interface Stored {
 interface Refused {
   delivery: Delivery
   reading: Reading
-  outcome: 'refused' | 'partly'
+  outcome: 'refused' | 'partly' | 'noted'
   fault: Fault
 }
 
@@ -45,10 +47,14 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
   const fresh: { delivery: Delivery; reading: Reading; incoming: Incoming }[] = []
   const refused: Refused[] = []
   const outcomes = new Map<Reading, Outcome>()
+  const judge = await loadSchemas(db, engine, tenantId, taken.flatMap(({ readings }) => readings.map((reading) => reading.eventType)))
   for (const delivery of taken)
     for (const reading of delivery.readings) {
       const isRepeat = reading.messageId !== null && seen.has(reading.messageId)
+      const judged = !isRepeat && reading.incoming ? misfitOf(judge, delivery, reading.incoming) : null
+      if (judged) refused.push({ delivery, reading, ...judged })
       if (isRepeat) outcomes.set(reading, { status: 'repeated' })
+      else if (judged?.outcome === 'refused') outcomes.set(reading, { status: 'refused', fault: judged.fault })
       else if (reading.incoming) {
         outcomes.set(reading, { status: 'stored' })
         fresh.push({ delivery, reading, incoming: reading.incoming })

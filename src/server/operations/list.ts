@@ -10,6 +10,7 @@ import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview
 import { redraft, reread } from './campaigns/redraft.ts'
 import { postArchive, postDuplicate, postLaunch, postPause, postRestore, postResume, postUndoLaunch } from './campaigns/transitions.ts'
 import { postSeenValues } from './conditions/seen-values.ts'
+import { postSchemaCheckStored, postSchemaPropose, postSchemaValidate } from './event-schemas/event-schemas.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
@@ -177,4 +178,7 @@ export const operations: readonly Endpoint[] = [
   getGoalReport,
   postGoalReport,
   getGoalExport,
+  postSchemaValidate,
+  postSchemaPropose,
+  postSchemaCheckStored,
 ]

@@ -1,9 +1,9 @@
 import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import { ownEventTypes } from '#engine/events/own-types.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Consent, Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
 
-/** What only the engine itself, or a caller with a secret key, may say. */
-const OURS = new Set(['sessionCreated', 'sessionReassigned', 'profileUpdated', 'profileDeleted', 'anonymizeProfile', 'ruleFired', 'goal', 'personalizationEvent', 'optimizationTestEvent'])
+/** What is only taken from a caller with a secret key. */
 const PROTECTED = new Set(['login', 'updateProperties'])
 const MAX_SCOPE = 60
 
@@ -46,7 +46,7 @@ function traitsOf(eventType: string, payload: Json): Pick<Incoming, 'traits' | '
 
 function faultOf(payload: Json, eventType: string, scope: string, timeStamp: number | null, now: number): Fault | null {
   if (eventType === '' || eventType.length > MAX_EVENT_TYPE) return { path: '/eventType', reason: `An event needs a type of at most ${MAX_EVENT_TYPE} characters.` }
-  if (OURS.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are made by the engine alone.` }
+  if (ownEventTypes.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are made by the engine alone.` }
   if (PROTECTED.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are not taken from browsers.` }
   if (scope.length > MAX_SCOPE) return { path: '/scope', reason: `A scope has at most ${MAX_SCOPE} characters.` }
   for (const name of ['properties', 'flattenedProperties', 'source', 'target'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) return { path: `/${name}`, reason: 'This must be an object.' }

@@ -1,0 +1,1 @@
+export { JsonValue as EventSchemaDisplay } from '../json-value.tsx'

@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+import type { SchemaEditors } from '#catalog/fields/schema-editors.ts'
+
+/** Editors of schemas that ask the server; loaded when the first schema is written. */
+export const schemaEditors: SchemaEditors = {
+  EventSchema: lazy(() => import('./event-schema-editor.tsx')),
+}

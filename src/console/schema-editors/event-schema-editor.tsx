@@ -1,0 +1,114 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { FieldInputProps } from '#catalog/fields/face.ts'
+import { JsonControl } from '#catalog/fields/json-control.tsx'
+import { api, type ApiError } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import './schema-editors.css'
+import { s } from './words.ts'
+
+interface Proposal {
+  schema: unknown
+  events: number
+  from: string | null
+  until: string | null
+}
+
+interface StoredCheck {
+  events: number
+  failing: number
+  reasons: { path: string; message: string; count: number }[]
+}
+
+const day = (text: string | null) => (text ? new Date(text).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }) : '')
+
+/** An event schema as JSON, beside what the stored events say: a proposal to take, and who would not fit. */
+export default function EventSchemaEditor(props: FieldInputProps) {
+  const { control } = useFormContext()
+  const [eventType, scope, extendsSchemaId] = useWatch({ control, name: ['eventType', 'scope', 'extendsSchemaId'] }) as [string | null, string | undefined, string | null]
+  const [says, setSays] = useState<ReactNode>(null)
+  const asked = { eventType: eventType ?? '', ...(scope ? { scope } : {}) }
+  const failed = (error: ApiError) => setSays(<Fault message={[error.message, ...error.errors.map((one) => `${one.path}: ${one.message}`)].filter((text, at, all) => all.indexOf(text) === at).join(' ') || s('schema.failed')} />)
+  const propose = useMutation<Proposal, ApiError>({
+    mutationFn: () => api.post<Proposal>('/json-schemas/propose', asked),
+    onSuccess: (proposal) =>
+      setSays(
+        proposal.events === 0 ? (
+          <p>{s('schema.noneSeen', { type: asked.eventType })}</p>
+        ) : (
+          <Proposed
+            proposal={proposal}
+            onTake={() => {
+              props.onChange(proposal.schema)
+              setSays(<p>{s('schema.taken')}</p>)
+            }}
+            onLeave={() => setSays(null)}
+          />
+        ),
+      ),
+    onError: failed,
+  })
+  const check = useMutation<StoredCheck, ApiError>({
+    mutationFn: () => api.post<StoredCheck>('/json-schemas/check-stored', { ...asked, schema: props.value, ...(extendsSchemaId ? { extendsSchemaId } : {}) }),
+    onSuccess: (found) => setSays(found.events === 0 ? <p>{s('schema.noneSeen', { type: asked.eventType })}</p> : <Checked found={found} />),
+    onError: failed,
+  })
+  const ask = (what: typeof propose | typeof check) => () => (asked.eventType ? what.mutate() : setSays(<p>{s('schema.needsType')}</p>))
+  return (
+    <div className="se">
+      <JsonControl {...props} />
+      <div className="se-actions">
+        <Button size="s" busy={propose.isPending} onClick={ask(propose)}>
+          <Icon name="eye" />
+          {s('schema.propose')}
+        </Button>
+        <Button size="s" busy={check.isPending} onClick={ask(check)}>
+          {s('schema.check')}
+        </Button>
+      </div>
+      <div role="status" className="se-says">
+        {says}
+      </div>
+    </div>
+  )
+}
+
+const Fault = ({ message }: { message: string }) => <p className="f-dot f-negative se-wrap">{message}</p>
+
+function Proposed({ proposal, onTake, onLeave }: { proposal: Proposal; onTake(): void; onLeave(): void }) {
+  return (
+    <section className="se-panel" aria-label={s('schema.proposal')}>
+      <p>{s('schema.proposed', { count: proposal.events, from: day(proposal.from), until: day(proposal.until) })}</p>
+      <p className="f-soft">{s('schema.proposedHelp')}</p>
+      <pre className="f-pre" tabIndex={0} aria-label={s('schema.proposal')}>
+        {JSON.stringify(proposal.schema, null, 2)}
+      </pre>
+      <div className="se-actions">
+        <Button size="s" variant="primary" onClick={onTake}>
+          {s('schema.accept')}
+        </Button>
+        <Button size="s" variant="quiet" onClick={onLeave}>
+          {s('schema.leave')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Checked({ found }: { found: StoredCheck }) {
+  if (found.failing === 0) return <p className="f-dot f-positive se-wrap">{s('schema.allFit', { count: found.events })}</p>
+  return (
+    <section className="se-panel">
+      <p className="f-dot f-caution se-wrap">{s('schema.someFail', { count: found.failing, events: found.events })}</p>
+      <ul className="se-reasons">
+        {found.reasons.map(({ path, message, count }) => (
+          <li key={path + message}>
+            <code>{path || '/'}</code> {message} <span className="f-soft">{s('schema.times', { count })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { searchPattern } from '#condition/pattern.ts'
+import type { FieldError } from '#model/errors.ts'
+import { formats, unomiSchemas } from './read-schema.ts'
+
+type Node = Record<string, unknown>
+
+/** Every fault of an event, with JSON Pointers into it; empty when it fits. */
+export type CheckEvent = (event: unknown) => FieldError[]
+
+const MOST_FAULTS = 20
+
+/** In time that grows with the text only, whatever the pattern: events come from strangers. */
+function linearPattern(text: string) {
+  const pattern = searchPattern(text)
+  if ('fault' in pattern) throw new Error(pattern.fault)
+  // ajv keeps patterns apart by their text.
+  return { test: pattern.matches, toString: () => text }
+}
+const regExp = Object.assign((text: string) => linearPattern(text), { code: 'linearPattern' })
+
+function compileOne(schema: Node): ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, meta: false, validateSchema: false, code: { regExp } })
+  addFormats.default(ajv, { mode: 'fast', formats: [...formats] })
+  const { $id: _id, $schema: _draft, self: _self, ...rest } = schema
+  const text = JSON.stringify(rest)
+  for (const [id, one] of Object.entries(unomiSchemas)) if (text.includes(id)) ajv.addSchema(one, id)
+  return ajv.compile(rest)
+}
+
+const last = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+const quoted = (values: readonly unknown[]) => values.slice(0, 20).map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')
+const kinds: Record<string, string> = { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list', null: 'null' }
+
+const sentences: Record<string, (params: Record<string, any>, schema: any) => string> = {
+  type: ({ type }) => `must be ${(Array.isArray(type) ? (type as string[]) : String(type).split(',')).map((one) => kinds[one] ?? one).join(' or ')}`,
+  enum: ({ allowedValues }) => `must be one of: ${quoted(allowedValues)}`,
+  const: ({ allowedValue }) => `must be ${quoted([allowedValue])}`,
+  minLength: ({ limit }) => `must have at least ${limit} characters`,
+  maxLength: ({ limit }) => `must have at most ${limit} characters`,
+  minItems: ({ limit }) => `must have at least ${limit} entries`,
+  maxItems: ({ limit }) => `must have at most ${limit} entries`,
+  minProperties: ({ limit }) => `must have at least ${limit} fields`,
+  maxProperties: ({ limit }) => `must have at most ${limit} fields`,
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  pattern: ({ pattern }) => `is not written in the expected form (${pattern})`,
+  format: ({ format }) => `is not a ${format}`,
+  uniqueItems: () => 'holds an entry more than once',
+  anyOf: () => 'fits none of the allowed forms',
+  oneOf: () => 'must fit exactly one of the allowed forms',
+  not: () => 'has a form that is not allowed',
+  if: () => 'does not fit its other values',
+}
+
+/** Which place a fault is at: a missing field is named itself, not what it is missing from. */
+function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): FieldError {
+  const add = (name: string) => `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (keyword === 'required' || keyword === 'dependentRequired') return { path: add(String(params.missingProperty)), message: `"${params.missingProperty}" is missing.` }
+  const extra = (params.additionalProperty ?? params.unevaluatedProperty) as string | undefined
+  if (extra !== undefined) return { path: add(extra), message: `There is no field "${extra}" in the schema.` }
+  const name = typeof parentSchema?.title === 'string' ? parentSchema.title : `"${last(instancePath) || 'The event'}"`
+  return { path: instancePath, message: `${name} ${sentences[keyword]?.(params, parentSchema) ?? 'does not fit the schema'}.` }
+}
+
+/** What is wrong in each of several allowed forms would only confuse: that none fits is said once. */
+const isBranch = ({ schemaPath }: ErrorObject) => /\/(anyOf|oneOf|not)\/|\/if\//.test(schemaPath)
+
+/**
+ * A check by one schema and those that it builds on.
+ * @throws Error for schemas that `schemaFaults` would refuse
+ */
+export function compileSchemas(schemas: readonly Node[]): CheckEvent {
+  const checks = schemas.map(compileOne)
+  return (event) => {
+    const faults: FieldError[] = []
+    for (const check of checks) if (!check(event)) faults.push(...(check.errors ?? []).filter((error) => !isBranch(error)).slice(0, MOST_FAULTS).map(faultOf))
+    return faults
+  }
+}

@@ -1,0 +1,109 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
+import { searchPattern } from '#condition/pattern.ts'
+import type { FieldError } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
+
+type Node = Record<string, unknown>
+
+/** As JSON text: far more than an event of at most 32 KB needs. */
+const MOST_CHARACTERS = 60_000
+const DEEPEST = 20
+/** Nodes once every `$ref` is written out: what one event may cost. */
+const MOST_NODES = 3000
+/** Elements are compared with each other, so their number has a bound. */
+const MOST_UNIQUE = 1000
+
+const inPlace = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
+const single = ['items', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'] as const
+const byName = ['properties', '$defs', 'definitions', 'dependentSchemas'] as const
+const plain = ['type', 'enum', 'const', 'required', 'dependentRequired', 'minProperties', 'maxProperties', 'minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern', 'format', 'nullable', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment', '$ref']
+const known = new Set<string>([...inPlace, ...single, ...byName, ...plain])
+/** Apache Unomi's own member says for whom a schema is; here the record says it. */
+const atRoot = new Set(['$id', '$schema', 'self'])
+
+/** Apache Unomi's schemas that others are told to build on: the event around what each type adds. */
+const envelope = { itemId: {}, itemType: {}, eventType: {}, scope: {}, sessionId: {}, profileId: {}, timeStamp: {}, persistent: {}, properties: {}, flattenedProperties: {}, source: {}, target: {} }
+export const unomiSchemas: Record<string, Node> = {
+  'https://unomi.apache.org/schemas/json/event/1-0-0': { type: 'object', properties: envelope, required: ['eventType'] },
+  'https://unomi.apache.org/schemas/json/item/1-0-0': { type: 'object', properties: { itemId: {}, itemType: {}, scope: {}, properties: {}, version: {} } },
+  'https://unomi.apache.org/schemas/json/timestampeditem/1-0-0': { type: 'object', properties: { itemId: {}, itemType: {}, scope: {}, properties: {}, version: {}, timeStamp: {} } },
+}
+
+/** Formats that can be checked; `regex` would hand the sender's text to an engine that may never come back. */
+export const formats = ['date', 'time', 'date-time', 'duration', 'uri', 'uri-reference', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid', 'json-pointer'] as const
+
+const part = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+
+class Reader {
+  readonly faults: FieldError[] = []
+  #nodes = 0
+  readonly #root: Node
+  constructor(root: Node) {
+    this.#root = root
+  }
+
+  #say(path: string, message: string) {
+    this.faults.push({ path, message })
+  }
+
+  node(value: unknown, path: string, depth: number, within: readonly string[]): void {
+    if (this.faults.length >= 20 || typeof value === 'boolean') return
+    if (!isObject(value)) return this.#say(path, 'A schema is an object, or true or false.')
+    if (depth > DEEPEST) return this.#say(path, `Schemas may lie at most ${DEEPEST} deep within each other.`)
+    if (++this.#nodes > MOST_NODES) {
+      if (this.#nodes === MOST_NODES + 1) this.#say('', `This schema is too large: with every $ref written out it has more than ${MOST_NODES} parts.`)
+      return
+    }
+    for (const name of Object.keys(value)) if (!known.has(name) && !name.startsWith('x-') && !(path === '' && atRoot.has(name))) this.#say(`${path}/${part(name)}`, `"${name}" is not understood here.`)
+    this.#values(value, path)
+    if (typeof value.$ref === 'string') this.#reference(value.$ref, path, depth, within)
+    const go = (child: unknown, below: string) => this.node(child, `${path}/${below}`, depth + 1, within)
+    for (const name of inPlace) if (Array.isArray(value[name])) (value[name] as unknown[]).forEach((one, at) => go(one, `${name}/${at}`))
+    for (const name of single) if (value[name] !== undefined) go(value[name], name)
+    // What is defined counts where it is used.
+    for (const name of ['properties', 'dependentSchemas'] as const) if (isObject(value[name])) for (const [key, one] of Object.entries(value[name])) go(one, `${name}/${part(key)}`)
+  }
+
+  #values(value: Node, path: string) {
+    if (typeof value.pattern === 'string') {
+      const pattern = searchPattern(value.pattern)
+      if ('fault' in pattern) this.#say(`${path}/pattern`, `The pattern cannot be used: ${pattern.fault}.`)
+    }
+    if (typeof value.format === 'string' && !(formats as readonly string[]).includes(value.format)) this.#say(`${path}/format`, `There is no format "${value.format}"; there are ${formats.join(', ')}.`)
+    if (value.uniqueItems === true && !(typeof value.maxItems === 'number' && value.maxItems <= MOST_UNIQUE)) this.#say(`${path}/uniqueItems`, `uniqueItems needs maxItems of at most ${MOST_UNIQUE} beside it.`)
+  }
+
+  #reference(ref: string, path: string, depth: number, within: readonly string[]) {
+    if (Object.hasOwn(unomiSchemas, ref)) return
+    const [, where, name] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(ref) ?? []
+    const defined = where && this.#root[where]
+    const key = name?.replaceAll('~1', '/').replaceAll('~0', '~')
+    const target = isObject(defined) && key !== undefined && Object.hasOwn(defined, key) ? defined[key] : undefined
+    if (target === undefined) return this.#say(`${path}/$ref`, `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on another schema, choose it as "Builds on".`)
+    if (within.includes(ref)) return this.#say(`${path}/$ref`, `"${ref}" contains itself.`)
+    this.node(target, `/${where}/${name}`, depth + 1, [...within, ref])
+  }
+}
+
+let judge: Ajv2020 | null = null
+/** Compiled once, when the first schema is saved. */
+const ofDraft = () => (judge ??= new Ajv2020({ strict: false, allErrors: true }))
+
+const sentenceOf = ({ keyword, params, message }: ErrorObject) => (keyword === 'enum' ? `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.` : `This ${message ?? 'is not valid'}.`)
+
+/**
+ * What keeps a JSON Schema from being used on events: words that are not understood, values that JSON Schema does not allow, references that lead
+ * out or in circles, and whatever would let one event cost more than a bounded time. Each fault with its JSON Pointer below `path`.
+ */
+export function schemaFaults(schema: unknown, path = ''): FieldError[] {
+  const below = (faults: readonly FieldError[]) => faults.map((one) => ({ ...one, path: path + one.path }))
+  if (!isObject(schema)) return [{ path, message: 'A schema must be a JSON object.' }]
+  if (JSON.stringify(schema).length > MOST_CHARACTERS) return [{ path, message: `A schema may have at most ${MOST_CHARACTERS.toLocaleString('en')} characters.` }]
+  const reader = new Reader(schema)
+  reader.node(schema, '', 0, [])
+  if (reader.faults.length > 0) return below(reader.faults)
+  const { $id: _id, $schema: _draft, self: _self, ...rest } = schema
+  const ajv = ofDraft()
+  if (ajv.validateSchema(rest)) return []
+  return below((ajv.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if').slice(0, 10).map((error) => ({ path: error.instancePath, message: sentenceOf(error) })))
+}
