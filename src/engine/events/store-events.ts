@@ -41,8 +41,9 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'shared')
   const now = new Date(engine.clock.now())
-  const valid = await validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash))], now)
-  const taken = deliveries.filter(({ source }) => valid.has(source.keyHash))
+  const valid = await validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], now)
+  const mayWrite = ({ source: { keyHash } }: Delivery) => keyHash === null || valid.has(keyHash)
+  const taken = deliveries.filter(mayWrite)
   const seen = await storedMessages(db, tenantId, taken)
   const fresh: { delivery: Delivery; reading: Reading; incoming: Incoming }[] = []
   const refused: Refused[] = []
@@ -81,7 +82,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
   }
   await writeRefusals(db, engine, tenantId, refused, now)
   await countSources(db, tenantId, taken, outcomes, now)
-  return deliveries.map((delivery) => (valid.has(delivery.source.keyHash) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
+  return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
 }
 
 function happenedOf(identity: Identity, stored: readonly Stored[]): Happened[] {

@@ -6,11 +6,11 @@ import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '../engine.ts'
 
-/** Who sends: a source, or a public API key (then `id` is null). */
+/** Who sends: a source, a public API key (then `id` is null), or the product itself on behalf of an admin (then `keyHash` is null too). */
 export interface EventSource {
   id: string | null
   tenantId: string
-  keyHash: string
+  keyHash: string | null
   scope: string
   origins: readonly string[]
   respectDoNotTrack: boolean

@@ -6,7 +6,7 @@ import type { Engine, Scope } from '../engine.ts'
 import { loadDrafts, loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
 import { baseRow, jsonb } from '../rows.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
-import { mergeDrafts } from './merge-properties.ts'
+import { explainMerge, mergeDrafts, type MergeDecision } from './merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from './move-to-master.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
@@ -18,6 +18,8 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stri
 /** The result as people see it before they decide. */
 export interface MergePreview {
   profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'> & { firstSeenAt: string | null; lastSeenAt: string | null }
+  /** Value by value, with the rule that chose it. */
+  decisions: MergeDecision[]
   /** What goes over with the other. */
   events: number
   sessions: number
@@ -28,34 +30,36 @@ const shown = ({ id, name, email, properties, consents, tags, anonymous, firstSe
   return { id, name, email, properties, consents, tags, anonymous, firstSeenAt: moment(firstSeenAt), lastSeenAt: moment(lastSeenAt) }
 }
 
-async function mergedDraft(db: Db, tenantId: string, masterId: string, otherId: string): Promise<ProfileDraft> {
+async function mergedDraft(db: Db, tenantId: string, masterId: string, otherId: string): Promise<{ master: ProfileDraft; decisions: MergeDecision[] }> {
   if (masterId === otherId) throw fail('invalid', 'A profile cannot be merged into itself.', [{ path: '/otherId', message: 'Choose another profile.' }])
   const drafts = await loadDrafts(db, tenantId, [masterId, otherId])
   const [master, other] = [drafts.get(masterId), drafts.get(otherId)]
   if (!master) throw fail('not_found', 'There is no such profile.')
   if (!other) throw fail('invalid', 'There is no such profile to merge.', [{ path: '/otherId', message: 'There is no such profile.' }])
-  mergeDrafts(master, other, (await loadPropertyTypes(db, tenantId)).byId)
-  return master
+  const { byId } = await loadPropertyTypes(db, tenantId)
+  const decisions = explainMerge(master, other, byId)
+  mergeDrafts(master, other, byId)
+  return { master, decisions }
 }
 
 /** What a merge would come to; nothing is changed. */
 export function previewMerge(engine: Engine, { tenantId }: Scope, masterId: string, otherId: string): Promise<MergePreview> {
   return engine.database.tenant(tenantId, async (db) => {
-    const master = await mergedDraft(db, tenantId, masterId, otherId)
+    const { master, decisions } = await mergedDraft(db, tenantId, masterId, otherId)
     const { rows } = await sql<{ events: number; sessions: number }>`select (select count(*)::integer from events where tenant_id = ${tenantId} and profile_id = ${otherId}) as events, (select count(*)::integer from sessions where tenant_id = ${tenantId} and profile_id = ${otherId}) as sessions`.execute(db)
-    return { profile: shown(master), ...rows[0]! }
+    return { profile: shown(master), decisions, ...rows[0]! }
   })
 }
 
 const wholeRow = async (db: Db, tenantId: string, id: string) => (await sql<{ row: Json }>`select to_jsonb(p) as row from profiles p where tenant_id = ${tenantId} and id = ${id}`.execute(db)).rows[0]!.row
 
 /** Two profiles become one; the answer names the merge, by which it can be undone for 30 days. */
-export async function mergeByHand(engine: Engine, scope: Scope, masterId: string, otherId: string): Promise<{ mergeId: string } & Omit<MergePreview, 'events' | 'sessions'>> {
+export async function mergeByHand(engine: Engine, scope: Scope, masterId: string, otherId: string): Promise<{ mergeId: string } & Pick<MergePreview, 'profile'>> {
   const { tenantId } = scope
   const result = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
-    const master = await mergedDraft(db, tenantId, masterId, otherId)
+    const { master } = await mergedDraft(db, tenantId, masterId, otherId)
     const before = { master: await wholeRow(db, tenantId, masterId), other: await wholeRow(db, tenantId, otherId) }
     const base = baseRow(engine, scope)
     const rows = await moveToMaster(db, engine, tenantId, { loser: otherId, master: masterId }, base.created_at)

@@ -20,28 +20,39 @@ const firstSeen = ({ profile }: Side) => profile.firstSeenAt ?? Number.MAX_SAFE_
 const lastSeen = ({ profile }: Side) => profile.lastSeenAt ?? 0
 const greater = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a >= b : String(a) >= String(b))
 
-function chosen(strategy: Strategy, master: Side, other: Side): unknown {
-  if (Array.isArray(master.value) && Array.isArray(other.value)) return [...master.value, ...other.value.filter((one) => !(master.value as unknown[]).some((known) => same(known, one)))]
-  if (strategy === 'add' && typeof master.value === 'number' && typeof other.value === 'number') return master.value + other.value
-  if (isEmpty(other.value)) return master.value
-  if (isEmpty(master.value)) return other.value
+/** Why a value is the result: of both, of the one that has any, or of one of two by the strategy. */
+export type Because = 'same' | 'joined' | 'added' | 'onlyThis' | 'onlyOther' | 'seenFirst' | 'seenLast' | 'greater' | 'keeps' | 'newer'
+
+interface Chosen {
+  value: unknown
+  because: Because
+}
+
+function chosen(strategy: Strategy, master: Side, other: Side): Chosen {
+  const pick = (isMaster: boolean, because: Because): Chosen => ({ value: isMaster ? master.value : other.value, because })
+  if (Array.isArray(master.value) && Array.isArray(other.value)) return { value: [...master.value, ...other.value.filter((one) => !(master.value as unknown[]).some((known) => same(known, one)))], because: same(master.value, other.value) ? 'same' : 'joined' }
+  if (strategy === 'add' && typeof master.value === 'number' && typeof other.value === 'number') return { value: master.value + other.value, because: 'added' }
+  if (isEmpty(other.value)) return pick(true, 'onlyThis')
+  if (isEmpty(master.value)) return pick(false, 'onlyOther')
+  if (same(master.value, other.value)) return pick(true, 'same')
   switch (strategy) {
     case 'oldest':
-      return firstSeen(master) <= firstSeen(other) ? master.value : other.value
+      return pick(firstSeen(master) <= firstSeen(other), 'seenFirst')
     case 'most':
-      return greater(master.value, other.value) ? master.value : other.value
+      return pick(greater(master.value, other.value), 'greater')
     case 'nonEmpty':
     case 'add':
-      return master.value
+      return pick(true, 'keeps')
     default:
-      return lastSeen(master) >= lastSeen(other) ? master.value : other.value
+      return pick(lastSeen(master) >= lastSeen(other), 'seenLast')
   }
 }
 
+const givenAt = (consent: unknown) => String((consent as Json | null)?.['statusDate'] ?? '')
+
 function newestConsents(master: Json, other: Json): Json {
-  const when = (consent: unknown) => String((consent as Json | null)?.['statusDate'] ?? '')
   const merged = { ...master }
-  for (const [purpose, consent] of Object.entries(other)) if (!(purpose in merged) || when(consent) > when(merged[purpose])) merged[purpose] = consent
+  for (const [purpose, consent] of Object.entries(other)) if (!(purpose in merged) || givenAt(consent) > givenAt(merged[purpose])) merged[purpose] = consent
   return merged
 }
 
@@ -56,23 +67,60 @@ function filledNotes(master: Json, other: Json): Json {
   return merged
 }
 
+type Types = ReadonlyMap<string, Pick<PropertyTypeRow, 'name' | 'merge_strategy'>>
+
+const strategyIn = (byId: Types, name: string): Strategy => byId.get(name)?.merge_strategy ?? OWN[name] ?? 'default'
+const namesOf = (master: Json, other: Json) => [...new Set([...Object.keys(master), ...Object.keys(other)])]
+const chooseProperty = (byId: Types, name: string, master: ProfileDraft, other: ProfileDraft) => chosen(strategyIn(byId, name), { value: master.properties[name], profile: master }, { value: other.properties[name], profile: other })
+const chooseEmail = (byId: Types, master: ProfileDraft, other: ProfileDraft) => chosen(strategyIn(byId, 'email'), { value: master.email, profile: master }, { value: other.email, profile: other })
+
+/** One value of the result, from both sides, with the rule that chose it. */
+export interface MergeDecision {
+  part: 'email' | 'property' | 'consent' | 'tags'
+  name: string
+  /** As the property type calls it. */
+  title: string
+  mine: unknown
+  theirs: unknown
+  result: unknown
+  strategy: Strategy | null
+  because: Because
+}
+
+/** What `mergeDrafts` will choose, value by value, and why; to be asked before it. */
+export function explainMerge(master: ProfileDraft, other: ProfileDraft, byId: Types): MergeDecision[] {
+  const email = chooseEmail(byId, master, other)
+  const consents = newestConsents(master.consents, other.consents)
+  const consentWhy = (purpose: string): Because => (!(purpose in other.consents) ? 'onlyThis' : !(purpose in master.consents) ? 'onlyOther' : same(master.consents[purpose], other.consents[purpose]) ? 'same' : 'newer')
+  return [
+    { part: 'email', name: 'email', title: 'E-mail address', mine: master.email, theirs: other.email, result: email.value, strategy: strategyIn(byId, 'email'), because: email.because },
+    ...namesOf(master.properties, other.properties).map((name): MergeDecision => {
+      const { value, because } = chooseProperty(byId, name, master, other)
+      return { part: 'property', name, title: byId.get(name)?.name ?? name, mine: master.properties[name] ?? null, theirs: other.properties[name] ?? null, result: value ?? null, strategy: strategyIn(byId, name), because }
+    }),
+    ...namesOf(master.consents, other.consents).map((name): MergeDecision => ({ part: 'consent', name, title: name, mine: master.consents[name] ?? null, theirs: other.consents[name] ?? null, result: consents[name], strategy: null, because: consentWhy(name) })),
+    { part: 'tags', name: 'tags', title: 'Tags', mine: master.tags, theirs: other.tags, result: joinedTags(master, other), strategy: null, because: same(master.tags, other.tags) ? 'same' : 'joined' },
+  ]
+}
+
+const joinedTags = (master: ProfileDraft, other: ProfileDraft) => [...new Set([...master.tags, ...other.tags])].slice(0, 50)
+
 /**
  * Two profiles become one, in memory: `other` becomes part of `master`. Each property by the strategy of its type; consents by their dates;
  * newest wins where nothing is declared.
  */
-export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: ReadonlyMap<string, Pick<PropertyTypeRow, 'merge_strategy'>>) {
-  const strategyOf = (name: string): Strategy => byId.get(name)?.merge_strategy ?? OWN[name] ?? 'default'
+export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: Types) {
   const properties: Json = {}
-  for (const name of new Set([...Object.keys(master.properties), ...Object.keys(other.properties)])) {
-    const value = chosen(strategyOf(name), { value: master.properties[name], profile: master }, { value: other.properties[name], profile: other })
+  for (const name of namesOf(master.properties, other.properties)) {
+    const { value } = chooseProperty(byId, name, master, other)
     if (value !== undefined) properties[name] = value
   }
-  const email = chosen(strategyOf('email'), { value: master.email, profile: master }, { value: other.email, profile: other }) as string | null
+  const email = chooseEmail(byId, master, other).value as string | null
   master.properties = properties
   master.email = email
   master.consents = newestConsents(master.consents, other.consents)
   master.systemProperties = filledNotes(master.systemProperties, other.systemProperties)
-  master.tags = [...new Set([...master.tags, ...other.tags])].slice(0, 50)
+  master.tags = joinedTags(master, other)
   master.anonymous &&= other.anonymous
   master.hasUser ||= other.hasUser
   master.firstSeenAt = Math.min(master.firstSeenAt ?? Infinity, other.firstSeenAt ?? Infinity)

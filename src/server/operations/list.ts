@@ -16,6 +16,7 @@ import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/in
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { getPersonaSegments, postPersonaTry } from './personas/personas.ts'
+import { getAnonymise, postAnonymise, postConsent, postTestEvent } from './profiles/acts.ts'
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
@@ -161,6 +162,10 @@ export const operations: readonly Endpoint[] = [
   getPerson,
   getPersonaSegments,
   postPersonaTry,
+  getAnonymise,
+  postAnonymise,
+  postConsent,
+  postTestEvent,
   getProfileSegments,
   getProfileLists,
   getProfileScores,

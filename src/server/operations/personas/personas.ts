@@ -1,28 +1,25 @@
 import { tryCondition, tryPersona } from '#engine/personas/try-persona.ts'
-import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { pageOf, sendPage } from '../../scope-of.ts'
-
-const scope = (input: EndpointInput) => recordScope(input.engine.stores.of('persona').entity, 'read', input)
+import { endpoint } from '../../endpoint.ts'
+import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 
 export const getPersonaSegments = endpoint({
   method: 'GET',
   path: '/api/v1/personas/:id/segments',
-  access: 'member',
+  access: 'audience',
   summary: 'Which segments a persona would be in, with the reason for each line; those first, then the others',
   query: { range: { type: 'string' } },
   async handler(input) {
     const { first, size } = pageOf(input)
-    return sendPage(input, 'segments', first, await tryPersona(input.engine, scope(input), input.params.id!, first, size))
+    return sendPage(input, 'segments', first, await tryPersona(input.engine, scopeOf(input), input.params.id!, first, size))
   },
 })
 
 export const postPersonaTry = endpoint({
   method: 'POST',
   path: '/api/v1/personas/:id/try',
-  access: 'member',
+  access: 'audience',
   summary: 'Whether a condition is true of a persona, with the reason for each line',
   body: { type: 'object', properties: { condition: { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' } }, required: ['condition'], additionalProperties: false },
   rateLimit: 300,
-  handler: (input) => tryCondition(input.engine, scope(input), input.params.id!, (input.body as { condition: unknown }).condition),
+  handler: (input) => tryCondition(input.engine, scopeOf(input), input.params.id!, (input.body as { condition: unknown }).condition),
 })

@@ -1,8 +1,7 @@
 import { listsOf, scoresOf, staysOf, type PageOf } from '#engine/profiles/belongings.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
-import { recordScope } from '../../crud/crud-endpoints.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { pageOf, sendPage } from '../../scope-of.ts'
+import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 
 type Read = (engine: Engine, scope: Scope, id: string, first: number, size: number) => Promise<PageOf<unknown>>
 
@@ -10,12 +9,12 @@ const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read:
   endpoint({
     method: 'GET',
     path: `/api/v1/profiles/:id/${name}`,
-    access: 'member',
+    access: 'audience',
     summary,
     query: { range: { type: 'string' } },
     async handler(input) {
       const { first, size } = pageOf(input)
-      return sendPage(input, name, first, await read(input.engine, recordScope(input.engine.stores.of('profile').entity, 'read', input), input.params.id!, first, size))
+      return sendPage(input, name, first, await read(input.engine, scopeOf(input), input.params.id!, first, size))
     },
   })
 

@@ -1,0 +1,40 @@
+import { anonymise, previewAnonymise } from '#engine/profiles/anonymise.ts'
+import { recordConsent, sendTestEvent, type ConsentAnswer, type TestEvent } from '#engine/profiles/record-event.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
+
+const open = { type: 'object', additionalProperties: true } as const
+
+export const postTestEvent = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiles/:id/test-event',
+  access: 'write-audience',
+  summary: 'Send an event as if a person had done it now, and hear what changed by it',
+  body: { type: 'object', properties: { eventType: { type: 'string', title: 'Event type', minLength: 1, maxLength: 100 }, scope: { type: 'string', title: 'Scope', maxLength: 60 }, properties: { ...open, title: 'Properties' }, target: { ...open, title: 'Target' } }, required: ['eventType'], additionalProperties: false },
+  handler: (input) => sendTestEvent(input.engine, scopeOf(input), input.params.id!, input.body as TestEvent),
+})
+
+export const postConsent = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiles/:id/consents',
+  access: 'write-audience',
+  summary: 'Note what a person said to one purpose',
+  body: { type: 'object', properties: { purpose: { type: 'string', title: 'Purpose', minLength: 1, maxLength: 80 }, status: { type: 'string', title: 'Answer', enum: ['GRANTED', 'DENIED', 'REVOKED'] }, until: { type: 'string', title: 'Until', format: 'date-time', nullable: true } }, required: ['purpose', 'status'], additionalProperties: false },
+  handler: (input) => recordConsent(input.engine, scopeOf(input), input.params.id!, input.body as ConsentAnswer),
+})
+
+export const getAnonymise = endpoint({
+  method: 'GET',
+  path: '/api/v1/profiles/:id/anonymise',
+  access: 'audience',
+  summary: 'What anonymising one person would take away',
+  handler: (input) => previewAnonymise(input.engine, scopeOf(input), input.params.id!),
+})
+
+export const postAnonymise = endpoint({
+  method: 'POST',
+  path: '/api/v1/profiles/:id/anonymise',
+  access: 'write-audience',
+  summary: 'Take from one person whatever tells who they are; what they did stays, under a new id',
+  handler: (input) => anonymise(input.engine, scopeOf(input), input.params.id!),
+})
