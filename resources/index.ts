@@ -8,6 +8,8 @@ import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
 import { jsonSchemas } from './json-schemas.ts'
+import { importRuns } from './import-runs.ts'
+import { imports } from './imports.ts'
 import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
@@ -40,6 +42,8 @@ export const resources: readonly Resource[] = [
   todos,
   notes,
   properties,
+  imports,
+  importRuns,
   goals,
   auditLog,
   templates,

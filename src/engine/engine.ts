@@ -1,6 +1,7 @@
 import type { Actor } from '#model/actor.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Exchange } from '#platform/exchange/exchange.ts'
 import type { Log } from '#platform/log.ts'
 import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
 import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -20,6 +21,7 @@ export interface Ports {
   systemMailer: SystemMailer
   reader: MailboxReader
   web: WebReader
+  exchange: Exchange
   secrets: Secrets
   /** Null: billing is off, and nothing can be bought. */
   payments: Payments | null

@@ -1,7 +1,9 @@
 import { everybody } from '#condition/condition.ts'
+import type { ImportConfig } from '#model/entities.generated.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
+import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle } from './segments/definitions.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
@@ -10,7 +12,7 @@ import { rebuildChanged } from './segments/rebuild.ts'
 const nothing = Promise.resolve()
 
 /** What the engine has to say about the generic writes of records: by entity, in the transaction of the write. */
-export function storeRules(engine: Pick<Engine, 'clock' | 'newId'>): Readonly<Record<string, StoreRule>> {
+export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>): Readonly<Record<string, StoreRule>> {
   return {
     segment: {
       async check(db, { tenantId }, { id, condition = everybody }) {
@@ -28,6 +30,10 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'>): Readonly<Re
       wrote: (db, { tenantId }, before, after) => (after ? keepMemberships(db, engine, tenantId, [{ profileIds: [String(after.id)], everything: !before, profile: true }]) : nothing),
     },
     'json-schema': { check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before) },
+    'import-config': {
+      check: (db, scope, values) => checkImport(db, engine, scope, values),
+      wrote: (db, scope, before, after) => (after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing),
+    },
     goal: {
       async check(db, { tenantId }, { startEvent, targetEvent }) {
         if (startEvent) await refuseFaulty(db, engine, tenantId, startEvent, 'event', '/startEvent')

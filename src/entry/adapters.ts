@@ -12,6 +12,7 @@ import type { Config } from '#platform/config.ts'
 import type { ContentSource } from '#platform/content/content-source.ts'
 import { createSanity } from '#platform/content/sanity.ts'
 import type { Database } from '#platform/database/database.ts'
+import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { createAuth0Identity } from '#platform/identity/auth0.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
 import type { Identity } from '#platform/identity/identity.ts'
@@ -93,13 +94,14 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     systemMailer,
     reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
+    exchange: createExchange({ allowHosts: config.FETCH_ALLOW_HOSTS, folder: config.FILES_DIR, userAgent: `Outrider/1.0 (+${config.publicUrl}/about)` }),
     secrets,
     payments: config.STRIPE_SECRET_KEY ? createStripePayments({ apiUrl: config.STRIPE_API_URL, secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET, priceId: config.STRIPE_PRICE_ID, log }) : null,
     publicUrl: config.publicUrl,
     // Caught mail harms nobody: the contact form can be seen working at home.
     supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
-  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }), heard: announceWrite }), newId: ids }
+  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: ports.exchange }), heard: announceWrite }), newId: ids }
   const embeddedIdentity =
     config.identity === 'embedded'
       ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api`, onSignIn: (attempt) => noteSignIn(engine, attempt) })

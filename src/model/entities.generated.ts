@@ -17,6 +17,10 @@ import idempotencyRecordSchema from '#schemas/idempotency-record.json' with { ty
 import identityAccountSchema from '#schemas/identity-account.json' with { type: 'json' }
 import identityGrantSchema from '#schemas/identity-grant.json' with { type: 'json' }
 import identityTokenSchema from '#schemas/identity-token.json' with { type: 'json' }
+import importConfigSchema from '#schemas/import-config.json' with { type: 'json' }
+import importErrorSchema from '#schemas/import-error.json' with { type: 'json' }
+import importPieceSchema from '#schemas/import-piece.json' with { type: 'json' }
+import importRunSchema from '#schemas/import-run.json' with { type: 'json' }
 import invitationSchema from '#schemas/invitation.json' with { type: 'json' }
 import jobSchema from '#schemas/job.json' with { type: 'json' }
 import jsonSchemaSchema from '#schemas/json-schema.json' with { type: 'json' }
@@ -61,14 +65,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -573,6 +577,92 @@ export interface IdentityToken {
   tokenHash: string
   expiresAt: string
   usedAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** How people are taken in from files: which column is what, who is who, and where a file comes from again and again. */
+export interface ImportConfig {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  configType: 'oneshot' | 'recurrent'
+  source: string
+  period: 'quarter-hour' | 'hour' | 'six-hours' | 'day' | 'week'
+  active: boolean
+  mergingProperty: string
+  mapping: Record<string, unknown>
+  overwriteExistingProfiles: boolean
+  propertiesToOverwrite: string[]
+  columnSeparator: 'auto' | 'comma' | 'semicolon' | 'tab' | 'pipe'
+  multiValueSeparator: string
+  status: 'NEVER' | 'RUNNING' | 'SUCCESS' | 'WITH_ERRORS' | 'ERRORS'
+  lastRunAt: string | null
+  nextRunAt: string | null
+  lastSeen: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A row, or a value of one, that an import did not take. */
+export interface ImportError {
+  id: string
+  tenantId: string
+  runId: string
+  row: number
+  column: string
+  value: string
+  message: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Some rows of a file that wait to be taken in; it goes in the transaction that takes them. */
+export interface ImportPiece {
+  id: string
+  tenantId: string
+  runId: string
+  seq: number
+  firstRow: number
+  rows: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One file that was read, with what became of its rows. */
+export interface ImportRun {
+  id: string
+  tenantId: string
+  configId: string
+  fileName: string
+  state: 'reading' | 'ready' | 'queued' | 'running' | 'done' | 'stopped' | 'failed'
+  format: 'csv' | 'ndjson'
+  columns: string[]
+  sample: string[][]
+  total: number
+  done: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  partly: number
+  error: string
+  jobId: string | null
+  startedAt: string | null
+  finishedAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -1246,6 +1336,10 @@ export interface Records {
   'identity-account': IdentityAccount
   'identity-grant': IdentityGrant
   'identity-token': IdentityToken
+  'import-config': ImportConfig
+  'import-error': ImportError
+  'import-piece': ImportPiece
+  'import-run': ImportRun
   'invitation': Invitation
   'job': Job
   'json-schema': JsonSchema
@@ -1762,6 +1856,88 @@ export interface IdentityTokenRow {
   token_hash: string
   expires_at: Date
   used_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ImportConfigRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  config_type: 'oneshot' | 'recurrent'
+  source: string
+  period: 'quarter-hour' | 'hour' | 'six-hours' | 'day' | 'week'
+  active: boolean
+  merging_property: string
+  mapping: Record<string, unknown>
+  overwrite_existing_profiles: boolean
+  properties_to_overwrite: string[]
+  column_separator: 'auto' | 'comma' | 'semicolon' | 'tab' | 'pipe'
+  multi_value_separator: string
+  status: 'NEVER' | 'RUNNING' | 'SUCCESS' | 'WITH_ERRORS' | 'ERRORS'
+  last_run_at: Date | null
+  next_run_at: Date | null
+  last_seen: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ImportErrorRow {
+  id: string
+  tenant_id: string
+  run_id: string
+  row: number
+  column: string
+  value: string
+  message: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ImportPieceRow {
+  id: string
+  tenant_id: string
+  run_id: string
+  seq: number
+  first_row: number
+  rows: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ImportRunRow {
+  id: string
+  tenant_id: string
+  config_id: string
+  file_name: string
+  state: 'reading' | 'ready' | 'queued' | 'running' | 'done' | 'stopped' | 'failed'
+  format: 'csv' | 'ndjson'
+  columns: string[]
+  sample: string[][]
+  total: number
+  done: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  partly: number
+  error: string
+  job_id: string | null
+  started_at: Date | null
+  finished_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -2401,6 +2577,10 @@ export interface Tables {
   identity_accounts: IdentityAccountRow
   identity_grants: IdentityGrantRow
   identity_tokens: IdentityTokenRow
+  import_configs: ImportConfigRow
+  import_errors: ImportErrorRow
+  import_pieces: ImportPieceRow
+  import_runs: ImportRunRow
   invitations: InvitationRow
   jobs: JobRow
   json_schemas: JsonSchemaRow

@@ -73,5 +73,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 /** CSV stays bytes, because its encoding is found out later; forms become plain objects. */
 function readOtherBodies(app: FastifyInstance) {
   app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  // Files of any size are read as they come.
+  for (const type of ['application/x-ndjson', 'application/octet-stream']) app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))))
 }

@@ -49,7 +49,7 @@ export interface Endpoint {
   query?: Record<string, SchemaNode>
   status?: number
   /** Content types taken besides JSON. */
-  accepts?: readonly ('text/csv' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
+  accepts?: readonly ('text/csv' | 'application/x-ndjson' | 'application/octet-stream' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
   /** The bytes of the body are kept as `request.rawBody`, for a signature over them. */
   rawBody?: boolean
   /** Bytes; default 1 MiB. */

@@ -31,6 +31,17 @@ export function sendPage<Row>({ reply }: EndpointInput, unit: string, first: num
   return rows
 }
 
+const isStream = (body: unknown): body is AsyncIterable<Uint8Array> => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
+/** An uploaded file as it comes; only forms and text/csv are held whole. */
+export function uploadedChunks(input: EndpointInput): AsyncIterable<Uint8Array> {
+  if (isStream(input.body)) return input.body
+  async function* whole() {
+    yield uploadedBytes(input)
+  }
+  return whole()
+}
+
 /** The bytes of an uploaded file: a text/csv body, or the one file of a multipart form. */
 export function uploadedBytes({ body }: EndpointInput): Uint8Array {
   if (Buffer.isBuffer(body)) return body

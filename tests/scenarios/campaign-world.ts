@@ -4,6 +4,7 @@ import { entities } from '#model/entities.generated.ts'
 import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
+import { noExchange } from '#platform/exchange/exchange.ts'
 import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
 import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -56,6 +57,7 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
       stores: createStores({ database, clock, secrets, newId: make, entities, rules: storeRules({ clock, newId: make }) }),
       journal,
       systemMailer: { async send() {} },
+      exchange: noExchange,
       web: { page: () => Promise.reject(new Error('no web here')), allowed: () => Promise.resolve(true) },
       transport: {
         async deliver(_account, mail) {

@@ -7,6 +7,7 @@ import { randomToken } from '#model/random-token.ts'
 import { announceWrite } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createMovableClock, type MovableClock } from '#platform/clock.ts'
+import { noExchange } from '#platform/exchange/exchange.ts'
 import type { Database } from '#platform/database/database.ts'
 import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
@@ -74,6 +75,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     journal: noJournal,
     systemMailer: { async send(message) { mails.push(message) } },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
+    exchange: noExchange,
     web: { page: unused, allowed: async () => true },
     stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }), heard: announceWrite }),
     newId: ids,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
 import { GoalShow } from './goal-show.tsx'
+import { ImportShow } from './import-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
@@ -12,6 +13,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'audit-entry': AuditEntryShow,
   'event-refusal': RefusalShow,
   goal: GoalShow,
+  'import-config': ImportShow,
   source: SourceShow,
   segment: SegmentShow,
   'user-list': ListShow,

@@ -27,6 +27,9 @@ const byAlias = new Map(Object.entries(ALIASES).flatMap(([field, names]) => name
 /** A column's name as it is compared. */
 export const foldName = (text: string): string => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]/g, '')
 
+/** The contact field that a column of this name holds, if any. */
+export const fieldOfColumn = (column: string): ContactField | undefined => byAlias.get(foldName(column))
+
 /** The name of a custom variable that a column becomes: small letters, digits and `_`. */
 export const customName = (column: string): string => column.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 40)
 
@@ -38,7 +41,7 @@ export function mapColumns(columns: readonly string[], sample: readonly (readonl
   const mapping: Record<string, string> = {}
   const taken = new Set<string>()
   columns.forEach((column) => {
-    const field = byAlias.get(foldName(column))
+    const field = fieldOfColumn(column)
     mapping[column] = field && !taken.has(field) ? field : customName(column) ? `custom.${customName(column)}` : ''
     if (field) taken.add(field)
   })

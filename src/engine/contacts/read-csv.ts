@@ -18,9 +18,7 @@ export function decodeCsv(bytes: Uint8Array): CsvText {
   const text = decoded.replace(/^\ufeff/, '')
   if (text.trim() === '') throw fail('invalid', 'The file is empty.', [{ path: '', message: 'The file is empty.' }])
   if (text.includes('\u0000')) throw fail('invalid', 'This is not a text file. Save the sheet as CSV and try again.')
-  // Excel writes "sep=;" as first line when asked which separator it means.
-  const told = /^sep=(.)\r?\n/i.exec(text)
-  return { text: told ? text.slice(told[0].length) : text, encoding, delimiter: delimiterOf(told ? told[1]! : '', text) }
+  return { ...readHead(text), encoding }
 }
 
 function decode(bytes: Uint8Array): { text: string; encoding: CsvText['encoding'] } {
@@ -43,23 +41,92 @@ function delimiterOf(told: string, text: string): CsvText['delimiter'] {
 
 /** The rows one after the other, the header first; rows that are shorter or longer than the header arrive as they are. Holds no more than a piece in memory. */
 export async function* csvRows({ text, delimiter }: Pick<CsvText, 'text' | 'delimiter'>): AsyncGenerator<string[]> {
-  const parser = parseStream({ delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, bom: true, record_delimiter: ['\r\n', '\n', '\r'], max_record_size: 200_000 })
   const PIECE = 64 * 1024
-  let at = 0
-  const feed = () => {
-    while (at < text.length) {
-      const more = parser.write(text.slice(at, at + PIECE))
-      at += PIECE
-      if (!more) return
-    }
-    parser.off('drain', feed)
-    if (!parser.writableEnded) parser.end()
+  function* pieces() {
+    for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
   }
-  parser.on('drain', feed)
-  feed()
+  yield* csvRecords(pieces(), delimiter)
+}
+
+/** The same for text that arrives in pieces. @throws ProductError `invalid` when it cannot be read as CSV */
+export async function* csvRecords(pieces: Iterable<string> | AsyncIterable<string>, delimiter: CsvText['delimiter']): AsyncGenerator<string[]> {
+  const parser = parseStream({ delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, bom: true, record_delimiter: ['\r\n', '\n', '\r'], max_record_size: 200_000 })
+  const feed = async () => {
+    for await (const piece of pieces) {
+      if (parser.destroyed) return
+      if (!parser.write(piece)) await new Promise((done) => parser.once('drain', done).once('close', done))
+    }
+    parser.end()
+  }
+  let broken: unknown
+  feed().catch((error: Error) => {
+    broken = error
+    parser.destroy(error)
+  })
   try {
     for await (const row of parser) yield row as string[]
   } catch (error) {
+    // A file that stops arriving is no fault of how it is written.
+    if (broken !== undefined) throw broken
     throw fail('invalid', `The file cannot be read as CSV: ${(error as Error).message}`)
   }
+}
+
+const LINE_FEED = 10
+const MOST_LINE = 4 * 1024 * 1024
+
+/**
+ * The text of a file that arrives in chunks, by whole lines: UTF-16 by how the first bytes lie, else UTF-8 until a line is not, from then on
+ * Windows-1252. @throws ProductError `invalid` for what is not text
+ */
+export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let carry = new Uint8Array()
+  let decoder: TextDecoder | null = null
+  let isOther = false
+  let isFirst = true
+  const textOf = (bytes: Uint8Array) => {
+    if (!isOther)
+      try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+      } catch {
+        isOther = true
+      }
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+  const clean = (text: string) => {
+    if (text.includes('\u0000')) throw fail('invalid', 'This is not a text file. Save the sheet as CSV and try again.')
+    return text
+  }
+  for await (const chunk of chunks) {
+    let bytes = chunk
+    if (carry.length > 0) {
+      bytes = new Uint8Array(carry.length + chunk.length)
+      bytes.set(carry)
+      bytes.set(chunk, carry.length)
+    }
+    if (isFirst && bytes.length < 4) {
+      carry = bytes.slice()
+      continue
+    }
+    if (isFirst && decode(bytes.subarray(0, 2000)).encoding === 'UTF-16') decoder = new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le')
+    isFirst = false
+    if (decoder) {
+      carry = new Uint8Array()
+      yield clean(decoder.decode(bytes, { stream: true }))
+      continue
+    }
+    const end = bytes.lastIndexOf(LINE_FEED) + 1
+    if (end === 0 && bytes.length > MOST_LINE) throw fail('invalid', 'A line of the file is longer than 4 MB. Is it a text file?')
+    carry = bytes.slice(end)
+    if (end > 0) yield clean(textOf(bytes.subarray(0, end)))
+  }
+  if (carry.length > 0) yield clean(textOf(carry))
+}
+
+/** How the cells of a file are told apart, by its first line; and its first line without what only says so. */
+export function readHead(text: string): Pick<CsvText, 'text' | 'delimiter'> {
+  const plain = text.replace(/^\ufeff/, '')
+  // Excel writes "sep=;" as first line when asked which separator it means.
+  const told = /^sep=(.)\r?\n/i.exec(plain)
+  return { text: told ? plain.slice(told[0].length) : plain, delimiter: delimiterOf(told ? told[1]! : '', plain) }
 }

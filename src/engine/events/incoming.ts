@@ -32,6 +32,15 @@ export interface Incoming {
   target: Json
   /** Milliseconds since 1970, when it happened. */
   timeStamp: number
+  /** Set for a row of an import: what a colleague says of somebody, in place of what somebody did. */
+  imported?: Imported
+}
+
+export interface Imported {
+  /** Who is meant, where the ids do not say. */
+  by: { kind: string; value: string } | null
+  /** Properties whose known values give way; the others are only filled in. */
+  overwrites: 'all' | ReadonlySet<string>
 }
 
 export interface Consent {

@@ -21,17 +21,26 @@ export function aliasesIn(incoming: Incoming, types: PropertyTypes): Alias[] {
   add('profile', incoming.profileId)
   add('user', incoming.previousId)
   add('anonymous', incoming.previousId)
-  if (incoming.traits) for (const { type, value } of identifiersIn(incoming.traits, types)) add(type.id, value)
+  if (incoming.imported?.by) found.push(incoming.imported.by)
+  if (incoming.traits) for (const { type, value } of identifiersIn(incoming.traits, types, incoming.imported !== undefined)) add(type.id, value)
   return found
 }
 
-function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes) {
+function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes, isTrusted: boolean) {
   if (types.identifiers.length === 0) return []
   return Object.entries(traits).flatMap(([name, given]) => {
     const type = types.byIncoming.get(name)
-    const value = type?.identifier && !type.protected ? identifierValue(type, given) : null
+    const value = type?.identifier && (isTrusted || !type.protected) ? identifierValue(type, given) : null
     return value === null ? [] : [{ type: type!, value }]
   })
+}
+
+/** Somebody with an id of the sender's own. */
+function become(draft: ProfileDraft) {
+  draft.hasUser = true
+  draft.anonymous = false
+  draft.changed = true
+  return draft
 }
 
 /** Who is meant, event by event, over the names that are known so far. Collects what is to be written. */
@@ -67,12 +76,6 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     merges.push({ loser, master })
     return master
   }
-  const become = (draft: ProfileDraft) => {
-    draft.hasUser = true
-    draft.anonymous = false
-    draft.changed = true
-    return draft
-  }
 
   function alias({ userId, previousId }: Incoming): ProfileDraft {
     const user = find('user', userId)
@@ -94,6 +97,18 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     return draft
   }
 
+  /** Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else new. Nobody is made another person by it. */
+  function imported({ userId, anonymousId, profileId }: Incoming, by: Alias | null): ProfileDraft {
+    const known = find(by?.kind ?? '', by?.value ?? null) ?? find('user', userId) ?? find('profile', profileId) ?? find('anonymous', anonymousId)
+    const draft = known ?? create(profileId)
+    // Identifying properties are named with the traits; what only this file is told apart by is remembered for its next rows.
+    if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
+    if (userId !== null && !find('user', userId) && !draft.hasUser) name('user', userId, become(draft))
+    if (!find('anonymous', anonymousId)) name('anonymous', anonymousId, draft)
+    if (!known) nameProfile(profileId, draft)
+    return draft
+  }
+
   return {
     drafts,
     merges,
@@ -101,6 +116,7 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     of: (alias: Alias) => find(alias.kind, alias.value),
     /** The person whom an event is about; made when nobody is known. */
     personOf(incoming: Incoming): ProfileDraft {
+      if (incoming.imported) return imported(incoming, incoming.imported.by)
       if (incoming.previousId !== null && incoming.userId !== null) return alias(incoming)
       if (incoming.userId !== null) return known_(incoming.userId, incoming)
       const known = find('anonymous', incoming.anonymousId) ?? find('profile', incoming.profileId)
@@ -110,9 +126,9 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
       return visitor
     },
     /** Joins everybody who shares an identifying property; the profile that was there first stays. */
-    joinByTraits(draft: ProfileDraft, traits: Record<string, unknown>): ProfileDraft {
+    joinByTraits(draft: ProfileDraft, traits: Record<string, unknown>, isTrusted = false): ProfileDraft {
       let person = draft
-      for (const { type, value } of identifiersIn(traits, types)) {
+      for (const { type, value } of identifiersIn(traits, types, isTrusted)) {
         const other = find(type.id, value)
         if (other && other !== person) {
           const isOlder = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)

@@ -9,6 +9,7 @@ import { loadSchemas } from '../event-schemas/load-schemas.ts'
 import { keepMemberships, lockMemberships, type Change } from '../segments/keep-memberships.ts'
 import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { applyImported } from './apply-imported.ts'
 import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
 import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
 import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
@@ -24,7 +25,11 @@ export interface Stored {
   reading: Reading
   incoming: Incoming
   person: ProfileDraft
+  /** What came of a row of an import; an unchanged one leaves no event. */
+  effect: 'created' | 'updated' | 'unchanged'
 }
+
+export type Fresh = Pick<Stored, 'delivery' | 'reading' | 'incoming'>
 
 interface Refused {
   delivery: Delivery
@@ -45,7 +50,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
   const mayWrite = ({ source: { keyHash } }: Delivery) => keyHash === null || valid.has(keyHash)
   const taken = deliveries.filter(mayWrite)
   const seen = await storedMessages(db, tenantId, taken)
-  const fresh: { delivery: Delivery; reading: Reading; incoming: Incoming }[] = []
+  const fresh: Fresh[] = []
   const refused: Refused[] = []
   const outcomes = new Map<Reading, Outcome>()
   const judge = await loadSchemas(db, engine, tenantId, taken.flatMap(({ readings }) => readings.map((reading) => reading.eventType)))
@@ -65,24 +70,34 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
         refused.push({ delivery, reading, outcome: 'refused', fault: reading.fault! })
       }
     }
-  if (fresh.length > 0) {
-    const types = await loadPropertyTypes(db, tenantId)
-    const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
-    const identity = createIdentity(known, types, engine.newId)
-    const stored = fresh.map((one): Stored => ({ ...one, id: engine.newId(), person: applyEvent(identity, types, one, (fault) => refused.push({ ...one, outcome: 'partly', fault })) }))
-    await noteVisits(db, tenantId, stored)
-    const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))
-    for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
-    const touched = await writePeople(db, engine, tenantId, identity, now)
-    await writeGroups(db, tenantId, stored, now)
-    await writeSessions(db, tenantId, stored, reached.ofSession, now)
-    await writeEvents(db, tenantId, stored, now)
-    await reached.write(db)
-    await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys()], belongings: true }])
-  }
+  await storeFresh(db, engine, tenantId, fresh, now, (one, fault) => refused.push({ ...one, outcome: 'partly', fault }))
   await writeRefusals(db, engine, tenantId, refused, now)
   await countSources(db, tenantId, taken, outcomes, now)
   return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
+}
+
+/**
+ * Events that are new, with everything that follows from them; the identities and memberships of the tenant are locked already.
+ * @param partly hears what was left out of which event
+ * @returns each of them, in their order
+ */
+export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault) => void): Promise<Stored[]> {
+  if (fresh.length === 0) return []
+  const types = await loadPropertyTypes(db, tenantId)
+  const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
+  const identity = createIdentity(known, types, engine.newId)
+  const all = fresh.map((one): Stored => ({ ...one, id: engine.newId(), ...applyOne(identity, types, one, (fault) => partly(one, fault)) }))
+  const stored = all.filter(({ effect }) => effect !== 'unchanged')
+  await noteVisits(db, tenantId, stored)
+  const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))
+  for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
+  const touched = await writePeople(db, engine, tenantId, identity, now)
+  await writeGroups(db, tenantId, stored, now)
+  await writeSessions(db, tenantId, stored, reached.ofSession, now)
+  await writeEvents(db, tenantId, stored, now)
+  await reached.write(db)
+  await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys()], belongings: true }])
+  return all
 }
 
 function happenedOf(identity: Identity, stored: readonly Stored[]): Happened[] {
@@ -117,6 +132,9 @@ async function storedMessages(db: Db, tenantId: string, deliveries: readonly Del
   const { rows } = await sql<{ message_id: string }>`select message_id from events where tenant_id = ${tenantId} and message_id = any(${ids})`.execute(db)
   return new Set(rows.map((row) => row.message_id))
 }
+
+const applyOne = (identity: Identity, types: PropertyTypes, one: Fresh, partly: (fault: Fault) => void): Pick<Stored, 'person' | 'effect'> =>
+  one.incoming.imported ? applyImported(identity, types, one.incoming, one.incoming.imported, partly) : { person: applyEvent(identity, types, one, partly), effect: 'updated' }
 
 /** One event upon the person whom it is about, in memory. */
 function applyEvent(identity: Identity, types: PropertyTypes, { incoming }: { incoming: Incoming }, partly: (fault: Fault) => void): ProfileDraft {

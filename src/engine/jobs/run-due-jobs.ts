@@ -5,10 +5,12 @@ import { announce } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
-import { jobKinds } from './kinds.ts'
+import { jobKinds, turnKinds } from './kinds.ts'
 
 const MINUTE = 60_000
 const LEASE = 10 * MINUTE
+/** Work that goes on turn by turn is missed sooner, when its process dies. */
+const TURN_LEASE = MINUTE
 const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
 
 /** What a job's work is given. */
@@ -18,7 +20,10 @@ export interface JobRun {
   progress(facts: { stage?: string; done?: number; total?: number }): Promise<void>
 }
 
-export type JobHandler = (engine: Engine, run: JobRun) => Promise<Record<string, unknown>>
+/** Answered by a handler whose work is not at its end: other work has its turn first. */
+export const goOn = Symbol('go on')
+
+export type JobHandler = (engine: Engine, run: JobRun) => Promise<Record<string, unknown> | typeof goOn>
 
 /** Thrown by `progress` when the job is to stop; what was done until then stays. */
 export class JobCancelled extends Error {}
@@ -35,7 +40,8 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   try {
     if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
     const result = await handler(engine, { job, progress: (facts) => saveProgress(engine, tenantId, job.id, facts) })
-    await finishJob(engine, tenantId, job.id, { state: 'done', result, error: '' })
+    if (result === goOn) await waitForTurn(engine, tenantId, job.id)
+    else await finishJob(engine, tenantId, job.id, { state: 'done', result, error: '' })
   } catch (error) {
     await failJob(engine, tenantId, job, error)
   }
@@ -59,7 +65,7 @@ async function claimJob(engine: Engine, tenantId: string): Promise<Job | null> {
     const ended = row.cancel_requested ? 'cancelled' : row.attempt >= row.max_attempts ? 'dead' : null
     const [taken] = await db
       .updateTable('jobs')
-      .set(ended ? { state: ended, finished_at: now, error: ended === 'dead' ? row.error || 'The work stopped without an end, more than once.' : '' } : { state: 'running', attempt: row.attempt + 1, lease_until: new Date(now.getTime() + LEASE), version: sql`version + 1` })
+      .set(ended ? { state: ended, finished_at: now, error: ended === 'dead' ? row.error || 'The work stopped without an end, more than once.' : '' } : { state: 'running', attempt: row.attempt + 1, lease_until: new Date(now.getTime() + (turnKinds.has(row.kind) ? TURN_LEASE : LEASE)), version: sql`version + 1` })
       .where('id', '=', row.id)
       .returningAll()
       .execute()
@@ -73,6 +79,11 @@ async function saveProgress(engine: Engine, tenantId: string, id: string, facts:
     return db.updateTable('jobs').set({ ...facts, lease_until: new Date(engine.clock.now() + LEASE), updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', id).returning('cancel_requested').executeTakeFirst()
   })
   if (row?.cancel_requested) throw new JobCancelled('The job was cancelled.')
+}
+
+async function waitForTurn(engine: Engine, tenantId: string, id: string): Promise<void> {
+  const now = new Date(engine.clock.now())
+  await engine.database.tenant(tenantId, (db) => db.updateTable('jobs').set({ state: 'queued', attempt: 0, due_at: now, lease_until: null, version: sql`version + 1` }).where('id', '=', id).execute())
 }
 
 async function finishJob(engine: Engine, tenantId: string, id: string, end: { state: Job['state']; result?: Record<string, unknown>; error: string }): Promise<void> {

@@ -31,13 +31,15 @@ interface Given {
   traits: Json
   traitsPath: string
   declaredOnly: boolean
+  /** A colleague says so: protected properties may be set. */
+  isTrusted?: boolean
 }
 
 /**
  * Takes what is said of a person into the profile: names are mapped, values typed, null removes. What does not fit is left out and answered,
  * the rest counts.
  */
-export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declaredOnly }: Given, types: PropertyTypes): Fault[] {
+export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declaredOnly, isTrusted = false }: Given, types: PropertyTypes): Fault[] {
   const faults: Fault[] = []
   const refuse = (name: string, reason: string) => faults.push({ path: `${traitsPath}${pointer(name)}`.slice(0, 250), reason })
   for (const [incoming, given] of Object.entries(traits)) {
@@ -45,7 +47,7 @@ export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declare
     const name = type?.id ?? incoming
     if (declaredOnly && !type && name !== 'email') continue
     if (name === '' || name.length > MAX_NAME || name === '__proto__') refuse(incoming, `The name of a property has 1 to ${MAX_NAME} characters, and is not "__proto__".`)
-    else if (type?.protected) refuse(incoming, 'This property is protected: public calls may not set it.')
+    else if (type?.protected && !isTrusted) refuse(incoming, 'This property is protected: public calls may not set it.')
     else if (name === 'email') setEmail(profile, given, (reason) => refuse(incoming, reason))
     else if (given === null) delete profile.properties[name]
     else if (!(name in profile.properties) && Object.keys(profile.properties).length >= MAX_PROPERTIES) refuse(incoming, `A profile may have at most ${MAX_PROPERTIES} properties.`)

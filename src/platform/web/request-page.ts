@@ -2,6 +2,8 @@ import { lookup as systemLookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isForbiddenAddress } from './addresses.ts'
 import { FetchError, type FetchFault } from './web.ts'
@@ -64,7 +66,7 @@ async function checkedAddress(host: string, exempt: boolean, resolve: Resolve, m
   return found[0]!
 }
 
-function explain(error: Error & { code?: string }): FetchError {
+export function explain(error: Error & { code?: string }): FetchError {
   if (error instanceof FetchError) return error
   const code = error.code ?? ''
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)) return fault('tls')
@@ -72,15 +74,24 @@ function explain(error: Error & { code?: string }): FetchError {
   return fault('refused')
 }
 
-/** One GET without redirects, cookies or proxies. @throws FetchError */
-export async function requestOnce(url: URL, options: { exempt: boolean; resolve: Resolve; limits: Limits; userAgent: string; signal?: AbortSignal }): Promise<Answer> {
-  const { limits, signal } = options
+export interface RequestOptions {
+  exempt: boolean
+  resolve: Resolve
+  limits: Omit<Limits, 'bytes'>
+  method?: string
+  headers: Record<string, string>
+  body?: string | AsyncIterable<Uint8Array>
+  signal?: AbortSignal
+}
+
+/** One request without redirects, cookies or proxies; the body of the answer is still to be read, and `destroy` to be called. @throws FetchError */
+export async function openAnswer(url: URL, { exempt, resolve: find, limits, method = 'GET', headers, body, signal }: RequestOptions): Promise<http.IncomingMessage> {
   const total = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(signal ? [signal] : [])])
-  const pinned = await checkedAddress(url.hostname, options.exempt, options.resolve, limits.connectMs)
+  const pinned = await checkedAddress(url.hostname, exempt, find, limits.connectMs)
   const lookup: LookupFunction = (_host, wanted, done) => (wanted.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family))
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http
-    const request = client.request(url, { lookup, agent: false, signal: total, headers: { 'user-agent': options.userAgent, accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en, *;q=0.5' } })
+    const request = client.request(url, { method, lookup, agent: false, signal: total, headers })
     const fail = (error: Error) => {
       clearTimeout(connecting)
       clearTimeout(waiting)
@@ -94,17 +105,29 @@ export async function requestOnce(url: URL, options: { exempt: boolean; resolve:
     request.on('response', (response) => {
       clearTimeout(connecting)
       clearTimeout(waiting)
-      readBody(response, limits.bytes).then(({ body, truncated }) => {
-        request.destroy()
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, truncated })
-      }, fail)
+      resolve(response)
     })
-    request.end()
+    if (typeof body === 'string' || body === undefined) request.end(body)
+    else pipeline(Readable.from(body), request).catch(fail)
   })
 }
 
+/** One GET of a page. @throws FetchError */
+export async function requestOnce(url: URL, { limits, userAgent, ...options }: { exempt: boolean; resolve: Resolve; limits: Limits; userAgent: string; signal?: AbortSignal }): Promise<Answer> {
+  const headers = { 'user-agent': userAgent, accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en, *;q=0.5' }
+  const response = await openAnswer(url, { ...options, limits, headers })
+  try {
+    const { body, truncated } = await readBody(response, limits.bytes)
+    return { status: response.statusCode ?? 0, headers: response.headers, body, truncated }
+  } catch (error) {
+    throw explain(error as Error)
+  } finally {
+    response.destroy()
+  }
+}
+
 /** Stops at the limit, counted after decompression: a small bomb never becomes large here. */
-async function readBody(response: http.IncomingMessage, limit: number): Promise<{ body: Buffer; truncated: boolean }> {
+export async function readBody(response: http.IncomingMessage, limit: number): Promise<{ body: Buffer; truncated: boolean }> {
   const encoding = String(response.headers['content-encoding'] ?? '').toLowerCase()
   const decoder = encoding === 'gzip' || encoding === 'x-gzip' ? createGunzip() : encoding === 'deflate' ? createInflate() : encoding === 'br' ? createBrotliDecompress() : null
   const stream = decoder ? response.on('error', (error) => decoder.destroy(error)).pipe(decoder) : response

@@ -48,7 +48,7 @@ async function* textOf(format: Format, columns: readonly string[], entity: Entit
 }
 
 /** Pulled by the reader: a slow one holds a portion, not the table. */
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(control) {

@@ -13,6 +13,7 @@ import { postSeenValues } from './conditions/seen-values.ts'
 import { postSchemaCheckStored, postSchemaPropose, postSchemaValidate } from './event-schemas/event-schemas.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
+import { getErrors, getRunView, postFetch, postStart, postStop, postTry, postUpload } from './imports/imports.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { getPersonaSegments, postPersonaTry } from './personas/personas.ts'
@@ -177,6 +178,13 @@ export const operations: readonly Endpoint[] = [
   postMergePreview,
   postMerge,
   postMergeUndo,
+  postUpload,
+  postFetch,
+  getRunView,
+  postTry,
+  postStart,
+  postStop,
+  getErrors,
   getListMembers,
   postListMembers,
   postListMembersRemove,

@@ -1,0 +1,137 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useGetList, type RaRecord } from 'react-admin'
+import { api } from '#client/api.ts'
+import type { ImportConfig, ImportRun, PropertyType } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { useRegistry } from '../registry.ts'
+
+const t = defineWords({
+  'mapping.title': 'What its columns are',
+  'mapping.help': 'Rows are told apart by "{key}". A column with nothing beside it is left out.',
+  'mapping.column': 'Column',
+  'mapping.rows': 'In the file',
+  'mapping.property': 'Property',
+  'mapping.of': 'Property for {column}',
+  'mapping.try': 'Try it',
+  'mapping.start': 'Import {total} rows',
+  'mapping.failed': 'That did not work',
+  'mapping.trial': 'What the import would do',
+  'mapping.counts': '{created} would be created, {updated} changed, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
+  'mapping.part': 'The first {done} rows were looked at.',
+  'mapping.row': 'Row {row}, {column}',
+  'mapping.rowOnly': 'Row {row}',
+})
+
+const OWN = ['email', 'userId', 'anonymousId', 'profileId']
+const PATIENCE = 2 * 60_000
+const SHOWN_SAMPLES = 2
+const SHOWN_ERRORS = 10
+
+interface ImportView {
+  run: ImportRun
+  mapping: Record<string, string>
+}
+interface Trial {
+  done: number
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+  partly: number
+  whole: boolean
+  errors: { row: number; column: string; value: string; message: string }[]
+}
+
+/** A file that waits: each column with its first values and the property it fills, a trial, and the beginning. */
+export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaRecord; config: ImportConfig & RaRecord; onDone(): void }) {
+  const list = useId()
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const view = useQuery({ queryKey: ['import-preview', run.id, config.version], queryFn: () => api.get<ImportView>(`/import-runs/${run.id}/preview`) })
+  const types = useGetList<PropertyType & RaRecord>(useRegistry().byEntity('property-type')!.name, { filter: { target: 'profiles', enabled: true }, pagination: { page: 1, perPage: 50 }, sort: { field: 'rank', order: 'ASC' } })
+  const onError = (error: Error) => toast({ title: t('mapping.failed'), description: error.message, variant: 'destructive' })
+  const mapping = { ...view.data?.mapping, ...chosen }
+  const keep = async () => {
+    if (Object.keys(chosen).length > 0) await api.put(`/import-configs/${config.id}`, { mapping: { ...config.mapping, ...chosen }, version: config.version })
+  }
+  const trial = useMutation({
+    mutationFn: async () => {
+      await keep()
+      return api.post<Trial>(`/import-runs/${run.id}/try`, undefined, { timeout: PATIENCE })
+    },
+    onSuccess: onDone,
+    onError,
+  })
+  const start = useMutation({
+    mutationFn: async () => {
+      await keep()
+      await api.post(`/import-runs/${run.id}/start`)
+    },
+    onSuccess: onDone,
+    onError,
+  })
+  if (!view.data) return null
+  const { columns = [], sample = [], total = 0 } = view.data.run
+  return (
+    <div className="c-import">
+      <h3>{t('mapping.title')}</h3>
+      <p className="c-soft">{t('mapping.help', { key: config.mergingProperty ?? 'email' })}</p>
+      <datalist id={list}>
+        {[...new Set([...OWN, ...(types.data ?? []).map((type) => String(type.id)), ...Object.values(view.data.mapping)])].filter(Boolean).map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('mapping.title')}>
+        <table className="c-table c-table-open">
+          <thead>
+            <tr>
+              <th scope="col">{t('mapping.column')}</th>
+              <th scope="col" className="c-p2">{t('mapping.rows')}</th>
+              <th scope="col">{t('mapping.property')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map((column, at) => (
+              <tr key={column}>
+                <td className="c-medium">{column}</td>
+                <td className="c-soft c-p2">{sample.slice(0, SHOWN_SAMPLES).map((row) => row[at]).filter(Boolean).join(', ')}</td>
+                <td>
+                  <input className="f-input" list={list} value={mapping[column] ?? ''} aria-label={t('mapping.of', { column })} onChange={(event) => setChosen({ ...chosen, [column]: event.target.value.trim() })} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {trial.data && <TrialView trial={trial.data} />}
+      <div className="c-import-end">
+        <Button busy={trial.isPending} onClick={() => trial.mutate()}>
+          {t('mapping.try')}
+        </Button>
+        <Button variant="primary" busy={start.isPending} onClick={() => start.mutate()}>
+          {t('mapping.start', { total })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function TrialView({ trial }: { trial: Trial }) {
+  const { created, updated, unchanged, refused, partly, done } = trial
+  return (
+    <section className="c-plan" aria-label={t('mapping.trial')}>
+      <h3>{t('mapping.trial')}</h3>
+      <p role="status">{t('mapping.counts', { created, updated, unchanged, refused, partly })}</p>
+      {!trial.whole && <p className="c-soft">{t('mapping.part', { done })}</p>}
+      <ul className="c-import-faults">
+        {trial.errors.slice(0, SHOWN_ERRORS).map((one) => (
+          <li key={`${one.row}/${one.column}/${one.message}`}>
+            <span className="c-medium">{one.column ? t('mapping.row', { row: one.row, column: one.column }) : t('mapping.rowOnly', { row: one.row })}</span> {one.message} <span className="c-soft">{one.value}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { fetchNow } from '#engine/imports/schedule.ts'
+import { errorsCsv, startRun, stopRun, tryRun, uploadFile, viewRun } from '#engine/imports/runs.ts'
+import type { EntityId } from '#model/entities.generated.ts'
+import { recordScope } from '../../crud/crud-endpoints.ts'
+import { streamOf } from '../../crud/export-endpoint.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { uploadedChunks } from '../../scope-of.ts'
+
+const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') => recordScope(input.engine.stores.of(entity).entity, what, input)
+
+/** Any size: the file is read as it comes. */
+export const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'] as const, bodyLimit: 25 * 1024 * 1024, rateLimit: 30 }
+
+export const postUpload = endpoint({
+  method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-member', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,
+  query: { fileName: { type: 'string' } },
+  handler: (input) => uploadFile(input.engine, scope(input, 'write', 'import-config'), input.params.id!, input.query.fileName ?? '', uploadedChunks(input)),
+})
+
+export const postFetch = endpoint({
+  method: 'POST', path: '/api/v1/import-configs/:id/fetch', access: 'write-member', summary: 'Look for a new file of a recurrent import now',
+  handler: (input) => fetchNow(input.engine, scope(input, 'write', 'import-config'), input.params.id!),
+})
+
+export const getRunView = endpoint({
+  method: 'GET', path: '/api/v1/import-runs/:id/preview', access: 'member', summary: 'First rows of a file, and how its columns map',
+  handler: (input) => viewRun(input.engine, scope(input, 'read'), input.params.id!),
+})
+
+export const postTry = endpoint({
+  method: 'POST', path: '/api/v1/import-runs/:id/try', access: 'write-member', summary: 'What taking a file in would do; nothing is changed', rateLimit: 30,
+  handler: (input) => tryRun(input.engine, scope(input, 'write'), input.params.id!),
+})
+
+export const postStart = endpoint({
+  method: 'POST', path: '/api/v1/import-runs/:id/start', access: 'write-member', summary: 'Take a file in, or go on where it stopped',
+  handler: (input) => startRun(input.engine, scope(input, 'write'), input.params.id!),
+})
+
+export const postStop = endpoint({
+  method: 'POST', path: '/api/v1/import-runs/:id/stop', access: 'write-member', summary: 'Stop taking a file in; what was taken stays',
+  handler: (input) => stopRun(input.engine, scope(input, 'write'), input.params.id!),
+})
+
+export const getErrors = endpoint({
+  method: 'GET', path: '/api/v1/import-runs/:id/errors', access: 'member', summary: 'Rows and values that an import did not take, as CSV',
+  async handler(input) {
+    const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id!)
+    const first = await parts.next()
+    async function* all() {
+      yield first.value as string
+      yield* parts
+    }
+    return input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="import-errors.csv"').send(streamOf(all()))
+  },
+})
