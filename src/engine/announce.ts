@@ -6,7 +6,7 @@ import type { StoreScope } from '#store/entity-store.ts'
 /** Database channel over which processes tell each other what changed: `{ tenantId, topic, data }`; the tenant `*` is everybody. */
 export const LIVE_CHANNEL = 'outrider_live'
 
-export type LiveTopic = 'campaign' | 'reply' | 'mailbox' | 'job' | 'clock' | 'record'
+export type LiveTopic = 'campaign' | 'reply' | 'mailbox' | 'job' | 'clock' | 'record' | 'closed'
 
 /**
  * Tells open pages that something changed and is worth reading again. Within a transaction it is told when that is committed, once for equal

@@ -29,6 +29,10 @@ export interface Work {
   playTo(target: number, clock: MovableClock, onMove?: () => Promise<void>): Promise<void>
 }
 
+/** An isolated tenant does nothing until it is activated: no inbox is read, no job begun. What was due then is due still. */
+const isolated = sql`select id from tenants where status = 'ISOLATED'`
+const works = sql`tenant_id not in (${isolated})`
+
 /** Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold the process. */
 const MOST_ROUNDS = 5000
 const MOST_STEPS = 100_000
@@ -78,11 +82,11 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
     const { rows } = await sql<{ due: Date | null }>`
       select min(due) as due from (
         select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
-          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active'
-        union all select min(lease_until) from messages where state = 'sending' or (state = 'unknown' and accepted_at is null)
-        union all select min(due_at) from jobs where state = 'queued'
-        union all select min(due_at) from segment_timers
-        union all select min(lease_until) from jobs where state = 'running'
+          join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated})
+        union all select min(lease_until) from messages where (state = 'sending' or (state = 'unknown' and accepted_at is null)) and ${works}
+        union all select min(due_at) from jobs where state = 'queued' and ${works}
+        union all select min(due_at) from segment_timers where ${works}
+        union all select min(lease_until) from jobs where state = 'running' and ${works}
         union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
       ) waiting`.execute(db)
     return rows[0]?.due ? new Date(rows[0].due).getTime() : null
@@ -133,11 +137,11 @@ async function busyTenants(engine: Engine): Promise<string[]> {
   const now = new Date(engine.clock.now())
   const { rows } = await engine.database.system((db) =>
     sql<{ id: string }>`
-      select tenant_id as id from mailboxes
+      select id from (select tenant_id as id from mailboxes
       union select tenant_id from jobs where (state = 'queued' and due_at <= ${now}) or (state = 'running' and lease_until < ${now})
       union select tenant_id from messages where state = 'sending' and lease_until <= ${now}
       union select tenant_id from segment_timers where due_at <= ${now}
-      union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}
+      union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}) busy where id not in (${isolated})
       order by 1`.execute(db),
   )
   if (rows.length === 0) return []

@@ -67,6 +67,7 @@ const families: Record<string, For> = {
   'suppressions': 'member',
   'system-auditlog': 'admin',
   'systemprop': 'admin',
+  'tenant-register': 'admin',
   'tenants': 'admin',
   'user-invite': 'admin',
   'user-oper': 'admin',

@@ -43,10 +43,17 @@ const closedWords: Partial<Record<TenantRow['status'], string>> = {
   ISOLATED: 'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
 }
 
-/** @throws ProductError `forbidden` for an organisation that an admin deactivated or isolated. Admins of the installation still see it. */
-export async function checkTenantOpen({ database }: Pick<Engine, 'database'>, tenantId: string): Promise<void> {
+const closedWordsOf = async ({ database }: Pick<Engine, 'database'>, tenantId: string): Promise<string | undefined> => {
   const tenant = await database.system((db) => db.selectFrom('tenants').select('status').where('id', '=', tenantId).executeTakeFirst())
-  const closed = tenant && closedWords[tenant.status]
+  return tenant && closedWords[tenant.status]
+}
+
+/** False for an organisation that an admin deactivated or isolated. */
+export const isTenantOpen = async (engine: Pick<Engine, 'database'>, tenantId: string): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
+
+/** @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation still see it. */
+export async function checkTenantOpen(engine: Pick<Engine, 'database'>, tenantId: string): Promise<void> {
+  const closed = await closedWordsOf(engine, tenantId)
   if (closed) throw fail('forbidden', closed)
 }
 
@@ -103,7 +110,7 @@ function newTenant({ trialDays }: SignIn, email: string, now: Date) {
   }
 }
 
-/** True for the id of a tenant of this installation. */
-export function tenantExists({ database }: Engine, id: string): Promise<boolean> {
-  return database.system(async (db) => (await db.selectFrom('tenants').select('id').where('id', '=', id).executeTakeFirst()) !== undefined)
+/** What a tenant of this installation is called; null when there is no such tenant. */
+export function tenantName({ database }: Pick<Engine, 'database'>, id: string): Promise<string | null> {
+  return database.system(async (db) => (await db.selectFrom('tenants').select('name').where('id', '=', id).executeTakeFirst())?.name ?? null)
 }

@@ -4,6 +4,7 @@ import { fail } from '#model/errors.ts'
 import type { CampaignReport } from '#model/outreach.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
+import { isTenantOpen } from '#engine/accounts/person-of.ts'
 import { toRecord } from '#engine/rows.ts'
 import { newToken } from '#engine/sends/mail-identity.ts'
 import { DAY } from '#engine/sends/windows.ts'
@@ -87,7 +88,7 @@ const GONE = 'This link is not valid, or not any more.'
 export async function readShared(engine: Engine, token: string, password: string | undefined, passwords: PasswordHashing): Promise<SharedCampaign> {
   const now = engine.clock.now()
   const row = await engine.database.system((db) => db.selectFrom('shares').selectAll().where('token_hash', '=', sha256(token)).executeTakeFirst())
-  if (!row || row.revoked_at || (row.expires_at && row.expires_at.getTime() <= now)) throw fail('not_found', GONE)
+  if (!row || row.revoked_at || (row.expires_at && row.expires_at.getTime() <= now) || !(await isTenantOpen(engine, row.tenant_id))) throw fail('not_found', GONE)
   if (row.password_hash && !(password && (await passwords.verify(row.password_hash, password)))) throw fail('unauthenticated', password ? 'This is not the password of the link.' : 'This link has a password.', [], { passwordNeeded: true })
   return engine.database.tenant(row.tenant_id, async (db) => {
     await db.updateTable('shares').set({ view_count: sql`view_count + 1`, last_viewed_at: new Date(now) }).where('id', '=', row.id).execute()

@@ -48,6 +48,7 @@ import { putUser } from './me/put-user.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
 import { inviteUser, postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
+import { deleteTenant, getTenantUsage, postTenant, putTenantById, registerTenant, tenantSwitches } from './tenants/tenants.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
 import { postContact, putContact } from './contacts/save-contact.ts'
@@ -62,6 +63,12 @@ export const operations: readonly Endpoint[] = [
   putUser,
   getTenant,
   putTenant,
+  postTenant,
+  registerTenant,
+  putTenantById,
+  ...tenantSwitches,
+  deleteTenant,
+  getTenantUsage,
   resendVerification,
   ...olderAuthPaths,
   subscribeToNewsletter,

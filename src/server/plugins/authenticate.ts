@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { validApiKey } from '#engine/accounts/api-keys.ts'
-import { checkTenantOpen, personOf, tenantExists, type Person } from '#engine/accounts/person-of.ts'
+import { checkTenantOpen, personOf, tenantName, type Person } from '#engine/accounts/person-of.ts'
+import { noteLook } from '#engine/tenants/note-look.ts'
+import type { Actor } from '#model/actor.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import { familyOf, scopesAllow } from '#model/key-scopes.ts'
@@ -54,9 +56,13 @@ async function personCaller(context: AppContext, request: FastifyRequest, token:
   const wanted = request.headers['x-tenant-id']
   const chosen = user.role === 'ADMIN' && typeof wanted === 'string' && wanted !== '' ? wanted : user.tenant_id
   if (!isUuid(chosen)) throw fail('malformed', 'X-Tenant-Id must be the id of a tenant.')
-  if (chosen !== user.tenant_id && !(await tenantExists(context.engine, chosen))) throw fail('not_found', 'There is no such tenant.')
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email
-  return { actor: { kind: 'user', id: user.id, name }, tenantId: chosen, role: user.role, readOnly: user.read_only, email: user.email, scopes: [] }
+  const actor: Actor = { kind: 'user', id: user.id, name: [user.first_name, user.last_name].filter(Boolean).join(' ') || user.email }
+  if (chosen !== user.tenant_id) {
+    const name = await tenantName(context.engine, chosen)
+    if (name === null) throw fail('not_found', 'There is no such tenant.')
+    await noteLook(context.engine, { tenantId: chosen, actor }, name)
+  }
+  return { actor, tenantId: chosen, role: user.role, readOnly: user.read_only, email: user.email, scopes: [] }
 }
 
 /** @throws ProductError 401 or 403 when this caller may not call that endpoint. */

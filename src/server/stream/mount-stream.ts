@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LIVE_CHANNEL } from '#engine/announce.ts'
+import type { Caller } from '../endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 
 const HEARTBEAT = 25_000
@@ -12,18 +13,19 @@ const PACE = 500
  * Events are hints to read again; nothing is lost when one is missed.
  */
 export function mountStream(app: FastifyInstance) {
-  const open = new Map<FastifyReply, string>()
+  const open = new Map<FastifyReply, Caller>()
   const waiting = new Map<string, NodeJS.Timeout>()
   let stop: (() => Promise<void>) | null = null
   app.addHook('onReady', async () => {
     stop = await app.context.engine.database.listen(LIVE_CHANNEL, (payload) => {
       const { tenantId, topic, data } = JSON.parse(payload) as { tenantId: string; topic: string; data: unknown }
+      if (topic === 'closed') return endStreams(open, tenantId, (data as { userId?: string }).userId)
       const hint = `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`
       const key = `${tenantId} ${hint}`
       if (waiting.has(key)) return
       const timer = setTimeout(() => {
         waiting.delete(key)
-        for (const [reply, tenant] of open) if (tenantId === '*' || tenant === tenantId) reply.raw.write(hint)
+        for (const [reply, caller] of open) if (tenantId === '*' || caller.tenantId === tenantId) reply.raw.write(hint)
       }, PACE)
       timer.unref()
       waiting.set(key, timer)
@@ -45,9 +47,14 @@ export function mountStream(app: FastifyInstance) {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     reply.raw.write(': connected\n\n')
-    open.set(reply, request.caller.tenantId)
+    open.set(reply, request.caller)
     // The request is over as soon as it is read; only the answer's end says that the reader has gone.
     reply.raw.on('close', () => open.delete(reply))
     return reply
   })
+}
+
+/** Ends what is open of a tenant that was closed, or of a person who was shut out. Whoever may still call opens a new one. */
+function endStreams(open: ReadonlyMap<FastifyReply, Caller>, tenantId: string, userId: string | undefined) {
+  for (const [reply, caller] of open) if (userId === undefined ? caller.tenantId === tenantId : caller.actor.id === userId) reply.raw.end()
 }

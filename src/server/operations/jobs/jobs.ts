@@ -1,9 +1,20 @@
 import { fail } from '#model/errors.ts'
 import { cancelJob, jobView, retryJob } from '#engine/jobs/change-job.ts'
+import type { Job } from '#model/entities.generated.ts'
+import { DELETE_TENANT } from '#engine/tenants/delete-tenant.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'
-import { endpoint } from '../../endpoint.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf, sendPage } from '../../scope-of.ts'
+
+/** Work on the installation stands in the queue of the admin's own tenant, whose members have nothing to do with it. */
+const isHidden = ({ caller }: EndpointInput, job: Pick<Job, 'kind'>) => job.kind === REPLAN || (job.kind === DELETE_TENANT && caller.role !== 'ADMIN')
+
+async function jobIn(input: EndpointInput): Promise<Job> {
+  const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
+  if (!job || isHidden(input, job)) throw fail('not_found', 'There is no such job.')
+  return job
+}
 
 export const listJobs = endpoint({
   method: 'GET',
@@ -12,7 +23,7 @@ export const listJobs = endpoint({
   summary: 'Long work, newest first',
   async handler(input) {
     const { rows, total, first } = await input.engine.stores.of('job').list(scopeOf(input), readListQuery(input.query))
-    return sendPage(input, 'jobs', first, { rows: rows.filter((job) => job.kind !== REPLAN).map(jobView), total })
+    return sendPage(input, 'jobs', first, { rows: rows.filter((job) => !isHidden(input, job)).map(jobView), total })
   },
 })
 
@@ -22,8 +33,7 @@ export const getJob = endpoint({
   access: 'member',
   summary: 'One job with its progress',
   async handler(input) {
-    const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
-    if (!job) throw fail('not_found', 'There is no such job.')
+    const job = await jobIn(input)
     const { errorCsv: _csv, ...result } = job.result
     return jobView({ ...job, result })
   },
@@ -41,5 +51,5 @@ export const getJobErrors = endpoint({
   },
 })
 
-export const postCancel = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/cancel', access: 'write-member', summary: 'Ask a job to stop', handler: (input) => cancelJob(input.engine, scopeOf(input), input.params.id!) })
-export const postRetry = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/retry', access: 'write-member', summary: 'Run a failed job again', handler: (input) => retryJob(input.engine, scopeOf(input), input.params.id!) })
+export const postCancel = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/cancel', access: 'write-member', summary: 'Ask a job to stop', handler: async (input) => cancelJob(input.engine, scopeOf(input), (await jobIn(input)).id) })
+export const postRetry = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/retry', access: 'write-member', summary: 'Run a failed job again', handler: async (input) => retryJob(input.engine, scopeOf(input), (await jobIn(input)).id) })

@@ -1,3 +1,4 @@
+import { shutOut } from '#engine/accounts/shut-out.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint } from '../../endpoint.ts'
 import { tellProvider } from './tell-provider.ts'
@@ -17,6 +18,7 @@ const switching = (path: string, active: boolean, summary: string) =>
       const scope = { tenantId: '', actor: caller.actor }
       await checkRoles(engine, caller, id, { active })
       const user = await store.update(scope, id, null, { active })
+      if (!active) await shutOut(engine, id)
       await tellProvider(input, user.subject ?? '', active)
       return publicRecord(store.entity, { ...user })
     },

@@ -1,5 +1,6 @@
 import { fail } from '#model/errors.ts'
 import type { User } from '#model/entities.generated.ts'
+import { shutOut } from '#engine/accounts/shut-out.ts'
 import { moveUser } from '#engine/accounts/move-user.ts'
 import type { Engine } from '#engine/engine.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -37,6 +38,7 @@ export const updateUser = endpoint({
     const moved = tenantId !== undefined && (await store.get(scope, params.id!))?.tenantId !== tenantId
     const user = await store.update(scope, params.id!, version, values)
     if (moved) await moveUser(engine, user.id, tenantId)
+    if (active === false) await shutOut(engine, user.id)
     if (active !== undefined) await tellProvider(input, user.subject ?? '', active)
     return publicRecord(store.entity, { ...user, ...(moved ? { tenantId } : {}) })
   },

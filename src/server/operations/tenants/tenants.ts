@@ -1,0 +1,78 @@
+import type { Tenant } from '#model/entities.generated.ts'
+import type { TenantAction } from '#model/tenant-status.ts'
+import { jobView } from '#engine/jobs/change-job.ts'
+import { changeTenant, createTenant, switchTenant } from '#engine/tenants/change-tenant.ts'
+import { askToDeleteTenant } from '#engine/tenants/delete-tenant.ts'
+import { tenantUsage } from '#engine/tenants/tenant-usage.ts'
+import { fail } from '#model/errors.ts'
+import { publicRecord } from '#store/row-codec.ts'
+import { writable } from '../../crud/crud-endpoints.ts'
+import { endpoint, type EndpointInput } from '../../endpoint.ts'
+import { scopeOf, versionIn } from '../../scope-of.ts'
+
+const answer = ({ engine, reply }: EndpointInput, tenant: Tenant) => {
+  reply.header('etag', `"${tenant.version}"`)
+  return publicRecord(engine.stores.of('tenant').entity, { ...tenant })
+}
+const given = ({ engine, body }: EndpointInput, creating: boolean) => writable(engine.stores.of('tenant').entity, body, creating) as Partial<Tenant>
+
+/** Also under the specification's older name. */
+const registering = (path: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    access: 'write-admin',
+    summary: 'Register a tenant; with tier STARTER it begins with a trial',
+    status: 201,
+    handler: async (input) => answer(input, await createTenant(input.engine, scopeOf(input), given(input, true), input.request.server.context.trialDays)),
+  })
+
+export const postTenant = registering('/api/v1/tenants')
+export const registerTenant = registering('/api/v1/tenant-register')
+
+export const putTenantById = endpoint({
+  method: 'PUT',
+  path: '/api/v1/tenants/:id',
+  access: 'write-admin',
+  summary: 'Change a tenant; its status follows from tier and trial',
+  async handler(input) {
+    const version = versionIn(input)
+    if (version === null) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
+    return answer(input, await changeTenant(input.engine, scopeOf(input), input.params.id!, version, given(input, false)))
+  },
+})
+
+const switching = (action: TenantAction, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/v1/tenants/:id/${action}`,
+    access: 'write-admin',
+    summary,
+    handler: async (input) => answer(input, await switchTenant(input.engine, scopeOf(input), input.params.id!, action)),
+  })
+
+export const tenantSwitches = [
+  switching('activate', 'Open a tenant again; it stands where tier and trial put it'),
+  switching('deactivate', 'Shut a tenant: its people and keys are refused and nothing is sent; events, replies and opt-outs are still taken'),
+  switching('isolate', 'Shut a tenant off: nobody gets in, and nothing goes in or out but opt-outs'),
+]
+
+export const deleteTenant = endpoint({
+  method: 'POST',
+  path: '/api/v1/tenants/:id/delete',
+  access: 'write-admin',
+  summary: 'Delete a tenant with all its data, as a job',
+  status: 202,
+  rateLimit: 10,
+  body: { type: 'object', properties: { confirm: { type: 'string', title: 'Name of the tenant', maxLength: 100 } }, required: ['confirm'], additionalProperties: false },
+  handler: async (input) => jobView(await askToDeleteTenant(input.engine, scopeOf(input), input.params.id!, (input.body as { confirm: string }).confirm)),
+})
+
+export const getTenantUsage = endpoint({
+  method: 'GET',
+  path: '/api/v1/tenants/:id/usage',
+  access: 'admin',
+  summary: 'How much a tenant has and does, with events and mails by day',
+  rateLimit: 60,
+  handler: (input) => tenantUsage(input.engine, input.params.id!),
+})
