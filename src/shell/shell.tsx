@@ -14,6 +14,7 @@ import './shell.css'
 
 const Toaster = lazy(() => import('#ui/base/toaster.tsx'))
 const Sidebar = lazy(() => import('./sidebar.tsx'))
+const LookingAt = lazy(() => import('./looking-at.tsx'))
 const VerificationDialog = lazy(() => import('./verification-dialog.tsx'))
 const CookieChoice = lazy(() => import('./cookie-choice.tsx'))
 
@@ -49,7 +50,13 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       ) : null}
       <div className="shell-main" id={MAIN_AREA}>
-        {signedIn ? null : <PublicBar />}
+        {signedIn ? (
+          <Suspense fallback={null}>
+            <LookingAt />
+          </Suspense>
+        ) : (
+          <PublicBar />
+        )}
         <main id="content" tabIndex={-1}>
           {children}
         </main>

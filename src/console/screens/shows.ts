@@ -4,6 +4,7 @@ import { GoalShow } from './goal-show.tsx'
 import { ImportShow } from './import-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { SourceShow } from './source-show.tsx'
+import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
 import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
 import { ListShow, SegmentShow } from '../profile/people.tsx'
@@ -15,6 +16,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   goal: GoalShow,
   'import-config': ImportShow,
   source: SourceShow,
+  tenant: TenantShow,
   segment: SegmentShow,
   'user-list': ListShow,
 }

@@ -63,3 +63,9 @@ export function formatPlainDay(day: string, { weekday = false }: { weekday?: boo
 
 /** True for Saturday and Sunday of YYYY-MM-DD. */
 export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+
+/** Bytes as "3.4 MB", in steps of 1,000. */
+export function formatBytes(bytes: number): string {
+  const step = Math.min(4, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
+  return new Intl.NumberFormat(locale(), { style: 'unit', unit: ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'][step]!, unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: 1 }).format(bytes / 1000 ** step)
+}

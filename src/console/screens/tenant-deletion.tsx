@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { Job } from '#model/entities.generated.ts'
+import { buttonClass } from '#ui/base/button.tsx'
+import { PageHead } from '../generate/page-head.tsx'
+import { t } from './tenant-words.ts'
+
+/** How often the work is asked for while it runs, in milliseconds. */
+const LOOK_AGAIN = 1000
+const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
+
+interface DeletionProps {
+  jobId: string
+  listPath: string
+  label: string
+}
+
+/** How far the deletion of a tenant is, in place of its page. */
+export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
+  const { data: job, error } = useQuery({ queryKey: ['jobs', 'deletion', jobId], queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN) })
+  const isDone = job?.state === 'done'
+  const fault = error?.message ?? (job && !isDone && ended.has(job.state) ? job.error || job.state : '')
+  return (
+    <div className="c-page">
+      <PageHead title={t(isDone ? 'tenant.deleted' : 'tenant.deleting')} crumb={{ label, to: listPath }} />
+      <div role="status">
+        {fault ? <p className="f-dot f-danger">{t('tenant.deletingFailed', { reason: fault })}</p> : <p className="c-soft">{isDone ? t('tenant.deletedText') : job?.stage || t('tenant.waiting')}</p>}
+      </div>
+      {isDone ? (
+        <p className="c-after">
+          <Link className={buttonClass()} to={listPath}>
+            {t('tenant.toList')}
+          </Link>
+        </p>
+      ) : (
+        <progress className="c-progress" max={job?.total || 1} value={job?.done ?? 0} aria-label={t('tenant.deleting')} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { useMe } from '#client/me.ts'
+import { tenantChoice, useTenantChoice } from '#client/tenant-choice.ts'
+import type { Job, Tenant } from '#model/entities.generated.ts'
+import { isClosed, type TenantAction } from '#model/tenant-status.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { TenantDeletion } from './tenant-deletion.tsx'
+import { TenantUsagePanel } from './tenant-usage.tsx'
+import { t } from './tenant-words.ts'
+
+type TenantRow = Tenant & RaRecord
+
+/** One tenant: where it stands and what that means, how much it has, and what an admin can do with the whole of it. */
+export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
+  // In the address, because the page begins anew when the tenant that is looked at changes, and the record itself is soon gone.
+  const [query, setQuery] = useSearchParams()
+  const deletion = query.get('deletion')
+  if (deletion) return <TenantDeletion jobId={deletion} listPath={of.resource.path} label={of.resource.label} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => <Actions of={of} tenant={record as TenantRow} onDeleting={(jobId) => setQuery({ deletion: jobId }, { replace: true })} />}
+      lead={(record) => (
+        <>
+          <p className="c-measure c-tenant-state">{t(`tenant.state.${(record as TenantRow).status}`)}</p>
+          <TenantUsagePanel id={id} />
+        </>
+      )}
+    />
+  )
+}
+
+function Actions({ of, tenant, onDeleting }: { of: ConsoleResource; tenant: TenantRow; onDeleting: (jobId: string) => void }) {
+  const may = useMay(of)
+  const choice = useTenantChoice()
+  const isOwn = useMe().data?.tenantId === tenant.id
+  const isShown = choice ? choice.id === tenant.id : isOwn
+  const [asking, setAsking] = useState<TenantAction | 'delete' | null>(null)
+  const close = () => setAsking(null)
+  const offered: TenantAction[] = isClosed(tenant.status) ? ['activate', tenant.status === 'ISOLATED' ? 'deactivate' : 'isolate'] : ['deactivate', 'isolate']
+  return (
+    <>
+      <Button disabled={isShown} onClick={() => tenantChoice.set(isOwn ? null : { id: tenant.id, name: tenant.name })}>
+        {t(isShown ? 'tenant.looking' : 'tenant.look')}
+      </Button>
+      {may('update') && offered.map((action) => (
+        <Button key={action} onClick={() => setAsking(action)}>
+          {t(`tenant.${action}`)}
+        </Button>
+      ))}
+      {may('update') && (
+        <Button variant="danger" disabled={isOwn} title={isOwn ? t('tenant.own') : undefined} onClick={() => setAsking('delete')}>
+          {t('tenant.delete')}
+        </Button>
+      )}
+      {asking === 'delete' ? <DeleteDialog tenant={tenant} onClose={close} onDeleting={onDeleting} /> : asking ? <SwitchDialog tenant={tenant} action={asking} onClose={close} /> : null}
+    </>
+  )
+}
+
+const past = { activate: 'tenant.activated', deactivate: 'tenant.deactivated', isolate: 'tenant.isolated' } as const
+const failed = (error: Error) => toast({ title: t('tenant.failed'), description: error.message, variant: 'destructive' })
+
+function SwitchDialog({ tenant, action, onClose }: { tenant: TenantRow; action: TenantAction; onClose: () => void }) {
+  const refresh = useRefresh()
+  const change = useMutation({
+    mutationFn: () => api.post(`/tenants/${tenant.id}/${action}`),
+    onSuccess: () => {
+      toast({ title: t(past[action], { name: tenant.name }), variant: 'success' })
+      refresh()
+    },
+    onError: failed,
+    onSettled: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`tenant.${action}Title`, { name: tenant.name })}
+      description={t(`tenant.${action}Text`)}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('tenant.cancel')}
+          </Button>
+          <Button variant={action === 'activate' ? 'primary' : 'danger'} busy={change.isPending} onClick={() => change.mutate()}>
+            {t(`tenant.${action}`)}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function DeleteDialog({ tenant, onClose, onDeleting }: { tenant: TenantRow; onClose: () => void; onDeleting: (jobId: string) => void }) {
+  const [typed, setTyped] = useState('')
+  const begin = useMutation({
+    mutationFn: () => api.post<Job>(`/tenants/${tenant.id}/delete`, { confirm: typed }),
+    onSuccess: (job) => {
+      // The work stands in the queue of the admin's own tenant, and what is being deleted is nothing to go on looking at.
+      onDeleting(job.id)
+      tenantChoice.set(null)
+    },
+    onError: failed,
+    onSettled: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={t('tenant.deleteTitle', { name: tenant.name })}
+      description={t('tenant.deleteText')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('tenant.cancel')}
+          </Button>
+          <Button variant="danger" busy={begin.isPending} disabled={typed.trim() !== tenant.name} onClick={() => begin.mutate()}>
+            {t('tenant.delete')}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={t('tenant.typeName', { name: tenant.name })} value={typed} autoComplete="off" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+    </Dialog>
+  )
+}

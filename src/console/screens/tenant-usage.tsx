@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { DataError } from '#ui/base/load-error.tsx'
+import { formatBytes, formatNumber } from '#ui/lists/format.ts'
+import '#ui/controls/app.css'
+import { DayBands } from '#ui/plots/day-bands.tsx'
+import { t } from './tenant-words.ts'
+
+interface Amount {
+  count: number
+  exact: boolean
+}
+
+/** As `GET /tenants/{id}/usage` answers. */
+interface Usage extends Record<'people' | 'contacts' | 'users' | 'campaigns' | 'mailboxes' | 'events' | 'mails', Amount> {
+  storage: number
+  days: { day: string; events: number; mails: number }[]
+  daysAreComplete: boolean
+}
+
+const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
+const inWords = ({ count, exact }: Amount) => (exact ? formatNumber(count) : t('tenant.about', { count: formatNumber(count) }))
+
+/** How much a tenant has, and what came and went by day. */
+export function TenantUsagePanel({ id }: { id: string }) {
+  const { data, isPending, error, refetch } = useQuery({ queryKey: ['tenants', id, 'usage'], queryFn: ({ signal }) => api.get<Usage>(`/tenants/${id}/usage`, { signal }), staleTime: 60_000 })
+  return (
+    <section className="c-section c-usage">
+      <h2>{t('tenant.usage')}</h2>
+      {error ? <DataError sentence={`${t('tenant.usageFailed')}: ${error.message}`} onRetry={() => void refetch()} /> : isPending ? <Bones /> : <Figures usage={data} />}
+    </section>
+  )
+}
+
+function Figures({ usage }: { usage: Usage }) {
+  const days = usage.days.map(({ day, events, mails }) => ({ day, upper: events, lower: mails, previous: 0 }))
+  return (
+    <>
+      <dl className="c-usage-figures">
+        {shown.map((name) => (
+          <div key={name}>
+            <dt>{t(`tenant.${name}`)}</dt>
+            <dd>{inWords(usage[name])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('tenant.storage')}</dt>
+          <dd>{formatBytes(usage.storage)}</dd>
+        </div>
+      </dl>
+      <div className="app c-usage-days">
+        <DayBands days={days} upperName={t('tenant.eventsByDay')} lowerName={t('tenant.mailsByDay')} label={t('tenant.byDay')} />
+      </div>
+      {!usage.daysAreComplete && <p className="c-soft">{t('tenant.cut')}</p>}
+    </>
+  )
+}
+
+const Bones = () => (
+  <div className="c-bones" aria-hidden="true">
+    {[62, 48, 70].map((width) => (
+      <span key={width} className="c-bone" style={{ width: `${width}%` }} />
+    ))}
+  </div>
+)

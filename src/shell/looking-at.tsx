@@ -1,0 +1,38 @@
+import { useMe } from '#client/me.ts'
+import { tenantChoice, useTenantChoice } from '#client/tenant-choice.ts'
+import { Button } from '#ui/base/button.tsx'
+import { tSignedIn as t } from '#ui/words/signed-in.ts'
+import { DataLayer } from './data-layer.tsx'
+
+/** Says at all times whose data an admin looks at, when it is not the own tenant's, and who may change nothing. */
+export default function LookingAt() {
+  return (
+    <DataLayer>
+      <Strip />
+    </DataLayer>
+  )
+}
+
+function Strip() {
+  const choice = useTenantChoice()
+  const { data: me } = useMe()
+  if (me?.role !== 'ADMIN' || (!choice && !me.readOnly)) return null
+  return (
+    <div className="shell-strip" role="region" aria-label={t('tenant.strip')}>
+      <p>
+        {choice ? (
+          <>
+            {t('tenant.lookingAt')} <strong className="ui-clip">{choice.name}</strong>
+            <span className="shell-strip-more">{t('tenant.there')}</span>
+          </>
+        ) : null}
+        {me.readOnly ? <span>{t('tenant.readOnly')}</span> : null}
+      </p>
+      {choice ? (
+        <Button size="s" onClick={() => tenantChoice.set(null)}>
+          {t('tenant.back')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
