@@ -23,6 +23,7 @@ import { outreach } from './outreach.ts'
 import { profiles } from './profiles.ts'
 import { properties } from './properties.ts'
 import { replies } from './replies.ts'
+import { scoring } from './scoring.ts'
 import { segments } from './segments.ts'
 import { suppressions } from './suppressions.ts'
 import { systemProperties } from './system-properties.ts'
@@ -44,6 +45,7 @@ export const resources: readonly Resource[] = [
   properties,
   imports,
   importRuns,
+  scoring,
   goals,
   auditLog,
   templates,

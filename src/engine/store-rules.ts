@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
-import { refuseCircle } from './segments/definitions.ts'
+import { refuseCircle, type PlainElement } from './segments/definitions.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
 import { rebuildChanged } from './segments/rebuild.ts'
 
@@ -17,12 +17,24 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
     segment: {
       async check(db, { tenantId }, { id, condition = everybody }) {
         await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
-        await refuseCircle(db, engine, tenantId, String(id), condition)
+        await refuseCircle(db, engine, tenantId, 'segment', String(id), [{ condition, path: '/condition' }])
       },
       async wrote(db, scope, before, after) {
         if (!after) return
         const isSame = before && before.enabled === after.enabled && JSON.stringify(before.condition) === JSON.stringify(after.condition)
-        if (!isSame) await rebuildChanged(db, engine, scope, String(after.id))
+        if (!isSame) await rebuildChanged(db, engine, scope, `segment:${String(after.id)}`)
+      },
+    },
+    scoring: {
+      async check(db, { tenantId }, { id, elements = [] }) {
+        const places = (elements as PlainElement[]).map(({ condition }, at) => ({ condition, path: `/elements/${at}/condition` }))
+        for (const { condition, path } of places) await refuseFaulty(db, engine, tenantId, condition, 'profile', path)
+        await refuseCircle(db, engine, tenantId, 'scoring', String(id), places)
+      },
+      async wrote(db, scope, before, after) {
+        if (!after) return
+        const isSame = before && before.enabled === after.enabled && JSON.stringify(before.elements) === JSON.stringify(after.elements)
+        if (!isSame) await rebuildChanged(db, engine, scope, `scoring:${String(after.id)}`)
       },
     },
     profile: {

@@ -86,6 +86,7 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
         union all select min(lease_until) from messages where (state = 'sending' or (state = 'unknown' and accepted_at is null)) and ${works}
         union all select min(due_at) from jobs where state = 'queued' and ${works}
         union all select min(due_at) from segment_timers where ${works}
+        union all select min(due_at) from scoring_timers where ${works}
         union all select min(lease_until) from jobs where state = 'running' and ${works}
         union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
       ) waiting`.execute(db)
@@ -141,6 +142,7 @@ async function busyTenants(engine: Engine): Promise<string[]> {
       union select tenant_id from jobs where (state = 'queued' and due_at <= ${now}) or (state = 'running' and lease_until < ${now})
       union select tenant_id from messages where state = 'sending' and lease_until <= ${now}
       union select tenant_id from segment_timers where due_at <= ${now}
+      union select tenant_id from scoring_timers where due_at <= ${now}
       union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}) busy where id not in (${isolated})
       order by 1`.execute(db),
   )

@@ -41,6 +41,9 @@ import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json'
 import replySchema from '#schemas/reply.json' with { type: 'json' }
 import savedViewSchema from '#schemas/saved-view.json' with { type: 'json' }
 import scoreSchema from '#schemas/score.json' with { type: 'json' }
+import scoreChangeSchema from '#schemas/score-change.json' with { type: 'json' }
+import scoringSchema from '#schemas/scoring.json' with { type: 'json' }
+import scoringTimerSchema from '#schemas/scoring-timer.json' with { type: 'json' }
 import secretValueSchema from '#schemas/secret-value.json' with { type: 'json' }
 import segmentSchema from '#schemas/segment.json' with { type: 'json' }
 import segmentMemberSchema from '#schemas/segment-member.json' with { type: 'json' }
@@ -65,14 +68,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1068,6 +1071,57 @@ export interface Score {
   scoringId: string
   profileId: string
   value: number
+  parts: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One change of one person's score. */
+export interface ScoreChange {
+  id: string
+  tenantId: string
+  scoringId: string
+  profileId: string
+  before: number
+  value: number
+  changedAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Points for what people are and did, summed for each person and kept up to date. */
+export interface Scoring {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  elements: {
+    name?: string
+    condition: Record<string, unknown>
+    value: number
+  }[]
+  enabled: boolean
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** When a person's score is looked at again because time alone changes it. */
+export interface ScoringTimer {
+  id: string
+  tenantId: string
+  scoringId: string
+  profileId: string
+  dueAt: string
   version: number
   createdAt: string
   createdBy: string
@@ -1360,6 +1414,9 @@ export interface Records {
   'reply': Reply
   'saved-view': SavedView
   'score': Score
+  'score-change': ScoreChange
+  'scoring': Scoring
+  'scoring-timer': ScoringTimer
   'secret-value': SecretValue
   'segment': Segment
   'segment-member': SegmentMember
@@ -2323,6 +2380,54 @@ export interface ScoreRow {
   scoring_id: string
   profile_id: string
   value: number
+  parts: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ScoreChangeRow {
+  id: string
+  tenant_id: string
+  scoring_id: string
+  profile_id: string
+  before: number
+  value: number
+  changed_at: Date
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ScoringRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  elements: {
+    name?: string
+    condition: Record<string, unknown>
+    value: number
+  }[]
+  enabled: boolean
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ScoringTimerRow {
+  id: string
+  tenant_id: string
+  scoring_id: string
+  profile_id: string
+  due_at: Date
   version: number
   created_at: Date
   created_by: string
@@ -2601,6 +2706,9 @@ export interface Tables {
   replies: ReplyRow
   saved_views: SavedViewRow
   scores: ScoreRow
+  score_changes: ScoreChangeRow
+  scorings: ScoringRow
+  scoring_timers: ScoringTimerRow
   secret_values: SecretValueRow
   segments: SegmentRow
   segment_members: SegmentMemberRow

@@ -42,6 +42,7 @@ export function person(input: PersonInput = {}): ProfileFacts {
 export const TENANT = '01900000-0000-7000-8000-00000000c0de'
 export const SEGMENTS = ['buyers', 'readers']
 export const LISTS = ['vip', 'press']
+export const PLANS = ['fit', 'heat', 'none']
 export const GOALS = ['signup', 'order']
 export const CAMPAIGNS = ['01900000-0000-7000-8000-0000000000c1', '01900000-0000-7000-8000-0000000000c2']
 
@@ -56,6 +57,7 @@ export async function createConditionWorld() {
     await insert('tenants', [{ id: TENANT, name: 'Test', ...base }])
     await insert('segments', SEGMENTS.map((id) => ({ id, name: `Segment ${id}`, ...tenantBase })))
     await insert('user_lists', LISTS.map((id) => ({ id, name: `List ${id}`, ...tenantBase })))
+    await insert('scorings', PLANS.map((id) => ({ id, name: `Plan ${id}`, ...tenantBase })))
     await insert('goals', GOALS.map((id) => ({ id, name: `Goal ${id}`, ...tenantBase })))
     await insert('campaigns', CAMPAIGNS.map((id) => ({ id, name: `Campaign ${id.at(-1)}`, state: 'running', website_url: '', owner_id: 'test', seed: 1, ...tenantBase })))
   })

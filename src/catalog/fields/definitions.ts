@@ -6,6 +6,7 @@ import { dateRangeField } from './date-range/definition.ts'
 import { dateField } from './date/definition.ts'
 import { dateTimeField } from './date-time/definition.ts'
 import { durationField } from './duration/definition.ts'
+import { elementsField } from './elements/definition.ts'
 import { emailField } from './email/definition.ts'
 import { eventSchemaField } from './event-schema/definition.ts'
 import { idField } from './id/definition.ts'
@@ -46,6 +47,7 @@ export const fieldDefinitions = [
   keyValueField,
   conditionField,
   eventSchemaField,
+  elementsField,
   codeField,
   timeZoneField,
   jsonField,

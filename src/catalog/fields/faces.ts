@@ -17,6 +17,8 @@ import { DateTimeDisplay } from './date-time/display.tsx'
 import { DateTimeInput } from './date-time/input.tsx'
 import { DurationDisplay } from './duration/display.tsx'
 import { DurationInput } from './duration/input.tsx'
+import { ElementsDisplay } from './elements/display.tsx'
+import { ElementsInput } from './elements/input.tsx'
 import { EmailDisplay } from './email/display.tsx'
 import { EmailInput } from './email/input.tsx'
 import { EventSchemaDisplay } from './event-schema/display.tsx'
@@ -58,6 +60,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   'date-range': { Display: DateRangeDisplay, Input: DateRangeInput },
   'date-time': { Display: DateTimeDisplay, Input: DateTimeInput },
   duration: { Display: DurationDisplay, Input: DurationInput },
+  elements: { Display: ElementsDisplay, Input: ElementsInput },
   email: { Display: EmailDisplay, Input: EmailInput },
   'event-schema': { Display: EventSchemaDisplay, Input: EventSchemaInput },
   id: { Display: IdDisplay, Input: IdInput },

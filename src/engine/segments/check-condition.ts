@@ -13,16 +13,17 @@ export async function namesIn(db: Db, tenantId: string, { language }: TenantLang
   const mentioned: Record<Kind, Set<string>> = { segment: new Set(), list: new Set(), scoring: new Set(), goal: new Set(), campaign: new Set() }
   for (const condition of conditions) {
     const needs = language.dependsOn(condition)
-    for (const [kind, ids] of [['segment', needs.segments], ['list', needs.lists], ['goal', needs.goals], ['campaign', needs.campaigns]] as const) for (const id of ids) mentioned[kind].add(id)
+    for (const [kind, ids] of [['segment', needs.segments], ['list', needs.lists], ['scoring', needs.scorings], ['goal', needs.goals], ['campaign', needs.campaigns]] as const) for (const id of ids) mentioned[kind].add(id)
   }
   const names = new Map<string, string>()
-  const read = async (kind: Kind, table: 'segments' | 'user_lists' | 'goals' | 'campaigns') => {
+  const read = async (kind: Kind, table: 'segments' | 'user_lists' | 'scorings' | 'goals' | 'campaigns') => {
     const ids = [...mentioned[kind]].filter((id) => table !== 'campaigns' || isUuid(id))
     if (ids.length === 0) return
     for (const row of await db.selectFrom(table).select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()) names.set(`${kind}:${row.id}`, row.name)
   }
   await read('segment', 'segments')
   await read('list', 'user_lists')
+  await read('scoring', 'scorings')
   await read('goal', 'goals')
   await read('campaign', 'campaigns')
   return { name: (kind, id) => names.get(`${kind}:${id}`) ?? id, exists: (kind, id) => (mentioned[kind].has(id) ? names.has(`${kind}:${id}`) : null) }

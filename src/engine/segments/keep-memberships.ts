@@ -3,15 +3,17 @@ import type { ProfileFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
-import { loadDefinitions, type Definition, type Definitions } from './definitions.ts'
+import { loadDefinitions, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
+import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
 import { loadFacts } from './load-facts.ts'
+import { takeDueTimers, writeTimers, type Timer } from './timers.ts'
 
 /** Who writes memberships. */
 export const SEGMENTS = 'segments'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
-/** What happened to people, as far as segments may depend on it. */
+/** What happened to people, as far as segments and scores may depend on it. */
 export interface Change {
   profileIds: readonly string[]
   /** They are new, or nobody knows what changed: every segment is asked. */
@@ -24,8 +26,8 @@ export interface Change {
   belongings?: boolean
   /** Types of the events that were added or taken away. */
   eventTypes?: ReadonlySet<string>
-  /** Segments whose time has come. */
-  segments?: ReadonlySet<string>
+  /** Keys of segments and plans whose time has come. */
+  due?: ReadonlySet<string>
 }
 
 interface Difference {
@@ -35,38 +37,46 @@ interface Difference {
 interface Found {
   entered: Difference[]
   left: Difference[]
-  timers: (Difference & { dueAt: number | null })[]
+  scores: ScoreChange[]
+  timers: Timer[]
 }
 
 /** Changes of one person and rebuilds of all wait for each other; changes of several people do not. */
 export const lockMemberships = (db: Db, tenantId: string, how: 'shared' | 'alone') => sql`select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
 
-function isConcerned({ needs }: Definition, { everything, merged, profile, belongings, eventTypes, segments }: Change, id: string): boolean {
-  if (everything || merged || segments?.has(id)) return true
-  if (profile && (needs.properties.size > 0 || needs.consents || needs.scorings.size > 0)) return true
+function isConcerned({ key, needs }: Definition, { everything, merged, profile, belongings, eventTypes, due }: Change): boolean {
+  if (everything || merged || due?.has(key)) return true
+  if (profile && (needs.properties.size > 0 || needs.consents)) return true
   if (belongings && (needs.lists.size > 0 || needs.goals.size > 0 || needs.campaigns.size > 0 || needs.properties.has('profile:lists'))) return true
   if (!eventTypes || needs.eventTypes.size === 0) return false
   return needs.eventTypes.has('*') || [...eventTypes].some((type) => needs.eventTypes.has(type))
 }
 
-/** Judges one person by segments that stand in order; their facts follow, so that segments made of segments see what was just found. */
-function judgePerson(profile: ProfileFacts, concerned: readonly Definition[], { spoken }: Definitions, now: number, found: Found) {
-  const inside = profile.segments as Set<string>
-  for (const { id, enabled, condition, judge, needs } of concerned) {
-    const holds = enabled && judge({ now, profile })
-    const difference = { profileId: profile.id, segmentId: id }
-    if (holds !== inside.has(id)) {
-      ;(holds ? found.entered : found.left).push(difference)
-      if (holds) inside.add(id)
-      else inside.delete(id)
-    }
-    if (needs.clock) found.timers.push({ ...difference, dueAt: enabled ? spoken.meaning.nextFlip(condition, judge, profile, now) : null })
+/** Judges one person by what stands in order; their facts follow, so that what is made of others sees what was just found. */
+function judgePerson(profile: ProfileFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: KeptScores, now: number, found: Found) {
+  for (const one of concerned) {
+    if (one.kind === 'scoring') {
+      const { change, dueAt } = scorePerson(profile, one, spoken, kept, now)
+      if (change) found.scores.push(change)
+      if (one.needs.clock) found.timers.push({ kind: 'scoring', id: one.id, profileId: profile.id, dueAt })
+    } else judgeMember(profile, one, spoken, now, found)
   }
+}
+
+function judgeMember(profile: ProfileFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], now: number, found: Found) {
+  const inside = profile.segments as Set<string>
+  const holds = enabled && judge({ now, profile })
+  if (holds !== inside.has(id)) {
+    ;(holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
+    if (holds) inside.add(id)
+    else inside.delete(id)
+  }
+  if (needs.clock) found.timers.push({ kind: 'segment', id, profileId: profile.id, dueAt: enabled ? spoken.meaning.nextFlip(condition, judge, profile, now) : null })
 }
 
 const rowsOf = (differences: readonly Difference[], engine: Keeper) => JSON.stringify(differences.map(({ profileId, segmentId }) => ({ id: engine.newId(), p: profileId, s: segmentId })))
 
-async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, timers }: Found) {
+async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, scores, timers }: Found) {
   const now = new Date(engine.clock.now())
   if (left.length > 0)
     await sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
@@ -74,27 +84,18 @@ async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, 
   if (entered.length > 0)
     await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(db)
+  await writeScores(db, engine, tenantId, scores)
   await writeTimers(db, engine, tenantId, timers)
-}
-
-async function writeTimers(db: Db, engine: Keeper, tenantId: string, timers: Found['timers']) {
-  const now = new Date(engine.clock.now())
-  const gone = timers.filter(({ dueAt }) => dueAt === null)
-  const set = timers.filter(({ dueAt }) => dueAt !== null).map(({ profileId, segmentId, dueAt }) => ({ id: engine.newId(), p: profileId, s: segmentId, d: new Date(dueAt!) }))
-  if (gone.length > 0) await sql`delete from segment_timers t using jsonb_to_recordset(${rowsOf(gone, engine)}::jsonb) as r(p uuid, s text) where t.tenant_id = ${tenantId} and t.profile_id = r.p and t.segment_id = r.s`.execute(db)
-  if (set.length > 0)
-    await sql`insert into segment_timers (id, tenant_id, segment_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.s, r.p, r.d, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${JSON.stringify(set)}::jsonb) as r(id uuid, p uuid, s text, d timestamptz)
-      on conflict (tenant_id, segment_id, profile_id) do update set due_at = excluded.due_at, updated_at = excluded.updated_at`.execute(db)
 }
 
 /** People judged at once: their events stand in memory meanwhile. */
 const PORTION = 500
 
 /**
- * Brings the memberships of people up to date with what just happened to them, in the caller's transaction: when that is committed, whoever reads
+ * Brings the memberships and scores of people up to date with what just happened to them, in the caller's transaction: when that is committed, whoever reads
  * finds them right. To be called once by every writer of profiles, events, lists, goals and campaigns, after its own writes, with everything that it
- * wrote; only segments that depend on what changed are asked. Also sets the timers by which people leave sliding windows on the second.
+ * wrote; only segments and plans that depend on what changed
+ * are asked. Also sets the timers by which people leave sliding windows on the second.
  * Rows of the people are locked, in the order of their ids.
  */
 export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, changes: readonly Change[]): Promise<void> {
@@ -104,7 +105,7 @@ export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, 
   const definitions = await loadDefinitions(db, engine, tenantId)
   if (definitions.ordered.length === 0) return
   for (const change of told) {
-    const concerned = definitions.withDependents(new Set(definitions.ordered.filter((one) => isConcerned(one, change, one.id)).map((one) => one.id)))
+    const concerned = definitions.withDependents(new Set(definitions.ordered.filter((one) => isConcerned(one, change)).map((one) => one.key)))
     if (concerned.length === 0) continue
     const ids = [...new Set(change.profileIds)].toSorted()
     await sql`select from profiles where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for no key update`.execute(db)
@@ -118,28 +119,22 @@ const joinStays = (db: Db, tenantId: string, ids: readonly string[]) => sql`dele
   where m.tenant_id = ${tenantId} and m.profile_id = any(${ids}::uuid[]) and m.left_at is null and o.tenant_id = m.tenant_id and o.profile_id = m.profile_id and o.segment_id = m.segment_id and o.left_at is null
     and (o.entered_at, o.id) < (m.entered_at, m.id)`.execute(db)
 
-/** Judges these people by these segments, which stand in order, and writes what differs. */
+/** Judges these people by these segments and plans, which stand in order, and writes what differs. */
 export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: readonly Definition[], ids: readonly string[], only: 'all' | 'timers' = 'all') {
   const types = new Set(concerned.flatMap(({ needs }) => [...needs.eventTypes]))
   const facts = await loadFacts(db, tenantId, ids, types)
-  const found: Found = { entered: [], left: [], timers: [] }
-  for (const profile of facts.values()) judgePerson(profile, concerned, definitions, engine.clock.now(), found)
-  await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], timers: found.timers })
+  const kept = await loadScores(db, tenantId, ids, concerned)
+  const found: Found = { entered: [], left: [], scores: [], timers: [] }
+  for (const profile of facts.values()) judgePerson(profile, concerned, definitions, kept, engine.clock.now(), found)
+  await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], scores: [], timers: found.timers })
 }
-
-/** Timers taken at once. */
-const MOST_TIMERS = 500
 
 /** Looks again at people whose time has come. @returns whether there were any */
 export async function runDueTimers(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'shared')
-    const now = new Date(engine.clock.now())
-    const { rows } = await sql<{ segment_id: string; profile_id: string }>`delete from segment_timers t using (
-        select id from segment_timers where tenant_id = ${tenantId} and due_at <= ${now} order by due_at limit ${MOST_TIMERS} for update skip locked) due
-      where t.tenant_id = ${tenantId} and t.id = due.id returning t.segment_id, t.profile_id`.execute(db)
-    const segments = [...new Set(rows.map((row) => row.segment_id))]
-    await keepMemberships(db, engine, tenantId, segments.map((id) => ({ profileIds: rows.filter((row) => row.segment_id === id).map((row) => row.profile_id), segments: new Set([id]) })))
-    return rows.length > 0
+    const due = await takeDueTimers(db, tenantId, new Date(engine.clock.now()))
+    await keepMemberships(db, engine, tenantId, [...due].map(([key, profileIds]) => ({ profileIds, due: new Set([key]) })))
+    return due.size > 0
   })
 }

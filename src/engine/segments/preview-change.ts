@@ -29,7 +29,7 @@ export async function previewChange(engine: Engine, { tenantId }: Scope, id: str
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
     await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
-    await refuseCircle(db, engine, tenantId, id, condition)
+    await refuseCircle(db, engine, tenantId, 'segment', id, [{ condition, path: '/condition' }])
     const then = await whereOf(db, engine, tenantId, condition)
     const people = sql`select p.id, p.name, p.email, ${then} as becomes, exists (select from segment_members m where m.tenant_id = p.tenant_id and m.profile_id = p.id and m.segment_id = ${id} and m.left_at is null) as was from profiles p where p.tenant_id = ${tenantId}`
     const counted = await sql<Record<'staying' | 'entering' | 'leaving', string>>`select count(*) filter (where was and becomes) as staying, count(*) filter (where becomes and not was) as entering, count(*) filter (where was and not becomes) as leaving from (${people}) one`.execute(db)

@@ -5,11 +5,20 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
-import { loadDefinitions, type Definition, type Definitions } from './definitions.ts'
+import { loadDefinitions, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
 import { judgePeople, lockMemberships, SEGMENTS } from './keep-memberships.ts'
+import { rebuildScores, scoringOf } from './rebuild-scores.ts'
 import { segmentOf } from './segment-people.ts'
+import { forgetTimers } from './timers.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
+
+/** How many people came, went, or have another score. */
+interface Moved {
+  entered?: number
+  left?: number
+  changed?: number
+}
 
 export const REBUILD = 'rebuild-segments'
 /** Organisations of more people than this have their segments rebuilt by a job, instead of while somebody waits for the answer to saving. */
@@ -18,7 +27,7 @@ const MOST_AT_ONCE = 20_000
 /** A new id of the database's own: rows that are made where they stand have no clock of ours to be ordered by. */
 const MEMBER_ID = sql`gen_random_uuid()`
 
-async function rebuildOne(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: Definition): Promise<{ entered: number; left: number }> {
+async function rebuildSegment(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: SegmentDefinition): Promise<Moved> {
   const now = new Date(engine.clock.now())
   const holds = one.enabled ? definitions.spoken.meaning.compile(one.condition, { profile: { alias: 'p' } }, now.getTime()) : sql<boolean>`false`
   const { rows } = await sql<{ entered: string; left_: string }>`
@@ -29,15 +38,20 @@ async function rebuildOne(db: Db, engine: Keeper, tenantId: string, definitions:
     come as (insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
       select ${MEMBER_ID}, ${tenantId}, ${one.id}, r.id, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from right_ r left join stays s on s.profile_id = r.id where s.id is null returning 1)
     select (select count(*) from come) as entered, (select count(*) from gone) as left_`.execute(db)
-  await rebuildTimers(db, engine, tenantId, definitions, one)
   return { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
+}
+
+async function rebuildOne(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: Definition): Promise<Moved> {
+  const moved = one.kind === 'segment' ? await rebuildSegment(db, engine, tenantId, definitions, one) : { changed: await rebuildScores(db, engine, tenantId, definitions.spoken, one) }
+  await rebuildTimers(db, engine, tenantId, definitions, one)
+  return moved
 }
 
 const TIMER_PORTION = 1000
 
 /** Timers are worked out person by person: the moment of the next change is a matter of each one's own dates. */
 async function rebuildTimers(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: Definition) {
-  await sql`delete from segment_timers where tenant_id = ${tenantId} and segment_id = ${one.id}`.execute(db)
+  await forgetTimers(db, tenantId, one)
   if (!one.needs.clock || !one.enabled) return
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await sql<{ id: string }>`select id from profiles where tenant_id = ${tenantId} and id > ${after}::uuid order by id limit ${TIMER_PORTION}`.execute(db)
@@ -47,55 +61,54 @@ async function rebuildTimers(db: Db, engine: Keeper, tenantId: string, definitio
   }
 }
 
-/** A segment and whatever is made of it, each in one statement over everybody. Nobody's membership changes meanwhile. */
-export async function rebuildSegments(db: Db, engine: Keeper, tenantId: string, ids: ReadonlySet<string>): Promise<void> {
+/** Segments and plans, by their keys, and whatever is made of them, each in one statement over everybody. Nobody's membership changes meanwhile. */
+export async function rebuildKept(db: Db, engine: Keeper, tenantId: string, keys: ReadonlySet<string>): Promise<void> {
   await lockMemberships(db, tenantId, 'alone')
   const definitions = await loadDefinitions(db, engine, tenantId)
-  for (const one of definitions.withDependents(ids)) await rebuildOne(db, engine, tenantId, definitions, one)
+  for (const one of definitions.withDependents(keys)) await rebuildOne(db, engine, tenantId, definitions, one)
 }
 
 /** After a definition changed, in its transaction: at once where that is quick, else by a job. */
-export async function rebuildChanged(db: Db, engine: Keeper, scope: Scope, id: string): Promise<void> {
+export async function rebuildChanged(db: Db, engine: Keeper, scope: Scope, key: string): Promise<void> {
   const { rows } = await sql<{ n: string }>`select count(*) as n from (select from profiles where tenant_id = ${scope.tenantId} limit ${MOST_AT_ONCE + 1}) people`.execute(db)
-  if (Number(rows[0]!.n) <= MOST_AT_ONCE) await rebuildSegments(db, engine, scope.tenantId, new Set([id]))
-  else await enqueue(db, engine, scope, { kind: REBUILD, payload: { segments: [id] } })
+  if (Number(rows[0]!.n) <= MOST_AT_ONCE) await rebuildKept(db, engine, scope.tenantId, new Set([key]))
+  else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
 }
 
-/** Asks for a rebuild of one segment, or of all; the job tells how far it is. @throws ProductError `not_found` */
-export async function askForRebuild(engine: Engine, scope: Scope, id: string | null): Promise<Job> {
+/** Asks for a rebuild of one segment or plan, or of all; the job tells how far it is. @throws ProductError `not_found` */
+export async function askForRebuild(engine: Engine, scope: Scope, one: { kind: Definition['kind']; id: string } | null): Promise<Job> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    if (id !== null) await segmentOf(db, scope.tenantId, id)
-    return enqueue(db, engine, scope, { kind: REBUILD, payload: { segments: id === null ? null : [id] } })
+    if (one) await (one.kind === 'segment' ? segmentOf : scoringOf)(db, scope.tenantId, one.id)
+    return enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: one ? [`${one.kind}:${one.id}`] : null } })
   })
 }
 
 export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress }) => {
   const { tenantId } = job
-  const { segments } = job.payload as { segments: string[] | null }
+  const { keys } = job.payload as { keys?: string[] | null }
   const chosen = await engine.database.tenant(tenantId, async (db) => {
     const definitions = await loadDefinitions(db, engine, tenantId)
-    return definitions.withDependents(new Set(segments ?? definitions.ordered.map((one) => one.id))).map((one) => one.id)
+    return definitions.withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key))).map((one) => one.key)
   })
-  let [entered, left] = [0, 0]
-  for (const [done, id] of chosen.entries()) {
-    await progress({ stage: `Segment ${id}`.slice(0, 80), done, total: chosen.length })
-    const moved = await engine.database.tenant(tenantId, async (db) => {
+  const sum: Required<Moved> = { entered: 0, left: 0, changed: 0 }
+  for (const [done, key] of chosen.entries()) {
+    await progress({ stage: key.replace(/^(\w)(\w*):/, (_all, first: string, rest: string) => `${first.toUpperCase()}${rest} `).slice(0, 80), done, total: chosen.length })
+    const moved = await engine.database.tenant(tenantId, async (db): Promise<Moved> => {
       await lockMemberships(db, tenantId, 'alone')
       const definitions = await loadDefinitions(db, engine, tenantId)
-      const one = definitions.ordered.find((definition) => definition.id === id)
-      return one ? rebuildOne(db, engine, tenantId, definitions, one) : { entered: 0, left: 0 }
+      const one = definitions.ordered.find((definition) => definition.key === key)
+      return one ? rebuildOne(db, engine, tenantId, definitions, one) : {}
     })
-    entered += moved.entered
-    left += moved.left
+    for (const name of ['entered', 'left', 'changed'] as const) sum[name] += moved[name] ?? 0
   }
   await progress({ done: chosen.length, total: chosen.length })
-  return { segments: chosen.length, entered, left }
+  return { segments: chosen.length, ...sum }
 }
 
-/** Switches a segment on or off; off, nobody is a member. Doing it twice changes nothing. */
-export async function switchSegment(engine: Engine, scope: Scope, id: string, enabled: boolean) {
-  const store = engine.stores.of('segment')
-  const segment = await store.get(scope, id)
-  if (!segment) throw fail('not_found', 'There is no such segment.')
-  return segment.enabled === enabled ? segment : store.update(scope, id, null, { enabled })
+/** Switches a segment or plan on or off; off, nobody is a member or has a score. Doing it twice changes nothing. */
+export async function switchKept<Kind extends Definition['kind']>(engine: Engine, scope: Scope, kind: Kind, id: string, enabled: boolean) {
+  const store = engine.stores.of<'segment' | 'scoring'>(kind)
+  const found = await store.get(scope, id)
+  if (!found) throw fail('not_found', kind === 'segment' ? 'There is no such segment.' : 'There is no such scoring plan.')
+  return found.enabled === enabled ? found : store.update(scope, id, null, { enabled })
 }

@@ -27,6 +27,7 @@ import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmen
 import { getListMembers, postListMembers, postListMembersRemove } from './segments/lists.ts'
 import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
 import { getGoalExport, getGoalReport, postGoalReport } from './goals/goals.ts'
+import { getScoringCount, getScoringPeople, getScoringDistribution, getScoringExplain, postScoringPreview, putScoringModifier, postScoringRecalculate, postScoringActivate, postScoringDeactivate } from './scoring/scoring.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
@@ -201,4 +202,13 @@ export const operations: readonly Endpoint[] = [
   postSchemaValidate,
   postSchemaPropose,
   postSchemaCheckStored,
+  getScoringCount,
+  getScoringPeople,
+  getScoringDistribution,
+  getScoringExplain,
+  postScoringPreview,
+  putScoringModifier,
+  postScoringRecalculate,
+  postScoringActivate,
+  postScoringDeactivate,
 ]

@@ -1,5 +1,5 @@
 import { countMembers, listMembers, matchOf } from '#engine/segments/segment-people.ts'
-import { askForRebuild, switchSegment } from '#engine/segments/rebuild.ts'
+import { askForRebuild, switchKept } from '#engine/segments/rebuild.ts'
 import { previewChange } from '#engine/segments/preview-change.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { publicRecord } from '#store/row-codec.ts'
@@ -46,7 +46,7 @@ export const postSegmentRecalculate = endpoint({
   summary: 'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
-    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), input.params.id!)
+    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), { kind: 'segment', id: input.params.id! })
     return { jobId: id, kind, state }
   },
 })
@@ -57,7 +57,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
     path: `/api/v1/segments/:id/${name}`,
     access: 'write-audience',
     summary,
-    handler: async (input) => publicRecord(entityOf('segment'), { ...(await switchSegment(input.engine, audienceScope(input), input.params.id!, enabled)) }),
+    handler: async (input) => publicRecord(entityOf('segment'), { ...(await switchKept(input.engine, audienceScope(input), 'segment', input.params.id!, enabled)) }),
   })
 export const postSegmentActivate = switching('activate', true, 'Switch a segment on: everybody for whom its condition is true enters')
 export const postSegmentDeactivate = switching('deactivate', false, 'Switch a segment off: everybody leaves')
