@@ -2,6 +2,7 @@ import { defineField, fittedText } from '../field.ts'
 
 const words = ['Harbour', 'Lantern', 'Meadow', 'Quarry', 'Timber', 'Willow']
 const byPattern: Record<string, readonly string[]> = {
+  '^[A-Z]{3}$': ['EUR', 'NOK', 'USD'],
   '^[a-z]{2}$': ['en', 'de', 'fr'],
   '^([a-z]{2})?$': ['en', 'de', ''],
   '^([A-Z]{2})?$': ['DE', 'US', ''],
