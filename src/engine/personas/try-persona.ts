@@ -6,6 +6,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { refuseFaulty } from '../segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '../segments/definitions.ts'
+import { scorePerson } from '../segments/keep-scores.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { explainer } from '../segments/preview.ts'
 
@@ -32,11 +33,13 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
   }
 }
 
-/** The persona with the segments that it would be in: each is judged after those that it is made of. */
-function asPerson(row: PersonaRow, { ordered }: Definitions, now: number): ProfileFacts {
+/** The persona with the segments that it would be in and the scores that it would have: each is judged after those that it is made of. */
+function asPerson(row: PersonaRow, { ordered, spoken }: Definitions, now: number): ProfileFacts {
   const facts = factsOf(row, now)
   const inside = facts.segments as Set<string>
-  for (const { id, enabled, judge } of ordered) if (enabled && judge({ now, profile: facts })) inside.add(id)
+  for (const one of ordered)
+    if (one.kind === 'scoring') scorePerson(facts, one, spoken, new Map(), now)
+    else if (one.enabled && one.judge({ now, profile: facts })) inside.add(one.id)
   return facts
 }
 
@@ -67,6 +70,7 @@ export async function tryPersona(engine: Engine, { tenantId }: Scope, id: string
     const facts = asPerson(row, definitions, spoken.moment.now)
     const names = new Map((await db.selectFrom('segments').select(['id', 'name']).where('tenant_id', '=', tenantId).execute()).map((one) => [one.id, one.name]))
     const ranked = definitions.ordered
+      .filter((one) => one.kind === 'segment')
       .map((one) => ({ ...one, name: names.get(one.id) ?? one.id, match: facts.segments.has(one.id) }))
       .toSorted((a, b) => Number(b.match) - Number(a.match) || a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
     const rows: TriedSegment[] = []
