@@ -1,6 +1,7 @@
 import { createLanguage } from '#condition/language.ts'
 import { referencesIn, type Reference } from '#condition/references.ts'
 import type { SchemaNode } from '#model/entity.ts'
+import { namedInActions } from './actions/named-in-actions.ts'
 import { conditionDefinitions } from './conditions/definitions.ts'
 import { shippedConditionTypes } from './conditions/shipped-types.ts'
 
@@ -10,6 +11,7 @@ const language = createLanguage(conditionDefinitions, shippedConditionTypes)
 export function namedIn(node: SchemaNode, value: unknown): Reference[] {
   if (value === null || value === undefined) return []
   if (node['x-field'] === 'condition') return referencesIn(language, value)
+  if (node['x-field'] === 'actions') return namedInActions(value)
   if (node['x-ref'] && typeof value === 'string') return [{ entity: node['x-ref'], id: value }]
   if (Array.isArray(value)) return node.items ? value.flatMap((one) => namedIn(node.items!, one)) : []
   if (typeof value !== 'object') return []

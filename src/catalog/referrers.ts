@@ -1,5 +1,6 @@
 import { referredEntities } from '#condition/references.ts'
 import type { Entity, Field, SchemaNode } from '#model/entity.ts'
+import { entitiesInActions } from './actions/named-in-actions.ts'
 
 /** What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is left with an empty place. */
 export type UseEffect = 'blocks' | 'goes' | 'emptied'
@@ -23,6 +24,7 @@ const below = ({ items, properties = {}, additionalProperties }: SchemaNode): Sc
 
 function mayName(node: SchemaNode, entityId: string): boolean {
   if (node['x-field'] === 'condition') return inConditions.has(entityId)
+  if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
   return (node['x-ref'] === entityId && !node['x-soft']) || below(node).some((one) => mayName(one, entityId))
 }
 

@@ -4,6 +4,7 @@ import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
+import { refuseFaultyRule } from './rules/check-rule.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
@@ -46,6 +47,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       check: (db, scope, values) => checkImport(db, engine, scope, values),
       wrote: (db, scope, before, after) => (after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing),
     },
+    rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
     goal: {
       async check(db, { tenantId }, { startEvent, targetEvent }) {
         if (startEvent) await refuseFaulty(db, engine, tenantId, startEvent, 'event', '/startEvent')

@@ -39,6 +39,9 @@ import profileMergeSchema from '#schemas/profile-merge.json' with { type: 'json'
 import profileNoteSchema from '#schemas/profile-note.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
+import ruleSchema from '#schemas/rule.json' with { type: 'json' }
+import ruleFiringSchema from '#schemas/rule-firing.json' with { type: 'json' }
+import ruleStatSchema from '#schemas/rule-stat.json' with { type: 'json' }
 import savedViewSchema from '#schemas/saved-view.json' with { type: 'json' }
 import scoreSchema from '#schemas/score.json' with { type: 'json' }
 import scoreChangeSchema from '#schemas/score-change.json' with { type: 'json' }
@@ -68,14 +71,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1046,6 +1049,67 @@ export interface Reply {
   updatedBy: string
 }
 
+/** When an event comes for which its condition is true, its actions are done, before the sender has the answer. */
+export interface Rule {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  enabled: boolean
+  priority: number
+  scope: string
+  condition: Record<string, unknown>
+  actions: Record<string, unknown>[]
+  raiseEventOnlyOnce: boolean
+  raiseEventOnlyOnceForProfile: boolean
+  raiseEventOnlyOnceForSession: boolean
+  linkedItems: string[]
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One time that a rule fired: for which event of whom, what each action changed, and what could not be done. */
+export interface RuleFiring {
+  id: string
+  tenantId: string
+  ruleId: string
+  outcome: 'done' | 'partly' | 'failed' | 'stopped'
+  summary: string
+  eventType: string
+  eventId: string | null
+  profileId: string | null
+  steps: Record<string, unknown>[]
+  firedAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** How often a rule was asked, fired and failed, and what that cost. */
+export interface RuleStat {
+  id: string
+  tenantId: string
+  ruleId: string
+  evaluations: number
+  executions: number
+  failures: number
+  conditionsTime: number
+  actionsTime: number
+  since: string
+  lastFiredAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A list as somebody set it up: filters, order and columns under a name. */
 export interface SavedView {
   id: string
@@ -1412,6 +1476,9 @@ export interface Records {
   'profile-note': ProfileNote
   'property-type': PropertyType
   'reply': Reply
+  'rule': Rule
+  'rule-firing': RuleFiring
+  'rule-stat': RuleStat
   'saved-view': SavedView
   'score': Score
   'score-change': ScoreChange
@@ -2357,6 +2424,64 @@ export interface ReplyRow {
   updated_by: string
 }
 
+export interface RuleRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  enabled: boolean
+  priority: number
+  scope: string
+  condition: Record<string, unknown>
+  actions: Record<string, unknown>[]
+  raise_event_only_once: boolean
+  raise_event_only_once_for_profile: boolean
+  raise_event_only_once_for_session: boolean
+  linked_items: string[]
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface RuleFiringRow {
+  id: string
+  tenant_id: string
+  rule_id: string
+  outcome: 'done' | 'partly' | 'failed' | 'stopped'
+  summary: string
+  event_type: string
+  event_id: string | null
+  profile_id: string | null
+  steps: Record<string, unknown>[]
+  fired_at: Date
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface RuleStatRow {
+  id: string
+  tenant_id: string
+  rule_id: string
+  evaluations: number
+  executions: number
+  failures: number
+  conditions_time: number
+  actions_time: number
+  since: Date
+  last_fired_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface SavedViewRow {
   id: string
   name: string
@@ -2704,6 +2829,9 @@ export interface Tables {
   profile_notes: ProfileNoteRow
   property_types: PropertyTypeRow
   replies: ReplyRow
+  rules: RuleRow
+  rule_firings: RuleFiringRow
+  rule_stats: RuleStatRow
   saved_views: SavedViewRow
   scores: ScoreRow
   score_changes: ScoreChangeRow

@@ -1,3 +1,4 @@
+import { actionsField } from './actions/definition.ts'
 import { booleanField } from './boolean/definition.ts'
 import { choiceField } from './choice/definition.ts'
 import { codeField } from './code/definition.ts'
@@ -48,6 +49,7 @@ export const fieldDefinitions = [
   conditionField,
   eventSchemaField,
   elementsField,
+  actionsField,
   codeField,
   timeZoneField,
   jsonField,

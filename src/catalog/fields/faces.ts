@@ -1,6 +1,8 @@
 import './fields.css'
 import type { FieldTypeId } from './definitions.ts'
 import type { FieldFace } from './face.ts'
+import { ActionsDisplay } from './actions/display.tsx'
+import { ActionsInput } from './actions/input.tsx'
 import { BooleanDisplay } from './boolean/display.tsx'
 import { BooleanInput } from './boolean/input.tsx'
 import { ChoiceDisplay } from './choice/display.tsx'
@@ -52,6 +54,7 @@ import { UrlInput } from './url/input.tsx'
 
 /** How each kind is shown and edited; the record type makes a missing line a type error. */
 const faces: Record<FieldTypeId, FieldFace> = {
+  actions: { Display: ActionsDisplay, Input: ActionsInput },
   boolean: { Display: BooleanDisplay, Input: BooleanInput },
   choice: { Display: ChoiceDisplay, Input: ChoiceInput },
   code: { Display: CodeDisplay, Input: CodeInput },

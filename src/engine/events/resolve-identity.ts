@@ -97,16 +97,16 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     return draft
   }
 
-  /** Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else new. Nobody is made another person by it. */
-  function imported({ userId, anonymousId, profileId }: Incoming, by: Alias | null): ProfileDraft {
-    const known = find(by?.kind ?? '', by?.value ?? null) ?? find('user', userId) ?? find('profile', profileId) ?? find('anonymous', anonymousId)
-    const draft = known ?? create(profileId)
-    // Identifying properties are named with the traits; what only this file is told apart by is remembered for its next rows.
-    if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
-    if (userId !== null && !find('user', userId) && !draft.hasUser) name('user', userId, become(draft))
-    if (!find('anonymous', anonymousId)) name('anonymous', anonymousId, draft)
-    if (!known) nameProfile(profileId, draft)
-    return draft
+  function join(person: ProfileDraft, kind: string, value: string): ProfileDraft {
+    const other = find(kind, value)
+    if (!other || other === person) {
+      name(kind, value, person)
+      return person
+    }
+    const isFirst = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)
+    const master = isFirst ? merge(other, person) : merge(person, other)
+    name(kind, value, master)
+    return master
   }
 
   return {
@@ -116,7 +116,7 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     of: (alias: Alias) => find(alias.kind, alias.value),
     /** The person whom an event is about; made when nobody is known. */
     personOf(incoming: Incoming): ProfileDraft {
-      if (incoming.imported) return imported(incoming, incoming.imported.by)
+      if (incoming.imported) return imported({ find, name, create, nameProfile, names, types }, incoming, incoming.imported.by)
       if (incoming.previousId !== null && incoming.userId !== null) return alias(incoming)
       if (incoming.userId !== null) return known_(incoming.userId, incoming)
       const known = find('anonymous', incoming.anonymousId) ?? find('profile', incoming.profileId)
@@ -128,17 +128,55 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     /** Joins everybody who shares an identifying property; the profile that was there first stays. */
     joinByTraits(draft: ProfileDraft, traits: Record<string, unknown>, isTrusted = false): ProfileDraft {
       let person = draft
-      for (const { type, value } of identifiersIn(traits, types, isTrusted)) {
-        const other = find(type.id, value)
-        if (other && other !== person) {
-          const isOlder = (other.firstSeenAt ?? Infinity) <= (person.firstSeenAt ?? Infinity)
-          person = isOlder ? merge(other, person) : merge(person, other)
-        }
-        name(type.id, value, person)
-      }
+      for (const { type, value } of identifiersIn(traits, types, isTrusted)) person = join(person, type.id, value)
       return person
     },
+    join,
+    /** Two become one; answers the one that stands. */
+    merge,
+    /** A name stands for a person from now on. */
+    call: name,
+    create: () => create(),
+    /** People and their names that were read later than the others; who is known already stays as they are by now. */
+    learn: (found: ReadonlyMap<string, ProfileDraft>) => learn(names, drafts, found),
   }
+}
+
+function learn(names: Map<string, ProfileDraft>, drafts: Set<ProfileDraft>, found: ReadonlyMap<string, ProfileDraft>): ProfileDraft[] {
+  const byId = new Map([...drafts].map((draft) => [draft.id, draft]))
+  const fresh: ProfileDraft[] = []
+  for (const [key, draft] of found) {
+    if (names.has(key)) continue
+    const known = byId.get(draft.id)
+    if (!known) {
+      drafts.add(draft)
+      byId.set(draft.id, draft)
+      fresh.push(draft)
+    }
+    names.set(key, known ?? draft)
+  }
+  return fresh
+}
+
+interface Book {
+  find(kind: string, value: string | null): ProfileDraft | undefined
+  name(kind: string, value: string | null, draft: ProfileDraft): void
+  nameProfile(profileId: string | null, draft: ProfileDraft): void
+  create(id: string | null): ProfileDraft
+  names: Map<string, ProfileDraft>
+  types: PropertyTypes
+}
+
+/** Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else new. Nobody is made another person by it. */
+function imported({ find, name, nameProfile, create, names, types }: Book, { userId, anonymousId, profileId }: Incoming, by: Alias | null): ProfileDraft {
+  const known = find(by?.kind ?? '', by?.value ?? null) ?? find('user', userId) ?? find('profile', profileId) ?? find('anonymous', anonymousId)
+  const draft = known ?? create(profileId)
+  // Identifying properties are named with the traits; what only this file is told apart by is remembered for its next rows.
+  if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
+  if (userId !== null && !find('user', userId) && !draft.hasUser) name('user', userId, become(draft))
+  if (!find('anonymous', anonymousId)) name('anonymous', anonymousId, draft)
+  if (!known) nameProfile(profileId, draft)
+  return draft
 }
 
 export type Identity = ReturnType<typeof createIdentity>

@@ -3,6 +3,7 @@ import { dateText } from '#condition/date-math.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { GoalNotes } from '../goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import type { Incoming } from './incoming.ts'
 import { INTAKE } from './write-people.ts'
 import type { Stored } from './store-events.ts'
 
@@ -29,17 +30,26 @@ function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
   return visits
 }
 
-/** A first event of a visit counts on the person: how many visits, the first, the last and the one before it. */
-export async function noteVisits(db: Db, tenantId: string, stored: readonly Stored[]): Promise<void> {
-  const visits = visitsOf(stored)
-  if (visits.size === 0) return
-  const { rows } = await sql<{ id: string }>`select id from sessions where tenant_id = ${tenantId} and id = any(${[...visits.keys()]})`.execute(db)
-  for (const { id } of rows) visits.delete(id)
-  for (const { person, from } of visits.values()) {
-    const { properties } = standing(person)
-    const last = properties.lastVisit
-    const count = typeof properties.nbOfVisits === 'number' ? properties.nbOfVisits : 0
-    Object.assign(properties, { nbOfVisits: count + 1, firstVisit: properties.firstVisit ?? dateText(from), lastVisit: dateText(from), ...(last === undefined ? {} : { previousVisit: last }) })
+/**
+ * Which visits begin with these events. `note` is told each event after it was applied: the first one of a visit counts on the person, how many
+ * visits, the first, the last and the one before it.
+ */
+export async function loadVisits(db: Db, tenantId: string, incoming: readonly Pick<Incoming, 'sessionId' | 'timeStamp'>[]): Promise<{ note(event: Pick<Stored, 'incoming' | 'person'>): boolean }> {
+  const begin = new Map<string, number>()
+  for (const { sessionId, timeStamp } of incoming) if (sessionId !== null) begin.set(sessionId, Math.min(timeStamp, begin.get(sessionId) ?? timeStamp))
+  const { rows } = begin.size === 0 ? { rows: [] } : await sql<{ id: string }>`select id from sessions where tenant_id = ${tenantId} and id = any(${[...begin.keys()]})`.execute(db)
+  for (const { id } of rows) begin.delete(id)
+  return {
+    note({ incoming: { sessionId }, person }) {
+      const from = sessionId === null ? undefined : begin.get(sessionId)
+      if (from === undefined) return false
+      begin.delete(sessionId!)
+      const { properties } = standing(person)
+      const last = properties.lastVisit
+      const count = typeof properties.nbOfVisits === 'number' ? properties.nbOfVisits : 0
+      Object.assign(properties, { nbOfVisits: count + 1, firstVisit: properties.firstVisit ?? dateText(from), lastVisit: dateText(from), ...(last === undefined ? {} : { previousVisit: last }) })
+      return true
+    },
   }
 }
 

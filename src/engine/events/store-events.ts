@@ -8,12 +8,15 @@ import { misfitOf } from '../event-schemas/judge-reading.ts'
 import { loadSchemas } from '../event-schemas/load-schemas.ts'
 import { keepMemberships, lockMemberships, type Change } from '../segments/keep-memberships.ts'
 import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
+import { loadRules } from '../rules/load-rules.ts'
+import { writeOutcomes } from '../rules/outcomes.ts'
+import { beginRules } from '../rules/run-rules.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { applyImported } from './apply-imported.ts'
 import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
 import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
 import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
-import { noteVisits, writeSessions } from './sessions.ts'
+import { loadVisits, writeSessions } from './sessions.ts'
 import { validKeys } from './write-keys.ts'
 import { INTAKE, writePeople } from './write-people.ts'
 import { writeGroups } from './write-groups.ts'
@@ -86,9 +89,19 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const types = await loadPropertyTypes(db, tenantId)
   const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
   const identity = createIdentity(known, types, engine.newId)
-  const all = fresh.map((one): Stored => ({ ...one, id: engine.newId(), ...applyOne(identity, types, one, (fault) => partly(one, fault)) }))
-  const stored = all.filter(({ effect }) => effect !== 'unchanged')
-  await noteVisits(db, tenantId, stored)
+  const visits = await loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))
+  const rules = await beginRules(db, engine, tenantId, { rules: await loadRules(db, engine, tenantId), identity, types, incoming: fresh.map(({ incoming }) => incoming) })
+  const all: Stored[] = []
+  const stored: Stored[] = []
+  // Event by event, so that what shares a transaction comes out as if each had come alone.
+  for (const one of fresh) {
+    const event: Stored = { ...one, id: engine.newId(), ...applyOne(identity, types, one, (fault) => partly(one, fault)) }
+    all.push(event)
+    if (event.effect === 'unchanged') continue
+    visits.note(event)
+    const raised = await rules?.after(event)
+    stored.push(event, ...(raised ?? []))
+  }
   const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
   const touched = await writePeople(db, engine, tenantId, identity, now)
@@ -96,7 +109,8 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   await writeSessions(db, tenantId, stored, reached.ofSession, now)
   await writeEvents(db, tenantId, stored, now)
   await reached.write(db)
-  await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys()], belongings: true }])
+  const listed = rules ? await writeOutcomes(db, engine, tenantId, rules, now) : []
+  await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys(), ...listed], belongings: true }])
   return all
 }
 

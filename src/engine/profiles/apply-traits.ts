@@ -46,15 +46,10 @@ export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declare
     const type = types.byIncoming.get(incoming)
     const name = type?.id ?? incoming
     if (declaredOnly && !type && name !== 'email') continue
-    if (name === '' || name.length > MAX_NAME || name === '__proto__') refuse(incoming, `The name of a property has 1 to ${MAX_NAME} characters, and is not "__proto__".`)
-    else if (type?.protected && !isTrusted) refuse(incoming, 'This property is protected: public calls may not set it.')
-    else if (name === 'email') setEmail(profile, given, (reason) => refuse(incoming, reason))
-    else if (given === null) delete profile.properties[name]
-    else if (!(name in profile.properties) && Object.keys(profile.properties).length >= MAX_PROPERTIES) refuse(incoming, `A profile may have at most ${MAX_PROPERTIES} properties.`)
+    if (type?.protected && !isTrusted) refuse(incoming, 'This property is protected: public calls may not set it.')
     else {
-      const typed = type ? readValue(given, type) : { ok: true as const, value: given }
-      if (typed.ok) profile.properties[name] = typed.value
-      else refuse(incoming, typed.reason)
+      const fault = setProperty(profile, name, given, type)
+      if (fault) refuse(incoming, fault)
     }
   }
   profile.changed = true
@@ -62,14 +57,26 @@ export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declare
   return faults
 }
 
-function setEmail(profile: ProfileDraft, given: unknown, refuse: (reason: string) => void) {
-  if (given === null || given === '') {
-    profile.email = null
-    return
+/** Writes one property as its declared type keeps it; null removes. Answers why it cannot be written, in a sentence; then nothing was. */
+export function setProperty(profile: ProfileDraft, name: string, given: unknown, type: PropertyTypeRow | undefined): string | null {
+  if (name === '' || name.length > MAX_NAME || name === '__proto__') return `The name of a property has 1 to ${MAX_NAME} characters, and is not "__proto__".`
+  if (name === 'email') return setEmail(profile, given)
+  if (given === null) {
+    delete profile.properties[name]
+    return null
   }
-  const typed = readValue(given, EMAIL)
-  if (typed.ok) profile.email = typed.value as string
-  else refuse(typed.reason)
+  if (!(name in profile.properties) && Object.keys(profile.properties).length >= MAX_PROPERTIES) return `A profile may have at most ${MAX_PROPERTIES} properties.`
+  const typed = type ? readValue(given, type) : { ok: true as const, value: given }
+  if (!typed.ok) return typed.reason
+  profile.properties[name] = typed.value
+  return null
+}
+
+function setEmail(profile: ProfileDraft, given: unknown): string | null {
+  const typed = given === null || given === '' ? { ok: true as const, value: null } : readValue(given, EMAIL)
+  if (!typed.ok) return typed.reason
+  profile.email = typed.value as string | null
+  return null
 }
 
 /** The value under which an identifying property names a person, in traits or on a profile; null when there is none. */

@@ -21,6 +21,7 @@ import { getAnonymise, postAnonymise, postConsent, postTestEvent } from './profi
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
+import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
@@ -160,6 +161,14 @@ export const operations: readonly Endpoint[] = [
   postSource,
   postSourceKey,
   postReplay,
+  deleteRuleStatistics,
+  getRuleEvents,
+  getRuleStatistics,
+  postDraftTest,
+  postRuleActivate,
+  postRuleCheck,
+  postRuleDeactivate,
+  postRuleTest,
   postConditionCheck,
   postConditionPreview,
   postSegmentPreview,

@@ -1,0 +1,91 @@
+import { checkValue } from '#model/check-value.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import type { FieldError } from '#model/errors.ts'
+import type { Action, ActionDefinition, ActionWords } from './action.ts'
+import { isAction } from './action.ts'
+import { actionDefinitionOf } from './definitions.ts'
+import { lookedUp, referenceFaults } from './references.ts'
+
+/** An action that people saved under a name: a built-in kind with some of its parameters given. A rule may give the others. */
+export interface SavedActionType {
+  id: string
+  name: string
+  description: string
+  actionType: string
+  parameterValues: Record<string, unknown>
+}
+
+/** At most this many actions in one rule. */
+export const MOST_ACTIONS = 20
+
+/** The parameters as one JSON Schema, as `checkValue` and the forms read it. */
+export const schemaOf = ({ parameters, required = [] }: Pick<ActionDefinition, 'parameters' | 'required'>): SchemaNode => ({ type: 'object', properties: { ...parameters }, required, additionalProperties: false })
+
+/** What may be said of actions in one tenant: the built-in kinds and the saved ones. */
+export interface ActionLanguage {
+  saved: readonly SavedActionType[]
+  /** A saved one is replaced by what it stands for; everything else is itself. */
+  expand(action: Action): Action
+  definitionOf(type: string): ActionDefinition | null
+  /** Every fault of a list of actions, with JSON Pointers below `path`. */
+  check(actions: unknown, path: string): FieldError[]
+  /** In the imperative: "set plan to "pro"". Never throws. */
+  describe(action: unknown, words: ActionWords): string
+  /** What it looks at and what it may change. */
+  touches(action: unknown): { reads: string[]; writes: string[] }
+}
+
+export function createActionLanguage(saved: readonly SavedActionType[] = []): ActionLanguage {
+  const byId = new Map(saved.filter((one) => !actionDefinitionOf(one.id)).map((one) => [one.id, one]))
+
+  function expand(action: Action): Action {
+    const found = byId.get(action.type)
+    return found ? { ...action, type: found.actionType, parameterValues: { ...found.parameterValues, ...action.parameterValues } } : action
+  }
+  const definitionOf = (type: string) => actionDefinitionOf(byId.get(type)?.actionType ?? type)
+
+  function faultsOf(value: unknown, path: string): FieldError[] {
+    if (!isAction(value)) return [{ path, message: 'An action needs a type and its values.' }]
+    const definition = definitionOf(value.type)
+    if (!definition) return [{ path: `${path}/type`, message: `There is no action type "${value.type}".` }]
+    const { parameterValues } = expand(value)
+    const inside = `${path}/parameterValues`
+    // A reference stands for a value that is known only when the action runs, whatever its type.
+    const plain = Object.fromEntries(Object.entries(parameterValues).filter(([, one]) => one !== null && one !== '' && !(typeof one === 'string' && one.includes('Property::'))))
+    const schema = schemaOf(definition)
+    const missing = (schema.required ?? []).filter((name) => parameterValues[name] === undefined || parameterValues[name] === null || parameterValues[name] === '')
+    return [
+      ...missing.map((name) => ({ path: `${inside}/${name}`, message: `${definition.parameters[name]!.title} is missing.` })),
+      ...checkValue({ ...schema, title: definition.title, required: [] }, plain, inside),
+      ...[...(definition.check?.(parameterValues) ?? []), ...referenceFaults(parameterValues)].filter((one) => !missing.some((name) => one.path === `/${name}`)).map((one) => ({ ...one, path: inside + one.path })),
+    ]
+  }
+
+  return {
+    saved: [...byId.values()],
+    expand,
+    definitionOf,
+    check(actions, path) {
+      if (!Array.isArray(actions)) return [{ path, message: 'The actions must be a list.' }]
+      if (actions.length > MOST_ACTIONS) return [{ path, message: `A rule has at most ${MOST_ACTIONS} actions; this one has ${actions.length}.` }]
+      return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`))
+    },
+    describe(value, words) {
+      if (!isAction(value)) return 'something that cannot be read'
+      const definition = definitionOf(value.type)
+      try {
+        const said = definition ? definition.describe(expand(value).parameterValues, words) : `do something of the unknown kind "${value.type}"`
+        const name = byId.get(value.type)?.name
+        return name ? `${name}: ${said}` : said
+      } catch {
+        return `do something of the kind "${value.type}" that cannot be read`
+      }
+    },
+    touches(value) {
+      const definition = isAction(value) ? definitionOf(value.type) : null
+      if (!definition) return { reads: [], writes: [] }
+      const { parameterValues } = expand(value as Action)
+      return { reads: [...new Set([...definition.reads(parameterValues), ...lookedUp(parameterValues)])], writes: definition.writes(parameterValues) }
+    },
+  }
+}

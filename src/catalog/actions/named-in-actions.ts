@@ -1,0 +1,29 @@
+import type { Reference } from '#condition/references.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { isAction } from './action.ts'
+import { actionDefinitionOf, actionDefinitions } from './definitions.ts'
+
+/** The entity that saved actions are records of. */
+export const SAVED_ACTION = 'action-type'
+
+function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Reference[] {
+  if (entity && typeof value === 'string' && value !== '' && !value.includes('::')) return [{ entity, id: value }]
+  return items && Array.isArray(value) ? value.flatMap((one) => inNode(items, one)) : []
+}
+
+/** Every record that parameters of a built-in kind name. */
+export function namedInParameters(type: string, parameterValues: unknown): Reference[] {
+  const given = typeof parameterValues === 'object' && parameterValues !== null ? (parameterValues as Record<string, unknown>) : {}
+  return Object.entries(actionDefinitionOf(type)?.parameters ?? {}).flatMap(([name, node]) => inNode(node, given[name]))
+}
+
+/** Every record that a list of actions names, saved actions among them; their own records are named by the saved action itself. */
+export function namedInActions(value: unknown): Reference[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(isAction).flatMap((one) => (actionDefinitionOf(one.type) ? namedInParameters(one.type, one.parameterValues) : [{ entity: SAVED_ACTION, id: one.type }]))
+}
+
+const refersTo = ({ 'x-ref': entity, items }: SchemaNode): string[] => [...(entity ? [entity] : []), ...(items ? refersTo(items) : [])]
+
+/** The entities whose records actions can name. */
+export const entitiesInActions: ReadonlySet<string> = new Set([SAVED_ACTION, ...actionDefinitions.flatMap(({ parameters }) => Object.values(parameters).flatMap(refersTo))])

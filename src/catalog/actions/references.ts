@@ -1,0 +1,66 @@
+import type { Subject } from '#condition/facts.ts'
+import { propertyReader, stepsOf } from '#condition/subjects.ts'
+import type { FieldError } from '#model/errors.ts'
+import type { ActionFacts, Given } from './action.ts'
+
+/*
+ * Values that are looked up when the action runs (reference, 2.4): `eventProperty::target.itemId` as the whole value, `${eventProperty::...}` inside
+ * of text. The simple ones begin below the properties. Apache Unomi's `script::` is refused: it let strangers run code.
+ */
+const WHOLE = /^(simple)?(event|profile|session|Event|Profile|Session)Property::(.+)$/u
+const INLINE = /\$\{((?:simple)?(?:event|profile|session|Event|Profile|Session)Property::[^}]+)\}/gu
+
+interface Found {
+  subject: Subject
+  path: string
+}
+
+function read(text: string): Found | null {
+  const [, simple, subject, path] = WHOLE.exec(text) ?? []
+  return subject ? { subject: subject.toLowerCase() as Subject, path: simple ? `properties.${path}` : path! } : null
+}
+
+const texts = (value: unknown): string[] => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(texts) : typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [])
+const namedIn = (text: string): string[] => (WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!))
+
+/** What the parameters of an action look up, as `event:properties.plan`. */
+export const lookedUp = (given: Given): string[] => texts(given).flatMap(namedIn).map((one) => read(one)!).map(({ subject, path }) => `${subject}:${path}`)
+
+/** References that can never be filled. */
+export function referenceFaults(given: Given): FieldError[] {
+  return Object.entries(given).flatMap(([parameter, value]) =>
+    texts(value).flatMap((text): FieldError[] => {
+      const path = `/${parameter}`
+      if (/^\s*script::/.test(text) || text.includes('${script::')) return [{ path, message: 'Scripts in values are not run here; look a value up with eventProperty:: or profileProperty::.' }]
+      return namedIn(text).map((one) => read(one)!).flatMap((found) => (stepsOf(found.subject, found.path) ? [] : [{ path, message: `There is nothing at "${found.path}" of ${found.subject === 'event' ? 'an event' : found.subject === 'session' ? 'a visit' : 'a person'}.` }]))
+    }),
+  )
+}
+
+function filled(value: unknown, facts: ActionFacts): unknown {
+  if (typeof value === 'string') {
+    const whole = read(value)
+    if (whole) return propertyReader(whole.subject, whole.path)(facts)
+    return value.replace(INLINE, (_all, reference: string) => {
+      const { subject, path } = read(reference)!
+      const found = propertyReader(subject, path)(facts)
+      return found === undefined || found === null ? '' : typeof found === 'object' ? JSON.stringify(found) : String(found)
+    })
+  }
+  if (Array.isArray(value)) return value.map((one) => filled(one, facts)).filter((one) => one !== undefined)
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, facts)]).filter(([, one]) => one !== undefined))
+  return value
+}
+
+/** The parameters with everything looked up; what is not there is left out. */
+export const fillReferences = (given: Given, facts: ActionFacts): Given => filled(given, facts) as Given
+
+/** A value in words: what it is, or where it is looked up. */
+export function valueWords(value: unknown): string {
+  if (typeof value === 'string') {
+    const found = read(value)
+    if (found) return `the ${found.subject === 'profile' ? 'person' : found.subject === 'session' ? 'visit' : 'event'}'s ${found.path.replace(/^properties\./, '')}`
+    return `"${value}"`
+  }
+  return Array.isArray(value) ? value.map(valueWords).join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,217 @@
+import { ActionFault, type Action, type Change } from '#catalog/actions/action.ts'
+import { actionExecutors } from '#catalog/actions/executors.ts'
+import { fillReferences } from '#catalog/actions/references.ts'
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+import { loadPeople } from '../events/load-people.ts'
+import type { Identity } from '../events/resolve-identity.ts'
+import type { Stored } from '../events/store-events.ts'
+import type { PropertyTypes } from '../profiles/apply-traits.ts'
+import { standing } from '../profiles/profile-draft.ts'
+import { applyChange, type Done, type Raised, type World } from './apply-change.ts'
+import { createBelongings, eventFacts, type Belongings } from './belongings.ts'
+import type { Rule, Rules } from './load-rules.ts'
+import { newCounts, type Firing, type Step } from './outcomes.ts'
+
+/** Events raised by events raised by events: deeper is a fault of the rules, not a thought of somebody. */
+const DEEPEST_CHAIN = 10
+/** Events that one event may raise in all, so that rules which each raise several do not multiply without end. */
+const MOST_RAISED = 50
+
+interface Waiting {
+  event: Stored
+  /** Rules that led here, the first one first. */
+  chain: readonly string[]
+  isKept: boolean
+}
+
+export interface RuleRun {
+  /**
+   * Lets the rules act upon an event, after it was applied to its person. Answers the events that they raised and that are to be kept, in their
+   * order. Conditions of all rules are judged before the first one acts (reference, 3.1); what it raises comes after all of them.
+   */
+  after(event: Stored): Promise<Stored[]>
+  world: World
+  firings: readonly Firing[]
+  counts: ReturnType<typeof newCounts>
+}
+
+interface Parts {
+  rules: Rules
+  identity: Identity
+  types: PropertyTypes
+  /** Everything that came, for what has to be read beforehand. */
+  incoming: readonly { eventType: string; sessionId: string | null }[]
+}
+
+/** Rules that an event of these types may reach, also through the events that their actions raise. */
+function reachable(rules: Rules, types: readonly string[]): Rule[] {
+  const found = new Set<Rule>()
+  const waiting = [...new Set(types)]
+  const seen = new Set(waiting)
+  for (const type of waiting)
+    for (const rule of rules.for(type)) {
+      if (found.has(rule)) continue
+      found.add(rule)
+      for (const raised of rule.touches) {
+        const next = raised.startsWith('event:') ? raised.slice('event:'.length) : ''
+        if (next !== '' && !seen.has(next)) {
+          seen.add(next)
+          waiting.push(next)
+        }
+      }
+    }
+  return [...found]
+}
+
+/** What changes of actions are done to, in memory. */
+export function createWorld(db: Db, tenantId: string, { identity, types, belongings }: Pick<World, 'identity' | 'types' | 'belongings'>): World {
+  let lists: ReadonlySet<string> | null = null
+  return {
+    identity, types, belongings, pending: { lists: new Map(), visits: new Map() },
+    async lists() {
+      lists ??= new Set((await db.selectFrom('user_lists').select('id').where('tenant_id', '=', tenantId).execute()).map((row) => row.id))
+      return lists
+    },
+    async look(alias) {
+      if (!identity.of(alias)) await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias])))
+    },
+  }
+}
+
+/** The rules of one batch of events; null when none can be concerned. Changes drafts in memory; what else it asks for is written by `writeOutcomes`. */
+export async function beginRules(db: Db, engine: Engine, tenantId: string, { rules, identity, types, incoming }: Parts): Promise<RuleRun | null> {
+  const asked = rules.count === 0 ? [] : reachable(rules, incoming.map(({ eventType }) => eventType))
+  if (asked.length === 0) return null
+  const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
+  const belongings = await createBelongings(db, engine, tenantId, { asked, identity, sessionIds, isAlone: incoming.length === 1 })
+  const world = createWorld(db, tenantId, { identity, types, belongings })
+  const counts = newCounts()
+  const firings: Firing[] = []
+  const had = createHad(db, tenantId)
+
+  async function judge(event: Stored, belongs: Belongings): Promise<Rule[]> {
+    const candidates = rules.for(event.incoming.eventType)
+    if (candidates.length === 0) return []
+    const facts = { now: engine.clock.now(), profile: belongs.profileOf(standing(event.person)), session: belongs.sessionOf(event), event: eventFacts(event) }
+    const matched: Rule[] = []
+    for (const rule of candidates) {
+      const count = counts.of(rule.id)
+      count.evaluations++
+      const began = performance.now()
+      if ((rule.scope === '' || rule.scope === facts.event.scope) && rule.judge(facts) && !(rule.once && (await had(event, rule.once)))) matched.push(rule)
+      count.conditionsTime += performance.now() - began
+    }
+    return matched
+  }
+
+  async function act(rule: Rule, event: Stored, chain: readonly string[], isKept: boolean): Promise<Raised[]> {
+    const count = counts.of(rule.id)
+    const firing = (steps: Step[], stopped = ''): Firing => ({ ruleId: rule.id, event, isKept, steps, stopped })
+    if (chain.includes(rule.id) || chain.length >= DEEPEST_CHAIN) {
+      count.failures++
+      firings.push(firing([], chain.includes(rule.id) ? `It was set off by an event that it raised itself (${[...chain, rule.id].join(' → ')}).` : `More than ${DEEPEST_CHAIN} rules set each other off (${chain.join(' → ')}).`))
+      return []
+    }
+    count.executions++
+    const began = performance.now()
+    const raised: Raised[] = []
+    const steps: Step[] = []
+    for (const action of rule.actions) steps.push(await runAction(rules, world, engine.clock.now(), event, action, raised))
+    count.actionsTime += performance.now() - began
+    if (steps.some(({ outcome }) => outcome !== 'done')) count.failures++
+    firings.push(firing(steps))
+    return raised
+  }
+
+  return {
+    world, firings, counts,
+    async after(first) {
+      const kept: Stored[] = []
+      const waiting: Waiting[] = [{ event: first, chain: [], isKept: true }]
+      for (const { event, chain, isKept } of waiting) {
+        if (isKept) belongings.did(event)
+        for (const rule of await judge(event, belongings)) {
+          for (const one of await act(rule, event, chain, isKept)) {
+            if (waiting.length > MOST_RAISED) {
+              firings.push({ ruleId: rule.id, event, isKept, steps: [], stopped: `One event raised more than ${MOST_RAISED} others.` })
+              break
+            }
+            const next = raisedEvent(engine.newId(), event, rule.id, one)
+            if (one.stored) kept.push(next)
+            waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
+          }
+        }
+        had.note(event, isKept)
+      }
+      belongings.settle(standing(first.person))
+      return kept
+    },
+  }
+}
+
+/** What an action asks for. A fault of its own never reaches the event: it is told like any other. */
+function changesOf(rules: Pick<Rules, 'actionLanguage'>, world: World, now: number, event: Stored, action: Action): Change[] | string {
+  const { type, parameterValues } = rules.actionLanguage.expand(action)
+  const execute = actionExecutors[type]
+  if (!execute) return `There is no action type "${action.type}".`
+  const facts = { now, event: eventFacts(event), profile: world.belongings.profileOf(standing(event.person)), session: world.belongings.sessionOf(event) }
+  try {
+    return execute(fillReferences(parameterValues, facts), facts, { declared: (name) => world.types.byIncoming.get(name) ?? null })
+  } catch (error) {
+    return error instanceof ActionFault ? error.message : `The action could not be run: ${String((error as Error).message)}`
+  }
+}
+
+/** One action: all of its changes that can be done are done; those that cannot are told. Throws only for what the database throws. */
+export async function runAction(rules: Pick<Rules, 'actionLanguage'>, world: World, now: number, event: Stored, action: Action, raised: Raised[]): Promise<Step> {
+  const changes = changesOf(rules, world, now, event, action)
+  if (typeof changes === 'string') return { type: action.type, outcome: 'failed', changes: [], reason: changes.slice(0, 400) }
+  const done: Done[] = []
+  const faults: string[] = []
+  for (const change of changes) {
+    try {
+      const one = await applyChange(world, event, change, raised)
+      if (one) done.push(one)
+    } catch (error) {
+      if (!(error instanceof ActionFault)) throw error
+      faults.push(error.message)
+    }
+  }
+  return { type: action.type, outcome: faults.length === 0 ? 'done' : faults.length === changes.length ? 'failed' : 'partly', changes: done, reason: faults.join(' ').slice(0, 400) }
+}
+
+function raisedEvent(id: string, cause: Stored, ruleId: string, { eventType, properties, target }: Raised): Stored {
+  const { incoming } = cause
+  return {
+    ...cause, id,
+    incoming: { ...incoming, eventType, properties, target, source: { itemType: 'rule', itemId: ruleId, scope: incoming.scope || cause.delivery.source.scope }, messageId: null, previousId: null, groupId: null, groupTraits: null, traits: null, consents: null, sessionProperties: {} },
+  }
+}
+
+/** Whether the person, or the visit, already had an event of the same type and target (reference, 3.1). */
+export function createHad(db: Db, tenantId: string) {
+  const seen = new Map<string, boolean>()
+  const keyOf = (event: Stored, of: 'profile' | 'session') => {
+    const { eventType, target, sessionId } = event.incoming
+    return JSON.stringify([of, of === 'profile' ? standing(event.person).id : sessionId, eventType, target['itemId'] ?? null, target['itemType'] ?? null])
+  }
+  const had = async (event: Stored, of: 'profile' | 'session'): Promise<boolean> => {
+    const { eventType, target, sessionId } = event.incoming
+    const key = keyOf(event, of)
+    const known = seen.get(key)
+    if (known !== undefined) return known
+    if (of === 'session' && sessionId === null) return false
+    const whose = of === 'profile' ? sql`profile_id = ${standing(event.person).id}` : sql`session_id = ${sessionId}`
+    const same = (name: 'itemId' | 'itemType') => sql`target ->> ${sql.lit(name)} is not distinct from ${target[name] === undefined || target[name] === null ? null : String(target[name])}::text`
+    const { rows } = await sql<{ one: number }>`select 1 as one from events where tenant_id = ${tenantId} and ${whose} and event_type = ${eventType} and ${same('itemId')} and ${same('itemType')} and id <> ${event.id} limit 1`.execute(db)
+    if (rows.length > 0) seen.set(key, true)
+    return rows.length > 0
+  }
+  return Object.assign(had, {
+    note(event: Stored, isKept: boolean) {
+      if (isKept) for (const of of ['profile', 'session'] as const) seen.set(keyOf(event, of), true)
+    },
+  })
+}

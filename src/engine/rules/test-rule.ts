@@ -1,0 +1,90 @@
+import { createActionLanguage } from '#catalog/actions/language.ts'
+import type { Reason } from '#condition/meaning.ts'
+import { everybody } from '#condition/condition.ts'
+import type { EventRow } from '#model/entities.generated.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine, Scope } from '../engine.ts'
+import type { Incoming } from '../events/incoming.ts'
+import { loadDrafts, loadPropertyTypes } from '../events/load-people.ts'
+import { createIdentity } from '../events/resolve-identity.ts'
+import type { Stored } from '../events/store-events.ts'
+import { loadLanguage } from '../segments/load-language.ts'
+import { explainer } from '../segments/preview.ts'
+import type { Raised, World } from './apply-change.ts'
+import { createBelongings, eventFacts } from './belongings.ts'
+import { ruleFaults } from './check-rule.ts'
+import { prepareRule } from './load-rules.ts'
+import type { Step } from './outcomes.ts'
+import { createHad, createWorld, runAction } from './run-rules.ts'
+
+/** A rule as it is being written; what is left out is as in a new one. */
+export interface TriedRule {
+  scope?: string
+  condition?: unknown
+  actions?: unknown
+  raiseEventOnlyOnce?: boolean
+  raiseEventOnlyOnceForProfile?: boolean
+  raiseEventOnlyOnceForSession?: boolean
+}
+
+export interface Trial {
+  /** Whether the rule would fire. */
+  fires: boolean
+  /** Why it would not, although its condition is true: scope, or that it is only once. */
+  held: string
+  /** Line by line, with what was seen. */
+  reasons: Reason
+  /** What each action would do, in their order, whether or not the rule fires. */
+  steps: (Step & { says: string })[]
+  event: { id: string; eventType: string; timeStamp: string; profileId: string; profileName: string }
+}
+
+async function pastEvent(db: Db, tenantId: string, id: string): Promise<EventRow & { profile_id: string }> {
+  const row = isUuid(id) ? await db.selectFrom('events').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst() : undefined
+  if (!row) throw fail('invalid', 'There is no such event.', [{ path: '/eventId', message: 'There is no such event.' }])
+  if (row.profile_id === null) throw fail('invalid', 'This event is of nobody, so no rule acts upon it.', [{ path: '/eventId', message: 'This event is of nobody.' }])
+  return row as EventRow & { profile_id: string }
+}
+
+const asIncoming = (row: EventRow): Incoming => ({
+  eventType: row.event_type, messageId: null, userId: null, anonymousId: null, profileId: null, previousId: null, groupId: null, groupTraits: null, traits: null, traitsPath: '', declaredOnly: false, consents: null,
+  sessionId: row.session_id, sessionProperties: {}, scope: row.scope, properties: row.properties, source: row.source, target: row.target, timeStamp: row.time_stamp.getTime(),
+})
+
+/**
+ * What a rule would do upon an event of the past: each line of its condition, and what each action would change, judged by the person as they are
+ * now. Changes nothing.
+ * @throws ProductError `invalid` with the place of each fault of the rule, or of the event
+ */
+export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRule, eventId: string): Promise<Trial> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const faults = await ruleFaults(db, engine, tenantId, rule)
+    if (faults.length > 0) throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
+    const row = await pastEvent(db, tenantId, eventId)
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const actionLanguage = createActionLanguage()
+    const { condition = everybody, actions = [] } = rule
+    const prepared = prepareRule({ id: 'tried', name: '', scope: rule.scope ?? '', condition: condition as EventRow['properties'], actions: actions as never, raise_event_only_once: rule.raiseEventOnlyOnce === true, raise_event_only_once_for_profile: rule.raiseEventOnlyOnceForProfile === true, raise_event_only_once_for_session: rule.raiseEventOnlyOnceForSession === true }, spoken, actionLanguage)
+    const types = await loadPropertyTypes(db, tenantId)
+    const drafts = await loadDrafts(db, tenantId, [row.profile_id])
+    const identity = createIdentity(new Map([...drafts].map(([id, draft]) => [`profile ${id}`, draft])), types, engine.newId)
+    const event: Stored = { id: row.id, incoming: asIncoming(row), person: drafts.get(row.profile_id)!, effect: 'updated', delivery: { source: { id: null, tenantId, keyHash: '', scope: row.scope, origins: [], respectDoNotTrack: false }, dialect: 'segment', readings: [] }, reading: { payload: {}, eventType: row.event_type, messageId: null, incoming: null, fault: null } }
+    const belongings = await createBelongings(db, engine, tenantId, { asked: [prepared], identity, sessionIds: row.session_id === null ? [] : [row.session_id], isAlone: true })
+    const world: World = createWorld(db, tenantId, { identity, types, belongings })
+    const facts = { now: engine.clock.now(), profile: belongings.profileOf(event.person), session: belongings.sessionOf(event), event: eventFacts(event) }
+    const { describe } = await explainer(db, tenantId, spoken, condition)
+    const reasons = spoken.meaning.explain(condition, facts, describe)
+    const profileName = event.person.name
+    const held = prepared.scope !== '' && prepared.scope !== row.scope ? `The event is of the scope "${row.scope}".` : prepared.once && (await createHad(db, tenantId)(event, prepared.once)) ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.` : ''
+    const raised: Raised[] = []
+    const steps: Trial['steps'] = []
+    const words = { property: (path: string) => spoken.titleOf('profile', `properties.${path}`), name: (_entity: string, id: string) => id }
+    for (const action of prepared.actions) steps.push({ ...(await runAction({ actionLanguage }, world, facts.now, event, action, raised)), says: actionLanguage.describe(action, words) })
+    return { fires: reasons.holds && held === '', held, reasons, steps, event: { id: row.id, eventType: row.event_type, timeStamp: row.time_stamp.toISOString(), profileId: row.profile_id, profileName } }
+  })
+}
+
+/** Every fault that would keep a rule from being saved. */
+export const checkRule = (engine: Engine, { tenantId }: Scope, rule: { condition?: unknown; actions?: unknown }) => engine.database.tenant(tenantId, (db) => ruleFaults(db, engine, tenantId, rule))
