@@ -21,11 +21,13 @@ interface Result {
 const product = await startProduct({ DEMO_DATA: 'none', DEMO_SECRET_KEY: '' })
 const folder = mkdtempSync(join(tmpdir(), 'outrider-lighthouse-'))
 
-function measure(path: string): Result {
+/** null when the browser recorded no page load, which it does now and then. */
+function measure(path: string): Result | null {
   const file = join(folder, 'report.json')
   const chromium = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '')
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
   const run = spawnSync(process.execPath, ['node_modules/lighthouse/cli/index.js', product.origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, flags], { env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) }, encoding: 'utf8', timeout: 120_000 })
+  if (run.stderr.includes('NO_NAVSTART')) return null
   if (run.status !== 0) throw new Error(`${path}: ${run.stderr}`)
   const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8')) as { categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, { score: number | null; numericValue?: number }> }
   const missed = categories.flatMap((name) => found[name]!.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id))
@@ -41,9 +43,10 @@ try {
     let best: Result | null = null
     for (let tries = 0; tries < TRIES && !best?.scores.every((score) => score === 100); tries++) {
       const now = measure(path)
-      if (!best || Math.min(...now.scores) > Math.min(...best.scores)) best = now
+      if (now && (!best || Math.min(...now.scores) > Math.min(...best.scores))) best = now
     }
-    const { scores, lcp, cls, missed } = best!
+    if (!best) throw new Error(`${path}: the browser recorded no page load in ${TRIES} tries`)
+    const { scores, lcp, cls, missed } = best
     process.stdout.write(`${scores.join(' ')}  LCP ${(lcp / 1000).toFixed(2)} s  CLS ${cls.toFixed(3)}  ${path}  ${missed.join(' ')}\n`)
     if (Math.min(...scores) < FLOOR) low.push(path)
   }

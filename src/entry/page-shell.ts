@@ -3,6 +3,7 @@ import { usedStyles } from './page-styles.ts'
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g
 const PRELOADED = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/
+const HTML = /<html lang="en"/
 const BOOT = '<script src="/boot.js"></script>'
 
 /** What boot.js loads once the page has been painted. */
@@ -18,7 +19,7 @@ export function withBoot(shell: string, boot: string): string {
 }
 
 /**
- * The shell of prerendered pages: no file is waited for before the first paint. Styles stand in the page, and the program is loaded after it is shown.
+ * The shell of prerendered pages: no file is waited for before the first paint. Styles stand in the page, and fonts and the program are loaded after it is shown.
  * @throws Error when Vite's output is not what this expects
  */
 export function lateShell(shell: string): { shell: string; styles: string[] } {
@@ -30,6 +31,7 @@ export function lateShell(shell: string): { shell: string; styles: string[] } {
   return {
     styles,
     shell: shell
+      .replace(HTML, '$& data-fonts="later"')
       .replace(STYLESHEET, '')
       .replace(PRELOADED, '')
       .replace(ENTRY, '')

@@ -96,6 +96,29 @@ test('the styles inside of a page are all that it is painted with: the whole sty
   expect(wrong).toEqual([])
 })
 
+test('a first visit is painted in stand-ins, and the fonts that follow move nothing on a phone and next to nothing on a desk', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const wrong: string[] = []
+  for (const [width, height, most] of [[412, 823, 0.0005], [1280, 900, 0.01]] as const) {
+    const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' })
+    await context.addInitScript(() => {
+      const seen = ((window as unknown as { shifts: number[] }).shifts = [] as number[])
+      new PerformanceObserver((list) => seen.push(...list.getEntries().map((one) => (one as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    })
+    const page = await context.newPage()
+    for (const path of html.keys()) {
+      expect(html.get(path)).toContain('data-fonts="later"')
+      await page.goto(product.origin + path)
+      await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
+      // Two frames, so that what the fonts moved has been seen.
+      const sum = await page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done((window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0)), 50)))))
+      if (sum > most) wrong.push(`${path} ${width}: ${sum}`)
+    }
+    await context.close()
+  }
+  expect(wrong).toEqual([])
+})
+
 test('every page has a whole head: addresses, a picture that is there, JSON-LD', async () => {
   for (const [path, page] of html) {
     expect(page, path).toContain(`<link rel="canonical" href="${product.origin}${path}"/>`)

@@ -53,7 +53,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     })
     child.stdout!.on('data', (chunk) => (output += chunk))
     child.stderr!.on('data', (chunk) => (output += chunk))
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       if (child.exitCode !== null) break
       if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
       await new Promise((done) => setTimeout(done, 100))

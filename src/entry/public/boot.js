@@ -1,4 +1,4 @@
-// Stands inside every page. Before the first paint: the chosen theme, and whether somebody is probably signed in, so that nothing flashes or jumps.
+// Stands inside every page. Before the first paint: the chosen theme, whether somebody is probably signed in, and whether our fonts are at hand, so that nothing flashes or jumps.
 // And when the scripts themselves do not come, on a page that is empty without them, the words of ui/base/load-error.tsx.
 ;(function () {
   var root = document.documentElement
@@ -9,6 +9,8 @@
     // no storage: the system's theme
   }
   if (/(^|;\s*)(_legacy_)?auth0\.[^=;]+\.is\.authenticated=/.test(document.cookie)) root.dataset.session = 'likely'
+  // The worker is there since an earlier visit, and so are the fonts, in the browser's store.
+  if (navigator.serviceWorker && navigator.serviceWorker.controller) delete root.dataset.fonts
   addEventListener(
     'error',
     function (event) {
@@ -28,10 +30,14 @@
     true,
   )
 
-  // After the first paint: prerendered pages read complete without the program, so it does not take the line from them.
+  // After the first paint: prerendered pages read complete without the program and in a system face, so neither takes the line from them.
   function load() {
     var late = document.getElementById('outrider-start')
     if (!late) return
+    function ours() {
+      delete root.dataset.fonts
+    }
+    Promise.all([document.fonts.load('1em "Inter Variable"'), document.fonts.load('1em "Bricolage Grotesque Variable"')]).then(ours, ours)
     var files = JSON.parse(late.textContent)
     late.remove()
     files.styles.forEach(function (href) {
@@ -43,10 +49,13 @@
     })
   }
   document.addEventListener('DOMContentLoaded', function () {
-    // A page in the background is not painted at all.
-    if (document.visibilityState === 'hidden') return load()
-    requestAnimationFrame(function () {
-      requestAnimationFrame(load)
-    })
+    // A page in the background is not painted at all, and not every browser says when it has painted.
+    if (document.visibilityState === 'hidden' || !window.PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes('paint')) return load()
+    new PerformanceObserver(function (seen, observer) {
+      if (seen.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      load()
+    }).observe({ type: 'paint', buffered: true })
+    document.addEventListener('visibilitychange', load, { once: true })
   })
 })()

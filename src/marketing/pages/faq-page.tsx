@@ -18,7 +18,7 @@ export default function FaqPage() {
         <Link className="link" to={paths.contact}>
           write to us
         </Link>
-        ; the good ones end up here.
+        : good questions are added here.
       </Opening>
       {groups.map(({ title, questions }, index) => (
         <Section key={title} plain={index === 0} title={title}>
