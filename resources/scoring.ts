@@ -4,7 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const scoring = {
   entity: 'scoring',
   path: '/customer/scoring',
-  menu: { group: 'Audience', order: 7, icon: 'gauge' },
+  menu: { group: 'Audience', order: 7, icon: 'gauge', label: 'Scoring plans' },
   list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'], filters: ['enabled', 'tags', 'updatedBy', 'createdAt', 'updatedAt'], searchHint: 'Name, id or description' },
   show: { summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'What gives points', fields: ['description', 'elements'] }] },
   edit: {

@@ -1,7 +1,8 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { lazy, useCallback, useMemo, type ReactNode } from 'react'
 import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, type ResourceDefinitions } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import '#catalog/fields/fields.css'
+import { ElementsPreviewContext } from '#catalog/fields/elements/preview.ts'
 import { ConditionFacesContext } from '#catalog/fields/condition/editor.ts'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { SchemaEditorsContext } from '#catalog/fields/schema-editors.ts'
@@ -18,6 +19,7 @@ import { recordLabel, referenceTarget, registry, type Registry } from './registr
 import { schemaEditors } from './schema-editors/editors.ts'
 import { consoleTheme } from './theme.ts'
 
+const ElementsPreview = lazy(() => import('./scoring/elements-preview.tsx'))
 const definitionsOf = ({ all }: Registry): ResourceDefinitions =>
   Object.fromEntries(
     all.map(({ name, entity, resource }) => [
@@ -56,7 +58,9 @@ export default function ConsoleLayout({ children }: { children: ReactNode }) {
         <WriteAccess value={writes}>
           <ReferenceTargets value={targetOf}>
             <ConditionFacesContext value={conditionFaces}>
-              <SchemaEditorsContext value={schemaEditors}>{children}</SchemaEditorsContext>
+              <SchemaEditorsContext value={schemaEditors}>
+                <ElementsPreviewContext value={ElementsPreview}>{children}</ElementsPreviewContext>
+              </SchemaEditorsContext>
             </ConditionFacesContext>
           </ReferenceTargets>
         </WriteAccess>

@@ -7,6 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
 import { recordLabel, recordPath, useRegistry } from '../registry.ts'
+import { WhyScore } from '../scoring/why-score.tsx'
 import { Moment, PagedTable } from './paged-table.tsx'
 import { AddToList } from './list-dialogs.tsx'
 import { usePaged, useRefreshAll } from './use-paged.ts'
@@ -121,6 +122,7 @@ export function ScoresTab({ profileId }: { profileId: string }) {
         { title: p('profile.plan'), cell: (row) => (of ? <Link className="c-name" to={recordPath(of, row.scoringId)}>{nameOf(row.scoringId)}</Link> : <span className="c-medium">{row.scoringId}</span>) },
         { title: p('profile.points'), right: true, cell: (row) => <span className="c-num">{points.format(row.value)}</span> },
         { title: p('profile.changed'), rank: 'c-p2', cell: (row) => <Moment at={row.updatedAt} /> },
+        ...(of ? [{ title: p('profile.why'), right: true, cell: (row: Scored) => <WhyScore planId={row.scoringId} profileId={profileId} name={nameOf(row.scoringId)} /> }] : []),
       ]}
     />
   )

@@ -58,6 +58,7 @@ export const p = defineWords({
   'profile.plan': 'Scoring plan',
   'profile.points': 'Points',
   'profile.changed': 'Changed',
+  'profile.why': 'Reason',
   'lists.addTo': 'Add to list',
   'lists.addOne': 'Add {name} to a list',
   'lists.addMany': { one: 'Add one person to a list', other: 'Add {count} people to a list' },

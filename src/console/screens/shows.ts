@@ -6,6 +6,7 @@ import { RefusalShow } from './refusal-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
+import { ScoringShow } from '../scoring/scoring-show.tsx'
 import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
 import { ListShow, SegmentShow } from '../profile/people.tsx'
 
@@ -15,6 +16,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'event-refusal': RefusalShow,
   goal: GoalShow,
   'import-config': ImportShow,
+  scoring: ScoringShow,
   source: SourceShow,
   tenant: TenantShow,
   segment: SegmentShow,

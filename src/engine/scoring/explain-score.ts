@@ -1,32 +1,13 @@
 import type { ProfileFacts } from '#condition/facts.ts'
-import type { Reason } from '#condition/meaning.ts'
+import type { ElementReason, ScoreExplanation } from '#condition/score-reasons.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ScoringDefinition } from '../segments/definitions.ts'
 import { modifierOf, type Parts } from '../segments/keep-scores.ts'
 import type { TenantLanguage } from '../segments/load-language.ts'
 import { explainer } from '../segments/preview.ts'
 
-/** What one element gives one person. */
-export interface ElementReason {
-  name: string
-  /** The condition in English. */
-  says: string
-  value: number
-  holds: boolean
-  /** Since when it gives its points; null while it gives none, or for a plan that is not saved. */
-  since: string | null
-  reasons: Reason
-}
-
-export interface Explanation {
-  score: number
-  /** Points given or taken by hand. */
-  modifier: number
-  elements: ElementReason[]
-}
-
 /** Explains scores of one plan, element by element, in the words of the tenant. */
-export async function scoreExplainer(db: Db, tenantId: string, spoken: TenantLanguage, plan: ScoringDefinition): Promise<(profile: ProfileFacts, parts?: Parts) => Explanation> {
+export async function scoreExplainer(db: Db, tenantId: string, spoken: TenantLanguage, plan: ScoringDefinition): Promise<(profile: ProfileFacts, parts?: Parts) => ScoreExplanation> {
   const explainers = await Promise.all(plan.elements.map(({ condition }) => explainer(db, tenantId, spoken, condition)))
   return (profile, parts = {}) => {
     const elements = plan.elements.map(({ mark, name, condition, value }, at): ElementReason => {

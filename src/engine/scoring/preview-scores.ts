@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ScoreBar, ScoreSpread } from '#condition/score-reasons.ts'
 import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { refuseFaulty } from '../segments/check-condition.ts'
@@ -6,33 +7,11 @@ import { planOf, type PlainElement, type ScoringDefinition } from '../segments/d
 import { loadFacts } from '../segments/load-facts.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { flagsOf, pointsOf, scoringOf } from '../segments/rebuild-scores.ts'
-import { scoreExplainer, type Explanation } from './explain-score.ts'
+import { scoreExplainer } from './explain-score.ts'
 
 const SAMPLE = 10
 /** Bars of a distribution, at most. */
 const BARS = 12
-
-/** So many people have a score from `from` up to `to`, both included. */
-export interface ScoreBar {
-  from: number
-  to: number
-  count: number
-}
-
-export interface ScorePreview {
-  /** People of the organisation. */
-  total: number
-  /** How many have another score than 0. */
-  scored: number
-  lowest: number
-  highest: number
-  mean: number
-  distribution: ScoreBar[]
-  /** How many people each element is true for. */
-  elements: { count: number }[]
-  /** Those with the highest scores. */
-  samples: ({ id: string; name: string; email: string | null } & Explanation)[]
-}
 
 /** Values with their counts, in order, as bars of whole and equal width; few values stand alone. */
 export function barsOf(values: readonly { value: number; count: number }[], most = BARS): ScoreBar[] {
@@ -48,7 +27,7 @@ export function barsOf(values: readonly { value: number; count: number }[], most
 }
 
 /** The elements as somebody is editing them. @throws ProductError `invalid` with the place of each fault */
-export async function previewElements(engine: Engine, { tenantId }: Scope, elements: readonly PlainElement[], id = ''): Promise<ScorePreview> {
+export async function previewElements(engine: Engine, { tenantId }: Scope, elements: readonly PlainElement[], id = ''): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     for (const [at, { condition }] of elements.entries()) await refuseFaulty(db, engine, tenantId, condition, 'profile', `/elements/${at}/condition`)
     const spoken = await loadLanguage(db, engine, tenantId)
@@ -57,7 +36,7 @@ export async function previewElements(engine: Engine, { tenantId }: Scope, eleme
 }
 
 /** The same of a plan as it is saved. @throws ProductError `not_found` */
-export async function scoresOfPlan(engine: Engine, { tenantId }: Scope, id: string): Promise<ScorePreview> {
+export async function scoresOfPlan(engine: Engine, { tenantId }: Scope, id: string): Promise<ScoreSpread> {
   return engine.database.tenant(tenantId, async (db) => {
     const { enabled, elements } = await scoringOf(db, tenantId, id)
     const spoken = await loadLanguage(db, engine, tenantId)
@@ -73,7 +52,7 @@ interface Asked {
   now: number
 }
 
-async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<ScorePreview> {
+async function preview({ db, tenantId, spoken, plan, now }: Asked): Promise<ScoreSpread> {
   const scored = sql`select j.id, j.flags, ${pointsOf(plan)} as value from (${flagsOf(tenantId, { spoken, plan, now })}) j`
   const { rows } = await sql<{ value: number; count: string }>`select value, count(*) as count from (${scored}) one group by value order by value limit 100001`.execute(db)
   if (rows.length > 100_000) throw fail('invalid', 'The scores differ too much to be shown.', [{ path: '/elements', message: 'Give rounder points.' }])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ScoreStory } from '#condition/score-reasons.ts'
 import type { Profile } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
@@ -10,7 +11,7 @@ import type { Parts } from '../segments/keep-scores.ts'
 import { loadFacts } from '../segments/load-facts.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { scoringOf } from '../segments/rebuild-scores.ts'
-import { scoreExplainer, type Explanation } from './explain-score.ts'
+import { scoreExplainer } from './explain-score.ts'
 
 /** How many people have another score than 0. @throws ProductError `not_found` */
 export async function countScored(engine: Engine, { tenantId }: Scope, id: string): Promise<number> {
@@ -30,11 +31,6 @@ export async function listScored(engine: Engine, { tenantId }: Scope, id: string
     const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
     return { rows: rows.map((row) => ({ ...toRecord('profile', row), score: row.score })), total: Number(counted.rows[0]!.n) }
   })
-}
-
-export interface ScoreStory extends Explanation {
-  /** The latest first, at most 50. */
-  history: { before: number; value: number; changedAt: string }[]
 }
 
 /** Which element gave a person what and since when, and how their score moved. @throws ProductError `not_found` */

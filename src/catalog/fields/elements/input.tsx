@@ -1,10 +1,11 @@
-import { useRef } from 'react'
+import { Suspense, useContext, useRef } from 'react'
 import { group } from '#condition/condition.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { faceOf } from '../faces.ts'
 import type { Element } from './element.ts'
+import { ElementsPreviewContext } from './preview.ts'
 import { el } from './words.ts'
 
 const MOST = 40
@@ -14,6 +15,7 @@ export function ElementsInput({ id, value, onChange, onBlur, node, disabled, des
   const elements = Array.isArray(value) ? (value as Element[]) : []
   const box = useRef<HTMLDivElement>(null)
   const keys = useKeys(elements.length)
+  const Preview = useContext(ElementsPreviewContext)
   const most = node.maxItems ?? MOST
   const change = (at: number, part: Partial<Element>) => onChange(elements.map((one, n) => (n === at ? { ...one, ...part } : one)))
   const move = (from: number, to: number) => {
@@ -39,6 +41,11 @@ export function ElementsInput({ id, value, onChange, onBlur, node, disabled, des
         </Button>
         {elements.length >= most && <span className="f-soft"> {el('elements.most', { count: most })}</span>}
       </div>
+      {Preview && elements.length > 0 && (
+        <Suspense fallback={null}>
+          <Preview elements={elements} />
+        </Suspense>
+      )}
     </div>
   )
 }

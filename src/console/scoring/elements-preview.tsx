@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Element } from '#catalog/fields/elements/element.ts'
+import { api, ApiError } from '#client/api.ts'
+import type { ScoreSpread } from '#condition/score-reasons.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Spread } from './spread.tsx'
+import { sc } from './words.ts'
+
+/** A person typing is not asked about every letter. */
+const PAUSE = 500
+
+/** The scores that the elements would give, a moment after the last change; a call that was overtaken is given up. */
+export default function ElementsPreview({ elements }: { elements: readonly Element[] }) {
+  const json = JSON.stringify(elements.map(({ name = '', condition, value }) => ({ name, condition, value })))
+  const [settled, setSettled] = useState(json)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(json), PAUSE)
+    return () => clearTimeout(timer)
+  }, [json])
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['scoring-preview', settled],
+    enabled: settled === json,
+    queryFn: ({ signal }) => api.post<ScoreSpread>('/scoring/preview', { elements: JSON.parse(settled) }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const isFaulty = error instanceof ApiError && error.status === 422
+  return (
+    <section className="app sc-preview" aria-label={sc('score.preview')} aria-busy={isFetching || settled !== json}>
+      <h3>{sc('score.preview')}</h3>
+      {isFaulty ? (
+        <p className="soft" role="status">{sc('score.faulty')}</p>
+      ) : error ? (
+        <p role="alert">
+          {sc('score.failed', { message: error.message })} <Button size="s" onClick={() => void refetch()}>{sc('score.again')}</Button>
+        </p>
+      ) : data ? (
+        <Spread data={data} />
+      ) : (
+        <p className="soft" role="status">{sc('score.counting')}</p>
+      )}
+    </section>
+  )
+}

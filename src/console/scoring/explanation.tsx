@@ -1,0 +1,41 @@
+import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import type { ScoreExplanation } from '#condition/score-reasons.ts'
+import { ReasonTree } from '../profile/reason-tree.tsx'
+import { sc } from './words.ts'
+
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+export const pointsText = (value: number) => number.format(value).replace('-', '−')
+const signed = (value: number) => (value > 0 ? `+${pointsText(value)}` : pointsText(value))
+
+/** Each element with what it gives, since when, and why. */
+export function Explanation({ of: { elements, modifier } }: { of: ScoreExplanation }) {
+  return (
+    <ol className="sc-elements">
+      {elements.map((one, at) => (
+        <li key={at}>
+          <p className="sc-line">
+            <span className={`f-dot f-${one.holds ? 'positive' : 'off'}`}>
+              {one.name || one.says}
+              <span className="c-sr"> {sc(one.holds ? 'score.gives' : 'score.givesNot')}</span>
+            </span>
+            <b className="c-num">{one.holds ? signed(one.value) : '0'}</b>
+          </p>
+          {one.since && (
+            <p className="c-soft sc-since" title={exactMoment(new Date(one.since))}>
+              {sc('score.since', { when: relativeMoment(new Date(one.since), new Date()) })}
+            </p>
+          )}
+          <ReasonTree reason={one.reasons} />
+        </li>
+      ))}
+      {modifier !== 0 && (
+        <li>
+          <p className="sc-line">
+            <span className="f-dot f-info">{sc('score.byHand')}</span>
+            <b className="c-num">{signed(modifier)}</b>
+          </p>
+        </li>
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,81 @@
+import { useContext } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { ScoreSpread } from '#condition/score-reasons.ts'
+import type { Profile } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import { PagedTable } from '../profile/paged-table.tsx'
+import { usePaged, useTotal } from '../profile/use-paged.ts'
+import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { pointsText } from './explanation.tsx'
+import { Spread } from './spread.tsx'
+import { WhyScore } from './why-score.tsx'
+import { sc } from './words.ts'
+
+/** The page of a scoring plan: how its scores are spread, who has them and why. */
+export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const total = useTotal(`/scoring/${id}/people`)
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={() => <Recalculate id={id} />}
+      lead={(record) => <Scores key={String(record['version'])} id={id} version={Number(record['version'])} />}
+      tabs={(record) => [{ id: 'people', label: sc('score.people'), count: total, content: () => <People id={id} plan={recordLabel(of.entity, record)} /> }]}
+    />
+  )
+}
+
+function Scores({ id, version }: { id: string; version: number }) {
+  const { data, error, refetch } = useQuery({ queryKey: ['scoring', id, version], queryFn: ({ signal }) => api.get<ScoreSpread>(`/scoring/${id}/distribution`, { signal }) })
+  return (
+    <section className="app sc-lead" aria-label={sc('score.spread')}>
+      {error ? (
+        <p role="alert">
+          {sc('score.failed', { message: error.message })} <Button size="s" onClick={() => void refetch()}>{sc('score.again')}</Button>
+        </p>
+      ) : data ? (
+        <Spread data={data} />
+      ) : (
+        <p className="soft" role="status">{sc('score.counting')}</p>
+      )}
+    </section>
+  )
+}
+
+function People({ id, plan }: { id: string; plan: string }) {
+  const of = useRegistry().byEntity('profile')!
+  const paged = usePaged<Profile & RaRecord & { score: number }>(`/scoring/${id}/people`)
+  return (
+    <PagedTable
+      paged={paged}
+      label={sc('score.people')}
+      keyOf={(row) => String(row.id)}
+      empty={sc('score.nobody')}
+      columns={[
+        { title: sc('score.person'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },
+        { title: sc('score.score'), right: true, cell: (row) => <span className="c-num">{pointsText(row.score)}</span> },
+        { title: sc('score.why'), right: true, cell: (row) => <WhyScore planId={id} profileId={String(row.id)} name={plan} /> },
+      ]}
+    />
+  )
+}
+
+function Recalculate({ id }: { id: string }) {
+  const writes = useContext(WriteAccess)
+  const ask = useMutation({
+    mutationFn: () => api.post(`/scoring/${id}/recalculate`, {}),
+    onSuccess: () => toast({ title: sc('score.recalculating'), description: sc('score.recalculateHelp') }),
+    onError: (error) => toast({ title: sc('score.recalculateFailed'), description: error.message, variant: 'destructive' }),
+  })
+  return writes ? (
+    <Button busy={ask.isPending} onClick={() => ask.mutate()}>
+      {sc('score.recalculate')}
+    </Button>
+  ) : null
+}

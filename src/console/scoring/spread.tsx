@@ -1,0 +1,60 @@
+import { useReferenceTarget } from '#catalog/fields/face.ts'
+import type { ScoreSpread } from '#condition/score-reasons.ts'
+import { Link } from 'react-router-dom'
+import { formatNumber, formatShare } from '#ui/lists/format.ts'
+import { BarRows } from '#ui/plots/bar-rows.tsx'
+import '#ui/controls/app.css'
+import { Explanation, pointsText } from './explanation.tsx'
+import { sc } from './words.ts'
+import './scoring.css'
+
+/** How the scores of everybody are spread, and the ten highest with their reasons. */
+export function Spread({ data }: { data: ScoreSpread }) {
+  const { scored, total, lowest, highest, mean, distribution } = data
+  const most = Math.max(1, ...distribution.map(({ count }) => count))
+  return (
+    <>
+      <p className="sc-figure">
+        <b>{sc('score.scored', { count: scored })}</b> <span className="soft">{sc('score.of', { total: formatNumber(total), lowest: pointsText(lowest), highest: pointsText(highest), mean: pointsText(mean) })}</span>
+      </p>
+      <div className="sc-columns">
+        <section aria-label={sc('score.spread')}>
+          <h3>{sc('score.spread')}</h3>
+          <BarRows rows={distribution.toReversed().map(({ from, to, count }) => ({ name: from === to ? sc('score.points', { count: Math.abs(from), value: pointsText(from) }) : sc('score.span', { from: pointsText(from), to: pointsText(to) }), share: count / most, value: formatNumber(count), aside: total === 0 ? '' : formatShare(count / total) }))} />
+        </section>
+        <section aria-label={sc('score.highest')}>
+          <h3>{sc('score.highest')}</h3>
+          <Highest samples={data.samples} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Highest({ samples }: { samples: ScoreSpread['samples'] }) {
+  const profiles = useReferenceTarget('profile')
+  if (samples.length === 0) return <p className="soft">{sc('score.nobody')}</p>
+  return (
+    <ol className="sc-people">
+      {samples.map((one) => {
+        const name = one.name || one.email || `…${one.id.slice(-8)}`
+        return (
+          <li key={one.id}>
+            <details>
+              <summary>
+                <span className="sc-name">{name}</span>
+                <b className="c-num">{pointsText(one.score)}</b>
+              </summary>
+              {profiles && (
+                <Link className="f-link" to={profiles.recordPath(one.id)}>
+                  {one.email ?? name}
+                </Link>
+              )}
+              <Explanation of={one} />
+            </details>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,96 @@
+import { useContext, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { exactMoment } from '#catalog/fields/moments.ts'
+import { api } from '#client/api.ts'
+import type { ScoreStory } from '#condition/score-reasons.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { useRefreshAll } from '../profile/use-paged.ts'
+import { Explanation, pointsText } from './explanation.tsx'
+import './scoring.css'
+import { sc } from './words.ts'
+
+/** A button that tells which element gave a person what, how their score moved, and takes points by hand. */
+export function WhyScore({ planId, profileId, name }: { planId: string; profileId: string; name: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="s" variant="quiet" aria-label={sc('score.whyNamed', { name })} onClick={() => setOpen(true)}>
+        {sc('score.why')}
+      </Button>
+      {open && <Story planId={planId} profileId={profileId} name={name} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Story({ planId, profileId, name, onClose }: { planId: string; profileId: string; name: string; onClose(): void }) {
+  const path = `/scoring/${encodeURIComponent(planId)}/explain/${profileId}`
+  const { data, error } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.get<ScoreStory>(path, { signal }) })
+  const title = data ? sc('score.whyTitle', { points: sc('score.points', { count: Math.abs(data.score), value: pointsText(data.score) }), plan: name }) : sc('score.whyNamed', { name })
+  return (
+    <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{sc('score.close')}</Button>}>
+      {error ? <p role="alert">{error.message}</p> : data ? <StoryParts data={data} planId={planId} profileId={profileId} /> : <p role="status">{sc('score.loading')}</p>}
+    </Dialog>
+  )
+}
+
+function StoryParts({ data, planId, profileId }: { data: ScoreStory; planId: string; profileId: string }) {
+  const writes = useContext(WriteAccess)
+  return (
+    <div className="sc-story">
+      <Explanation of={data} />
+      {writes && <Modifier key={data.modifier} planId={planId} profileId={profileId} now={data.modifier} />}
+      {data.history.length > 0 && (
+        <section aria-label={sc('score.history')}>
+          <h3>{sc('score.history')}</h3>
+          <ol className="sc-history">
+            {data.history.map((one, at) => (
+              <li key={at}>
+                <time className="c-soft c-num" dateTime={one.changedAt}>
+                  {exactMoment(new Date(one.changedAt))}
+                </time>
+                <span className="c-num">{sc('score.moved', { before: pointsText(one.before), value: pointsText(one.value) })}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Modifier({ planId, profileId, now }: { planId: string; profileId: string; now: number }) {
+  const [typed, setTyped] = useState(String(now))
+  const refresh = useRefreshAll()
+  const value = Number(typed)
+  const isWhole = typed.trim() !== '' && Number.isInteger(value)
+  const save = useMutation({
+    mutationFn: () => api.put(`/scoring/${encodeURIComponent(planId)}/modifiers/${profileId}`, { value }),
+    onSuccess: refresh,
+    onError: (error) => toast({ title: sc('score.modifierFailed'), description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <form
+      className="sc-modifier"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <label className="f-label" htmlFor="score-modifier">
+        {sc('score.modifier')}
+      </label>
+      <div className="f-unit">
+        <input id="score-modifier" className="f-input" type="number" step={1} min={-100_000} max={100_000} value={typed} aria-describedby="score-modifier-help" aria-invalid={!isWhole} onChange={(event) => setTyped(event.target.value)} />
+        <Button type="submit" busy={save.isPending} disabled={!isWhole || value === now}>
+          {sc('score.modifierSave')}
+        </Button>
+      </div>
+      <p className="f-help" id="score-modifier-help">
+        {sc('score.modifierHelp')}
+      </p>
+    </form>
+  )
+}
