@@ -17,6 +17,13 @@ const indexName = (table: Table, columns: readonly string[]) => shortName(`${tab
 const checkName = (table: Table, column: string) => shortName(`${table.name}_${column}_allowed`)
 const keyName = (table: Table, column: string) => shortName(`${table.name}_${column}_fkey`)
 
+/** A structure alone (tags) is indexed by what it holds; its tenant cannot stand in such an index. */
+function indexSql(table: Table, columns: readonly string[]): string {
+  const own = columns.filter((column) => column !== 'tenant_id')
+  const holds = own.length === 1 && table.columns[own[0]!]?.type === 'jsonb'
+  return `create index ${indexName(table, columns)} on ${table.name} ${holds ? `using gin (${quote(own[0]!)} jsonb_path_ops)` : `(${list(columns)})`};`
+}
+
 const columnSql = (name: string, column: Column) =>
   `${quote(name)} ${column.type}${column.nullable ? '' : ' not null'}${column.default === null ? '' : ` default ${column.default}`}`
 const checkSql = (table: Table, name: string, column: Column) =>
@@ -33,9 +40,9 @@ function foreignKeySql(table: Table, key: Table['foreignKeys'][number]): string 
 const searchSql = (table: Table) =>
   table.search.length === 0
     ? []
-    : [`create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin (to_tsvector('simple', ${searchExpression(table.search)}));`]
+    : [`create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin ((${searchExpression(table.search)}) gin_trgm_ops);`]
 
-/** The text that `q` looks through; index and query must spell it alike. */
+/** The text that `q` looks through; index and query must spell it alike. Kept by its trigrams, so that pieces of words are found as well. */
 export function searchExpression(columns: readonly string[]): string {
   return columns.map((column) => `coalesce(${quote(column)}, '')`).join(` || ' ' || `)
 }
@@ -56,7 +63,7 @@ function createSql(table: Table): string[] {
     `create table ${table.name} (\n${[...columns, `  primary key (${list(table.primaryKey)})`].join(',\n')}\n);`,
     ...Object.entries(table.columns).filter(([, c]) => c.allowed).map(([name, c]) => checkSql(table, name, c)),
     ...table.unique.map((columns) => `alter table ${table.name} add constraint ${uniqueName(table, columns)} unique (${list(columns)});`),
-    ...table.indexes.map((columns) => `create index ${indexName(table, columns)} on ${table.name} (${list(columns)});`),
+    ...table.indexes.map((columns) => indexSql(table, columns)),
     ...searchSql(table),
     ...securitySql(table),
   ]
@@ -98,7 +105,7 @@ function alterSql(before: Table, after: Table): string[] {
     } else if (!same(old, column)) sql.push(...alterColumn(after, name, old, column))
   }
   for (const columns of missingIn(after.unique, before.unique)) sql.push(`alter table ${after.name} add constraint ${uniqueName(after, columns)} unique (${list(columns)});`)
-  for (const columns of missingIn(after.indexes, before.indexes)) sql.push(`create index ${indexName(after, columns)} on ${after.name} (${list(columns)});`)
+  for (const columns of missingIn(after.indexes, before.indexes)) sql.push(indexSql(after, columns))
   if (!same(before.search, after.search)) sql.push(...searchSql(after))
   return sql
 }

@@ -17,6 +17,7 @@ export interface ListQuery {
 
 export interface ListResult<R> {
   rows: R[]
+  /** Exact up to `paging.exactTotal`; above, the database's estimate and always more than that. */
   total: number
   first: number
   next: string | null

@@ -83,19 +83,26 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
     return oneOf(field, column, values.map((item) => checkOperand(columnTypeOf(field.node) === 'jsonb' ? { ...field, node: { type: 'string' } } : field, item, key)))
   }
   if (operator === 'list') return refuse(`/filter/${key}`, `${field.node.title ?? field.name} cannot be filtered by "list".`)
-  if (operator === 'like') return sql`${column} ilike ${likePattern(String(value))}`
+  if (operator === 'like') {
+    const pattern = likePattern(String(value))
+    // What one of the searched fields holds, all of them hold together: that has an index.
+    const indexed = entity.search.includes(field.name) ? sql`(${searchText(entity)}) ilike ${pattern} and ` : sql``
+    return sql`${indexed}${column} ilike ${pattern}`
+  }
   return sql`${column} ${signs[operator]} ${checkOperand(field, value, key)}`
 }
 
-/** Whole words and beginnings of words by the index; pieces of words (half of an address) by looking at the text. */
+const searchText = (entity: Entity) => sql.raw(searchExpression(entity.search.map((name) => entity.field(name)!.column)))
+
+/** More words than anybody types to find something. */
+const MOST_WORDS = 12
+
+/** Every word, in any order and as a piece of a longer one (half of an address); the index over trigrams finds them. */
 function searchClause(entity: Entity, text: string): Clause {
-  const words = text.trim().slice(0, 200)
-  if (words === '') return sql`true`
+  const words = text.slice(0, 200).split(/[\s,;"()]+/).filter(Boolean).slice(0, MOST_WORDS)
+  if (words.length === 0) return sql`true`
   if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
-  const expression = sql.raw(searchExpression(entity.search.map((name) => entity.field(name)!.column)))
-  const prefixes = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean).map((word) => `${word}:*`).join(' & ')
-  const pieces = sql`(${expression}) ilike ${likePattern(words)}`
-  return prefixes ? sql`(to_tsvector('simple', ${expression}) @@ to_tsquery('simple', ${prefixes}) or ${pieces})` : pieces
+  return sql.join(words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`), sql` and `)
 }
 
 function readCursor(text: string): [unknown, string] {

@@ -20,14 +20,21 @@ export function readMigrations(from: string = folder): Migration[] {
     .map((name) => ({ name: name.slice(0, -4), text: readFileSync(join(from, name), 'utf8') }))
 }
 
-/** The role is the cluster's, so two databases on one cluster may make it at the same moment. */
-const ledgerSql = `
+/** What every migration stands on. The role is the cluster's, so two databases on one cluster may make it at the same moment; several processes may start on one database. */
+export const ledgerSql = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'outrider_tenant') then create role outrider_tenant nologin; end if;
 exception when duplicate_object or unique_violation then null;
 end $$;
 do $$ begin
   if not pg_has_role(current_user, 'outrider_tenant', 'member') then execute format('grant outrider_tenant to %I', current_user); end if;
+end $$;
+do $$ begin
+  create extension if not exists pg_trgm;
+exception
+  when duplicate_object or unique_violation then null;
+  when insufficient_privilege or undefined_file or feature_not_supported then
+    raise exception 'The database needs the extension pg_trgm, which finds pieces of words. It belongs to PostgreSQL (the package postgresql-contrib); let its owner run: create extension pg_trgm';
 end $$;
 grant usage on schema public to outrider_tenant;
 create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now());

@@ -17,8 +17,8 @@ if (unknown.length > 0) {
 const column = (text: string, width: number) => text.padEnd(width)
 const time = (milliseconds: number) => (milliseconds >= 100 ? `${milliseconds.toFixed(0)} ms` : milliseconds >= 1 ? `${milliseconds.toFixed(2)} ms` : `${(milliseconds * 1000).toFixed(1)} µs`)
 
-function line({ name, ours, baseline, ratio, low, high, limit, ok }: Measured): string {
-  return `${column(name, 58)} ${column(time(ours), 10)} ${column(time(baseline), 10)} ${column(`${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`, 24)} ${column(`≤ ${limit}`, 8)} ${ok ? 'ok' : 'TOO SLOW'}`
+function line({ name, ours, baseline, ratio, low, high, limit, also, ok }: Measured): string {
+  return `${column(name, 58)} ${column(time(ours), 10)} ${column(time(baseline), 10)} ${column(`${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`, 24)} ${column(`≤ ${limit}`, 8)} ${ok ? 'ok' : 'TOO SLOW'}${also && `  ${also}`}`
 }
 
 const results: Measured[] = []

@@ -7,13 +7,13 @@ import type { Database } from '#platform/database/database.ts'
 import { openPGlite } from '#platform/database/pglite.ts'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
-import { migrate, readMigrations, type Migration } from '#store/migrate.ts'
+import { ledgerSql, migrate, readMigrations, type Migration } from '#store/migrate.ts'
 
 /** PostgreSQL to test against, such as postgres://localhost/postgres; without it the tests run on the embedded database. */
 const server = process.env.TEST_DATABASE_URL
 
 const hashOf = (parts: readonly string[]) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16)
-const textsOf = (migrations: readonly Migration[]) => migrations.map(({ name, text }) => `${name}\n${text}`)
+const textsOf = (migrations: readonly Migration[]) => [ledgerSql, ...migrations.map(({ name, text }) => `${name}\n${text}`)]
 
 const addressOf = (database: string) => {
   const url = new URL(server!)

@@ -6,6 +6,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import type { Entity } from '#model/entity.ts'
 import { c } from '../words.ts'
+import { isEstimate, totalWords } from './total-words.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
@@ -79,7 +80,7 @@ export function ExportMenu({ onProgress }: { onProgress(progress: ExportProgress
     >
       {(close) => (
         <div className="c-choices">
-          <p className="c-soft">{c('console.list.exportAll', { count: total })}</p>
+          <p className="c-soft">{isEstimate(total) ? c('console.list.exportAbout', { about: totalWords(total) }) : c('console.list.exportAll', { count: total })}</p>
           {(Object.keys(formats) as Format[]).map((format) => (
             <Button
               key={format}

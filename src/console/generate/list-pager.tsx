@@ -3,17 +3,19 @@ import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { paging } from '#model/paging.ts'
 import { c } from '../words.ts'
+import { isEstimate, totalWords } from './total-words.ts'
 
 const sizes = [10, paging.defaultSize, paging.maxSize]
 
 export function ListPager() {
-  const { page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext()
+  const { data = [], page, perPage, total = 0, setPage, setPerPage, isPending } = useListContext()
   const pages = Math.max(1, Math.ceil(total / perPage))
+  const estimated = isEstimate(total)
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
   return (
     <footer className="c-pager">
       <span className="c-soft c-num" aria-live="polite">
-        {isPending ? '' : c('console.list.range', { from, to: Math.min(total, page * perPage), total })}
+        {isPending ? '' : c('console.list.range', { from, to: estimated ? from + data.length - 1 : Math.min(total, page * perPage), total: totalWords(total) })}
       </span>
       <span className="c-pager-end">
         <label className="c-soft c-p2">
@@ -27,8 +29,8 @@ export function ListPager() {
         <IconButton variant="default" size="s" label={c('console.list.previous')} disabled={page <= 1} onClick={() => setPage(page - 1)}>
           <Icon name="left" />
         </IconButton>
-        <span className="c-num">{c('console.list.page', { page, pages })}</span>
-        <IconButton variant="default" size="s" label={c('console.list.next')} disabled={page >= pages} onClick={() => setPage(page + 1)}>
+        <span className="c-num">{estimated ? c('console.list.pageOnly', { page }) : c('console.list.page', { page, pages })}</span>
+        <IconButton variant="default" size="s" label={c('console.list.next')} disabled={estimated ? data.length < perPage : page >= pages} onClick={() => setPage(page + 1)}>
           <Icon name="chev" />
         </IconButton>
       </span>

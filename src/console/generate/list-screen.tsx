@@ -9,6 +9,7 @@ import { paging } from '#model/paging.ts'
 import { useMay } from '../access.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
+import { totalWords } from './total-words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice } from './column-choice.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -74,7 +75,7 @@ function ListPage({ title: given, under, actions, bulk }: ListHead) {
   const title = given ?? resource.menu?.label ?? resource.label
   return (
     <div className="c-page c-list">
-      <PageHead title={title} count={total === undefined ? undefined : total.toLocaleString('en')}>
+      <PageHead title={title} count={total === undefined ? undefined : totalWords(total)}>
         {actions}
         {may('create') && (
           <Link className={buttonClass({ variant: 'primary' })} to={`${resource.path}/create`}>

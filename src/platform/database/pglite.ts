@@ -1,4 +1,5 @@
 import { PGlite, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
   CompiledQuery,
   Kysely,
@@ -88,6 +89,7 @@ export async function openPGlite(folder?: string, from?: Blob): Promise<Embedded
   const pglite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(from ? { loadDataDir: from } : {}),
+    extensions: { pg_trgm },
     parsers: {
       [types.INT8]: (text: string) => Number(text),
       [types.NUMERIC]: (text: string) => Number(text),
