@@ -26,7 +26,7 @@ export function dayWords(at: Date, now: Date): string {
 const iconOf = (type: string): IconName => (/reply|replied/.test(type) ? 'reply' : /mail|message|sent|accept|bounce/.test(type) ? 'mail' : /unsub|suppress|exclud|stop/.test(type) ? 'exit' : 'flow')
 
 /** What happened with this person, newest first, by day. */
-export function ProfileTimeline({ contactId }: { contactId: string }) {
+export function CampaignLogTab({ contactId }: { contactId: string }) {
   const of = useRegistry().byEntity('campaign-log')!
   const { data = [], isPending } = useGetList<Entry>(of.name, { filter: { contactId }, sort: { field: 'at', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
   const campaignField = of.entity.field('campaignId')!

@@ -1,8 +1,8 @@
-import { useState } from 'react'
-import { useInfiniteGetList, type RaRecord } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { useGetList, useInfiniteGetList, type RaRecord } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
 import { exactMoment } from '#catalog/fields/moments.ts'
-import type { Event } from '#model/entities.generated.ts'
+import type { Event, Source } from '#model/entities.generated.ts'
 import { paging } from '#model/paging.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -27,30 +27,46 @@ function aboutOf({ target, properties }: Entry): string {
   return Object.entries(properties).filter(([, value]) => typeof value !== 'object').slice(0, 3).map(([name, value]) => `${name} ${String(value)}`).join(' · ')
 }
 
-/** Everything that the person did, newest first, as far back as one wants to go; of one kind when that is chosen. */
+/** What is asked for; it stands in the address, so that a link shows the same. Days are the reader's own. */
+function useEventFilter() {
+  const [params, setParams] = useSearchParams()
+  const [type, sourceId, from, to] = ['eventType', 'source', 'from', 'to'].map((name) => params.get(name) ?? '') as [string, string, string, string]
+  const set = (name: string, value: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const day = (value: string, time: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T${time}`).toISOString() : null)
+  const [since, until] = [day(from, '00:00:00'), day(to, '23:59:59.999')]
+  const filter = { ...(type ? { eventType: type } : {}), ...(sourceId ? { sourceId } : {}), ...(since ? { timeStamp_gte: since } : {}), ...(until ? { timeStamp_lte: until } : {}) }
+  return { type, sourceId, from, to, set, filter, isAsked: Object.keys(filter).length > 0 }
+}
+
+/** Everything that the person did, newest first, as far back as one scrolls; of one kind, from one source or within a time when that is asked. */
 export function ProfileEvents({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('event')!
-  const [type, setType] = useState('')
+  const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Entry>(of.name, { filter: { profileId, ...(type ? { eventType: type } : {}) }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Entry>(of.name, { filter: { profileId, ...asked.filter }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
   const entries = data?.pages.flatMap((page) => page.data) ?? []
-  const seen = [...new Set([...types, ...entries.map((entry) => entry.eventType)])].toSorted()
+  const seen = [...new Set([...types, ...(asked.type ? [asked.type] : []), ...entries.map((entry) => entry.eventType)])].toSorted()
   if (seen.length > types.length) setTypes(seen)
-  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: p('profile.eventList').toLowerCase() })}</p>
-  if (error) return <p role="alert">{(error as Error).message}</p>
-  if (entries.length === 0 && type === '') return <p className="c-soft">{p('profile.noEvents')}</p>
   const days = groupBy(entries, (entry) => dayKey(new Date(entry.timeStamp)))
   return (
     <>
-      <label className="c-timeline-filter">
-        <span className="c-soft">{p('profile.kind')}</span>
-        <select className="f-input" value={type} onChange={(event) => setType(event.target.value)}>
-          <option value="">{p('profile.allKinds')}</option>
-          {seen.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
+      <EventFilter types={seen} {...asked} />
+      {error ? (
+        <p role="alert">{(error as Error).message}</p>
+      ) : isPending ? (
+        <p className="c-soft" role="status">{c('console.list.loading', { things: p('profile.eventList').toLowerCase() })}</p>
+      ) : entries.length === 0 ? (
+        <p className="c-soft">{p(asked.isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
+      ) : null}
       {[...days.values()].map((ofDay) => (
         <section key={ofDay[0]!.id}>
           <h3 className="c-day">
@@ -59,27 +75,102 @@ export function ProfileEvents({ profileId }: { profileId: string }) {
           </h3>
           <ol className="c-events">
             {ofDay.map((entry) => (
-              <li key={entry.id}>
-                <time className="c-soft c-num" dateTime={entry.timeStamp} title={exactMoment(new Date(entry.timeStamp))}>
-                  {timeFormat.format(new Date(entry.timeStamp))}
-                </time>
-                <span className="c-event-mark">
-                  <Icon name={icons[entry.eventType] ?? 'flow'} size={14} />
-                </span>
-                <span>
-                  <Link to={recordPath(of, entry.id)}>{entry.eventType}</Link> <span className="c-soft">{aboutOf(entry)}</span>
-                </span>
-                <span className="c-event-end c-soft">{entry.scope}</span>
-              </li>
+              <EventLine key={entry.id} entry={entry} path={recordPath(of, entry.id)} />
             ))}
           </ol>
         </section>
       ))}
-      {hasNextPage && (
-        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {p('profile.earlier')}
-        </Button>
-      )}
+      {hasNextPage && <More busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
     </>
+  )
+}
+
+function EventFilter({ types, type, sourceId, from, to, set }: { types: readonly string[] } & Pick<ReturnType<typeof useEventFilter>, 'type' | 'sourceId' | 'from' | 'to' | 'set'>) {
+  const sources = useRegistry().byEntity('source')!
+  const { data = [] } = useGetList<Source & RaRecord>(sources.name, { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  return (
+    <div className="c-timeline-filter" role="group" aria-label={p('profile.filter')}>
+      <label>
+        <span className="c-soft">{p('profile.kind')}</span>
+        <select className="f-input f-select" value={type} onChange={(event) => set('eventType', event.target.value)}>
+          <option value="">{p('profile.allKinds')}</option>
+          {types.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="c-soft">{p('profile.source')}</span>
+        <select className="f-input f-select" value={sourceId} onChange={(event) => set('source', event.target.value)}>
+          <option value="">{p('profile.allSources')}</option>
+          {data.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="c-soft">{p('profile.from')}</span>
+        <input type="date" className="f-input" value={from} max={to || undefined} onChange={(event) => set('from', event.target.value)} />
+      </label>
+      <label>
+        <span className="c-soft">{p('profile.to')}</span>
+        <input type="date" className="f-input" value={to} min={from || undefined} onChange={(event) => set('to', event.target.value)} />
+      </label>
+    </div>
+  )
+}
+
+function EventLine({ entry, path }: { entry: Entry; path: string }) {
+  const [open, setOpen] = useState(false)
+  const about = aboutOf(entry)
+  return (
+    <li>
+      <time className="c-soft c-num" dateTime={entry.timeStamp} title={exactMoment(new Date(entry.timeStamp))}>
+        {timeFormat.format(new Date(entry.timeStamp))}
+      </time>
+      <span className="c-event-mark">
+        <Icon name={icons[entry.eventType] ?? 'flow'} size={14} />
+      </span>
+      <div>
+        <button type="button" className="c-event-words" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span className="c-medium">{entry.eventType}</span> <span className="c-soft">{about}</span>
+        </button>
+        {open && (
+          <div className="c-event-more">
+            <pre className="f-pre" tabIndex={0}>
+              {JSON.stringify(entry.properties, null, 2)}
+            </pre>
+            <Link className="f-link" to={path}>
+              {p('profile.openEvent')}
+            </Link>
+          </div>
+        )}
+      </div>
+      <span className="c-event-end c-soft">{entry.scope}</span>
+    </li>
+  )
+}
+
+/** Fetches by itself when it comes into sight; the button is for those who do not scroll. */
+function More({ busy, onMore }: { busy: boolean; onMore(): void }) {
+  const place = useRef<HTMLDivElement>(null)
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = onMore
+  })
+  useEffect(() => {
+    if (busy || !place.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), { rootMargin: '300px' })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [busy])
+  return (
+    <div ref={place} className="c-more">
+      <Button busy={busy} onClick={onMore}>
+        {p('profile.earlier')}
+      </Button>
+    </div>
   )
 }

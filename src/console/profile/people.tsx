@@ -66,7 +66,7 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
         {...(writes ? { tick: { chosen, nameOf: (row: Member) => recordLabel(of.entity, row), onToggle: toggle } } : {})}
         columns={[
           { title: p('people.name'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },
-          { title: p('people.email'), cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense /> },
+          { title: p('people.email'), rank: 'c-p2', cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense /> },
           { title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'), rank: 'c-p2', cell: (row) => <Moment at={(row.enteredAt ?? row.addedAt)!} /> },
           { title: p('people.lastSeen'), rank: 'c-p3', cell: (row) => <FieldValue field={of.entity.field('lastSeenAt')!} value={row.lastSeenAt} dense /> },
         ]}

@@ -1,13 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { ActionMenu, type MenuAction } from '#ui/lists/action-menu.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import '#ui/lists/lists.css'
 import { useMay } from '../access.ts'
 import type { ConsoleResource } from '../registry.ts'
+import { a } from './act-words.ts'
+import { AnonymiseDialog } from './anonymise-dialog.tsx'
+import { AddToList } from './list-dialogs.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { TestEventDialog } from './test-event-dialog.tsx'
 import { p } from './words.ts'
 
 function save(name: string, data: unknown) {
@@ -16,12 +23,21 @@ function save(name: string, data: unknown) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** What a person may ask of whoever keeps data about them: a copy, and to be forgotten. */
-export function PersonActions({ of, id, name }: { of: ConsoleResource; id: string; name: string }) {
+interface PersonActionsProps {
+  of: ConsoleResource
+  id: string
+  name: string
+  /** Where the contact with the same address is. */
+  contactPath: string | null
+}
+
+/** What can be done with a person. What cannot be taken back asks first. */
+export function PersonActions({ of, id, name, contactPath }: PersonActionsProps) {
   const may = useMay(of)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'erase' | 'anonymise' | 'merge' | 'test' | null>(null)
+  const close = () => setAsking(null)
   const failed = (error: Error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
   const download = useMutation({ mutationFn: () => api.get<unknown>(`/profiles/${id}/download`), onSuccess: (data) => save(`profile-${id}.json`, data), onError: failed })
   const erase = useMutation({
@@ -32,21 +48,31 @@ export function PersonActions({ of, id, name }: { of: ConsoleResource; id: strin
       void navigate(of.resource.path)
     },
     onError: failed,
-    onSettled: () => setAsking(false),
+    onSettled: close,
   })
+  const writes = may('update')
+  const items: MenuAction[] = [
+    ...(contactPath ? [{ label: p('profile.openContact'), icon: 'contacts' as const, onSelect: () => void navigate(contactPath) }] : []),
+    { label: p('profile.download'), icon: 'dl', onSelect: () => download.mutate() },
+    ...(writes ? [{ label: a('merge.open'), icon: 'users' as const, onSelect: () => setAsking('merge') }, { label: a('anonymise.open'), icon: 'shield' as const, danger: true, onSelect: () => setAsking('anonymise') }] : []),
+    ...(may('delete') ? [{ label: p('profile.erase'), icon: 'trash' as const, danger: true, onSelect: () => setAsking('erase') }] : []),
+  ]
   return (
     <>
-      <Button busy={download.isPending} onClick={() => download.mutate()}>
-        <Icon name="dl" />
-        {p('profile.download')}
-      </Button>
-      {may('delete') && (
-        <Button onClick={() => setAsking(true)}>
-          <Icon name="trash" />
-          {p('profile.erase')}
-        </Button>
+      {writes && (
+        <>
+          <Button onClick={() => setAsking('test')}>
+            <Icon name="bolt" />
+            {a('test.open')}
+          </Button>
+          <AddToList ids={[id]} name={name} />
+        </>
       )}
-      <ConfirmDialog open={asking} onClose={() => setAsking(false)} title={p('profile.eraseAsk', { name })} description={p('profile.eraseWhy')} confirm={p('profile.eraseDo')} danger busy={erase.isPending} onConfirm={() => erase.mutate()} />
+      <ActionMenu label={a('more.actions')} text={a('more.more')} size="m" items={items} />
+      {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
+      {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
+      {asking === 'anonymise' && <AnonymiseDialog of={of} id={id} name={name} onClose={close} />}
+      <ConfirmDialog open={asking === 'erase'} onClose={close} title={p('profile.eraseAsk', { name })} description={p('profile.eraseWhy')} confirm={p('profile.eraseDo')} danger busy={erase.isPending} onConfirm={() => erase.mutate()} />
     </>
   )
 }

@@ -1,35 +1,31 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
-import { Link, useParams } from 'react-router-dom'
+import { Link, Navigate, useParams } from 'react-router-dom'
+import { api } from '#client/api.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import { NotFound } from '#shell/not-found.tsx'
 import { buttonClass } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../access.ts'
-import { AUDIT, historyFilter, HistoryTab } from '../generate/history-tab.tsx'
 import { PageHead } from '../generate/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
-import { RelatedRecords, relationQuery, type Relation } from '../generate/related-records.tsx'
 import { ScreenResource } from '../generate/screen-context.tsx'
-import { Tabs, type Tab } from '../generate/tabs.tsx'
-import { editPath, recordLabel, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
+import { Tabs } from '../generate/tabs.tsx'
+import { editPath, recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
-import { PersonActions } from './person-actions.tsx'
-import { ListsTab, ScoresTab, SegmentsTab } from './belonging-tabs.tsx'
-import { NotesTab } from './notes-tab.tsx'
-import { TodosTab } from './todos-tab.tsx'
-import { PersonaShow } from './persona-show.tsx'
 import { PeopleScreen } from './people.tsx'
-import { useTotal } from './use-paged.ts'
-import { ProfileEvents } from './events-tab.tsx'
-import { ProfileProperties } from './properties-tab.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { PersonaShow } from './persona-show.tsx'
 import { ProfileSummary } from './summary.tsx'
-import { ProfileTimeline } from './campaign-log-tab.tsx'
+import { useProfileTabs } from './tabs.tsx'
 import { p } from './words.ts'
 
 /** `/profiles/{ownerType}/{ownerId}`: one person or persona, or the people in a segment or on a list. */
-export default function ProfileShow() {
+export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
   const of = useRegistry().byEntity('profile')!
-  if (ownerType === 'segment' || ownerType === 'list') return <PeopleScreen kind={ownerType} />
+  if (ownerType === 'segment' || ownerType === 'list') return <PeopleScreen key={ownerId} kind={ownerType} />
   if (ownerType === 'persona') return <PersonaShow key={ownerId} id={ownerId} />
   if (ownerType !== 'profile') return <NotFound />
   return (
@@ -40,10 +36,26 @@ export default function ProfileShow() {
 }
 
 function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
-  const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(of.name, { id })
-  return (
-    <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <ProfilePage of={of} profile={data} />}</div>
-  )
+  const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(of.name, { id }, { retry: (count, failure) => count < 2 && (failure as { status?: number }).status !== 404 })
+  const isGone = (error as { status?: number } | null)?.status === 404
+  if (isGone)
+    return (
+      <div className="c-page">
+        <Merged of={of} id={id} error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  return <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <ProfilePage of={of} profile={data} />}</div>
+}
+
+/** A profile that is not there may have become part of another: then its address leads to that one. */
+function Merged({ of, id, error, onRetry }: { of: ConsoleResource; id: string; error: unknown; onRetry(): void }) {
+  const { data, isPending } = useQuery({ queryKey: ['profile-parts', 'standing', id], queryFn: ({ signal }) => api.list<{ profileId: string }>('/aliases', { range: [0, 0], filter: { kind: 'profile', value: id } }, { signal }), retry: false })
+  const into = data?.rows[0]?.profileId
+  useEffect(() => {
+    if (into) toast({ title: p('profile.mergedInto') })
+  }, [into])
+  if (isPending) return <RecordSkeleton of={of} />
+  return into ? <Navigate replace to={recordPath(of, into)} /> : <RecordGone of={of} error={error} onRetry={onRetry} />
 }
 
 const first = { pagination: { page: 1, perPage: 1 }, sort: { field: 'updatedAt', order: 'DESC' } } as const
@@ -60,12 +72,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
   return (
     <>
       <PageHead title={name} small crumb={{ label: of.resource.label, to: of.resource.path }}>
-        <PersonActions of={of} id={String(profile.id)} name={name} />
-        {contact && (
-          <Link className={buttonClass({})} to={`${contacts.resource.path}/${contact.id}/show`}>
-            {p('profile.openContact')}
-          </Link>
-        )}
+        <PersonActions of={of} id={String(profile.id)} name={name} contactPath={contact ? recordPath(contacts, contact.id) : null} />
         {may('update') && (
           <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, profile.id)}>
             {c('console.show.edit')}
@@ -81,46 +88,3 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
     </>
   )
 }
-
-function relationOf(registry: Registry, entity: string): Relation {
-  const from = registry.byEntity(entity)!
-  return { from, field: from.entity.field('contactId')! }
-}
-
-function useProfileTabs(registry: Registry, profile: Profile & RaRecord, contact: (Contact & RaRecord) | undefined): Tab[] {
-  const enabled = { enabled: !!contact }
-  const relations = { message: relationOf(registry, 'message'), outreach: relationOf(registry, 'outreach'), reply: relationOf(registry, 'reply'), log: relationOf(registry, 'campaign-log') }
-  const count = (relation: Relation) => [relation.from.name, relationQuery(relation, contact?.id, 1), enabled] as const
-  const messages = useGetList(...count(relations.message))
-  const outreach = useGetList(...count(relations.outreach))
-  const replies = useGetList(...count(relations.reply))
-  const logs = useGetList(...count(relations.log))
-  const history = useGetList(registry.byEntity(AUDIT)!.name, { filter: historyFilter('profile', profile.id), sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
-  const properties = Object.keys(profile.properties ?? {}).length
-  const withContact = (relation: Relation) => () => (contact ? <RelatedRecords relation={relation} record={contact} /> : <NoContact />)
-  const events = useGetList(registry.byEntity('event')!.name, { filter: { profileId: profile.id }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
-  const id = String(profile.id)
-  const belonging = { segments: useTotal(`/profiles/${id}/segments`), lists: useTotal(`/profiles/${id}/lists`), scores: useTotal(`/profiles/${id}/scores`) }
-  const one = { pagination: { page: 1, perPage: 1 }, sort: { field: 'updatedAt', order: 'DESC' } } as const
-  const notes = useGetList(registry.byEntity('profile-note')!.name, { ...one, filter: { profileId: id } })
-  const todos = useGetList(registry.byEntity('todo')!.name, { ...one, filter: { profileId: id, state: 'open' } })
-  const done: Tab = { id: 'events', label: p('profile.eventList'), count: events.total, content: () => <ProfileEvents profileId={String(profile.id)} /> }
-  return [
-    // Of whom no campaign has written to, what they did is all there is.
-    ...(contact ? [] : [done]),
-    { id: 'timeline', label: p('profile.timeline'), count: contact ? logs.total : 0, content: () => (contact ? <ProfileTimeline contactId={String(contact.id)} /> : <NoContact />) },
-    ...(contact ? [done] : []),
-    { id: 'segments', label: p('profile.segments'), count: belonging.segments, content: () => <SegmentsTab profileId={id} /> },
-    { id: 'lists', label: p('profile.lists'), count: belonging.lists, content: () => <ListsTab profileId={id} name={recordLabel(registry.byEntity('profile')!.entity, profile)} /> },
-    { id: 'scores', label: p('profile.scores'), count: belonging.scores, content: () => <ScoresTab profileId={id} /> },
-    { id: 'properties', label: p('profile.properties'), count: properties, content: () => <ProfileProperties profile={profile} /> },
-    { id: 'outreach', label: p('profile.campaigns'), count: contact ? outreach.total : 0, content: withContact(relations.outreach) },
-    { id: 'message', label: p('profile.mails'), count: contact ? messages.total : 0, content: withContact(relations.message) },
-    { id: 'reply', label: p('profile.replies'), count: contact ? replies.total : 0, content: withContact(relations.reply) },
-    { id: 'notes', label: p('notes.notes'), count: notes.total, content: () => <NotesTab profileId={id} /> },
-    { id: 'todos', label: p('todos.todos'), count: todos.total, content: () => <TodosTab profileId={id} /> },
-    { id: 'history', label: c('console.show.history'), count: history.total, content: () => <HistoryTab record={profile} /> },
-  ]
-}
-
-const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}</p>

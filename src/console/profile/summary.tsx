@@ -5,6 +5,7 @@ import { choiceWords, wordsOf } from '#catalog/fields/words.ts'
 import type { Contact, Outreach, Profile } from '#model/entities.generated.ts'
 import { FieldValue } from '../generate/field-value.tsx'
 import { recordLabel, useRegistry } from '../registry.ts'
+import { readConsent } from './read-consent.ts'
 import { p } from './words.ts'
 
 interface ProfileSummaryProps {
@@ -98,14 +99,6 @@ function Figure({ word, value }: { word: string; value: number | undefined }) {
   )
 }
 
-/** A consent is kept as yes or no, as a word, or as `{ status, statusDate }`. */
-function readConsent(value: unknown): { given: boolean | null; word: string; at: string } {
-  const { status, statusDate } = (typeof value === 'object' && value !== null ? value : { status: value }) as { status?: unknown; statusDate?: unknown }
-  const text = String(status ?? '').toLowerCase()
-  const given = status === true || /^(granted|given|yes)$/.test(text) ? true : status === false || /^(denied|refused|revoked|no)$/.test(text) ? false : null
-  return { given, word: given === null ? choiceWords(status) : p(given ? 'profile.given' : 'profile.refused'), at: typeof statusDate === 'string' ? calendarDay(statusDate) : '' }
-}
-
 function Consents({ consents }: { consents: Record<string, unknown> }) {
   const entries = Object.entries(consents)
   return (
@@ -116,12 +109,12 @@ function Consents({ consents }: { consents: Record<string, unknown> }) {
       ) : (
         <dl className="c-facts">
           {entries.map(([purpose, value]) => {
-            const { given, word, at } = readConsent(value)
+            const { given, word, since } = readConsent(value)
             return (
               <div key={purpose}>
                 <dt>{wordsOf(purpose)}</dt>
                 <dd>
-                  <span className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}>{word}</span> <span className="c-soft">{at}</span>
+                  <span className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}>{word}</span> <span className="c-soft">{since && calendarDay(since)}</span>
                 </dd>
               </div>
             )

@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { toast } from '#ui/base/toast-state.ts'
+import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
+import { recordPath, type ConsoleResource } from '../registry.ts'
+import { a } from './act-words.ts'
+import { useRefreshAll } from './use-paged.ts'
+import { p } from './words.ts'
+
+interface Anonymised {
+  properties: string[]
+  aliases: number
+  notes: number
+  events: number
+}
+
+/** Shows what would be taken from the person, then takes it; the page that is left has another address. */
+export function AnonymiseDialog({ of, id, name, onClose }: { of: ConsoleResource; id: string; name: string; onClose(): void }) {
+  const navigate = useNavigate()
+  const refresh = useRefreshAll()
+  const preview = useQuery({ queryKey: ['profile-parts', 'anonymise', id], queryFn: ({ signal }) => api.get<Anonymised>(`/profiles/${id}/anonymise`, { signal }), gcTime: 0, retry: false })
+  const deed = useMutation({
+    mutationFn: () => api.post<{ id: string }>(`/profiles/${id}/anonymise`),
+    onSuccess: ({ id: fresh }) => {
+      toast({ title: a('anonymise.done'), variant: 'success' })
+      onClose()
+      void navigate(recordPath(of, fresh), { replace: true })
+      void refresh()
+    },
+    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <ConfirmDialog open onClose={onClose} title={a('anonymise.title', { name })} description={a('anonymise.why')} confirm={a('anonymise.do')} danger busy={deed.isPending} onConfirm={() => deed.mutate()}>
+      {preview.isPending && <p className="c-soft" role="status">{a('anonymise.reading')}</p>}
+      {preview.error && <p role="alert">{preview.error.message}</p>}
+      {preview.data && (
+        <section className="c-takes">
+          <h3>{a('anonymise.takes')}</h3>
+          <ul>
+            <li>{a('anonymise.nameAndAddress')}</li>
+            {preview.data.properties.map((property) => (
+              <li key={property}>{a('anonymise.property', { name: property })}</li>
+            ))}
+            {(['aliases', 'events', 'notes'] as const).map((what) => preview.data[what] > 0 && <li key={what}>{a(`anonymise.${what}`, { count: preview.data[what] })}</li>)}
+          </ul>
+          <p className="c-soft">{a('anonymise.contact')}</p>
+        </section>
+      )}
+    </ConfirmDialog>
+  )
+}

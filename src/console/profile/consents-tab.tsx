@@ -1,0 +1,176 @@
+import { useContext, useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useInfiniteGetList, type RaRecord } from 'react-admin'
+import { exactMoment } from '#catalog/fields/moments.ts'
+import { wordsOf } from '#catalog/fields/words.ts'
+import { api } from '#client/api.ts'
+import { paging } from '#model/paging.ts'
+import type { Event, Profile } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
+import { a } from './act-words.ts'
+import { Moment } from './paged-table.tsx'
+import { readConsent } from './read-consent.ts'
+import { useRefreshAll } from './use-paged.ts'
+import { p } from './words.ts'
+
+const ANSWERS = ['GRANTED', 'DENIED', 'REVOKED'] as const
+
+/** What the person agreed to, by purpose; a change of it; and every answer that came in, the last first. */
+export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
+  const writes = useContext(WriteAccess)
+  const [changing, setChanging] = useState<string | null>(null)
+  const entries = Object.entries(profile.consents ?? {})
+  return (
+    <>
+      {writes && (
+        <div className="c-tab-tools">
+          <Button size="s" onClick={() => setChanging('')}>
+            {a('consents.note')}
+          </Button>
+        </div>
+      )}
+      {entries.length === 0 ? (
+        <p className="c-soft">{a('consents.none')}</p>
+      ) : (
+        <div className="c-scroll-x" tabIndex={0} role="region" aria-label={a('consents.consents')}>
+          <table className="c-table c-table-open">
+            <thead>
+              <tr>
+                <th scope="col">{a('consents.purpose')}</th>
+                <th scope="col">{a('consents.answer')}</th>
+                <th scope="col" className="c-p2">{a('consents.since')}</th>
+                <th scope="col" className="c-p2">{a('consents.until')}</th>
+                {writes && <th scope="col">{p('profile.action')}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map(([purpose, value]) => {
+                const { given, word, since, until } = readConsent(value)
+                return (
+                  <tr key={purpose}>
+                    <td className="c-medium">{wordsOf(purpose)}</td>
+                    <td>
+                      <span className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}>{word}</span>
+                    </td>
+                    <td className="c-p2">{since ? <Moment at={since} /> : '–'}</td>
+                    <td className="c-p2">{until ? <Moment at={until} /> : '–'}</td>
+                    {writes && (
+                      <td>
+                        <Button size="s" variant="quiet" aria-label={a('consents.changeNamed', { name: wordsOf(purpose) })} onClick={() => setChanging(purpose)}>
+                          {a('consents.change')}
+                        </Button>
+                      </td>
+                    )}
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ConsentHistory profileId={String(profile.id)} />
+      {changing !== null && <ConsentDialog profileId={String(profile.id)} purpose={changing} onClose={() => setChanging(null)} />}
+    </>
+  )
+}
+
+type ConsentEvent = Event & RaRecord & { properties: { consent?: { typeIdentifier?: string; status?: string } } }
+
+function ConsentHistory({ profileId }: { profileId: string }) {
+  const of = useRegistry().byEntity('event')!
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<ConsentEvent>(of.name, { filter: { profileId, eventType: 'modifyConsent' }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.defaultSize } })
+  const events = data?.pages.flatMap((page) => page.data) ?? []
+  if (events.length === 0) return null
+  return (
+    <section className="c-todos c-later">
+      <h3>{a('consents.history')}</h3>
+      <ul>
+        {events.map(({ id, timeStamp, properties: { consent } }) => (
+          <li key={id}>
+            <time className="c-soft c-num" dateTime={timeStamp}>{exactMoment(new Date(timeStamp))}</time>
+            <span>
+              {wordsOf(consent?.typeIdentifier ?? '')}: {readConsent(consent).word}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {p('profile.earlier')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: string; purpose: string; onClose(): void }) {
+  const [purpose, setPurpose] = useState(given)
+  const [status, setStatus] = useState<(typeof ANSWERS)[number]>('GRANTED')
+  const [until, setUntil] = useState('')
+  const field = useId()
+  const refresh = useRefreshAll()
+  const note = useMutation({
+    mutationFn: () => api.post(`/profiles/${profileId}/consents`, { purpose: purpose.trim(), status, ...(status === 'GRANTED' && until ? { until: new Date(`${until}T23:59:59`).toISOString() } : {}) }),
+    onSuccess: () => {
+      toast({ title: a('consents.saved'), variant: 'success' })
+      onClose()
+    },
+    onSettled: refresh,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
+      description={a('consents.noteWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={note.isPending} disabled={purpose.trim() === ''} onClick={() => note.mutate()}>
+            {a('consents.save')}
+          </Button>
+        </>
+      }
+    >
+      {!given && (
+        <div className="c-field">
+          <label className="f-label" htmlFor={`${field}-purpose`}>
+            {a('consents.purpose')}
+          </label>
+          <input id={`${field}-purpose`} className="f-input" maxLength={80} value={purpose} onChange={(event) => setPurpose(event.target.value)} data-autofocus="" />
+        </div>
+      )}
+      <div className="c-field">
+        <label className="f-label" htmlFor={`${field}-status`}>
+          {a('consents.answer')}
+        </label>
+        <select id={`${field}-status`} className="f-input f-select" value={status} onChange={(event) => setStatus(event.target.value as (typeof ANSWERS)[number])}>
+          {ANSWERS.map((one) => (
+            <option key={one} value={one}>
+              {a(`consents.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {status === 'GRANTED' && (
+        <div className="c-field">
+          <label className="f-label" htmlFor={`${field}-until`}>
+            {a('consents.until')}
+          </label>
+          <input id={`${field}-until`} type="date" className="f-input" value={until} aria-describedby={`${field}-until-help`} onChange={(event) => setUntil(event.target.value)} />
+          <p className="f-help" id={`${field}-until-help`}>
+            {a('consents.untilHelp')}
+          </p>
+        </div>
+      )}
+      <p className="ui-error" role="alert">
+        {note.error?.message ?? ''}
+      </p>
+    </Dialog>
+  )
+}

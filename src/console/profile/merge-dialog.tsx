@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { faceOf } from '#catalog/fields/faces.ts'
+import { api } from '#client/api.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { c } from '../words.ts'
+import { useRefreshAll } from './use-paged.ts'
+import { shownValue } from './shown-value.ts'
+import { a } from './act-words.ts'
+
+interface Decision {
+  part: 'email' | 'property' | 'consent' | 'tags'
+  name: string
+  title: string
+  mine: unknown
+  theirs: unknown
+  result: unknown
+  strategy: 'default' | 'oldest' | 'newest' | 'most' | 'add' | 'nonEmpty' | null
+  because: 'same' | 'joined' | 'added' | 'onlyThis' | 'onlyOther' | 'seenFirst' | 'seenLast' | 'greater' | 'keeps' | 'newer'
+}
+
+interface Preview {
+  profile: { name: string }
+  decisions: Decision[]
+  events: number
+  sessions: number
+}
+
+const personNode: SchemaNode = { type: 'string', format: 'uuid', title: 'Profile', 'x-ref': 'profile' }
+const { Input: Reference } = faceOf('reference')
+
+/** Makes another profile part of this one: who, what would come of it value by value with the reason, then the deed. */
+export function MergeDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
+  const [other, setOther] = useState<string>('')
+  const field = useId()
+  const refresh = useRefreshAll()
+  const isSelf = other === id
+  const preview = useQuery({ queryKey: ['profile-parts', 'merge', id, other], queryFn: ({ signal }) => api.post<Preview>(`/profiles/${id}/merge/preview`, { otherId: other }, { signal }), enabled: other !== '' && !isSelf, gcTime: 0, retry: false })
+  const undo = async (mergeId: string) => {
+    try {
+      await api.post(`/profile-merges/${mergeId}/undo`)
+      toast({ title: a('merge.undone'), variant: 'success' })
+    } catch (error) {
+      toast({ title: a('merge.notUndone'), description: (error as Error).message, variant: 'destructive' })
+    }
+    await refresh()
+  }
+  const merge = useMutation({
+    mutationFn: () => api.post<{ mergeId: string }>(`/profiles/${id}/merge`, { otherId: other }),
+    onSuccess: ({ mergeId }) => {
+      toast({ title: a('merge.done'), description: a('merge.doneWhy'), variant: 'success', action: { label: a('merge.undo'), run: () => void undo(mergeId) } })
+      onClose()
+    },
+    onSettled: refresh,
+  })
+  const problem = isSelf ? a('merge.self') : (merge.error?.message ?? preview.error?.message ?? '')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={a('merge.title', { name })}
+      description={a('merge.why')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={merge.isPending} disabled={!preview.data || isSelf} onClick={() => merge.mutate()}>
+            {a('merge.do')}
+          </Button>
+        </>
+      }
+    >
+      <div className="c-field">
+        <label className="f-label" htmlFor={field}>
+          {a('merge.other')}
+        </label>
+        <Reference id={field} node={personNode} value={other} describedBy={`${field}-says`} invalid={problem !== ''} onChange={(value) => setOther(String(value ?? ''))} />
+        <p className="ui-error" id={`${field}-says`} role="alert">
+          {problem}
+        </p>
+      </div>
+      {preview.isFetching && <p className="c-soft" role="status">{a('merge.working')}</p>}
+      {preview.data && !isSelf && <MergeResult preview={preview.data} />}
+    </Dialog>
+  )
+}
+
+function MergeResult({ preview: { profile, decisions, events, sessions } }: { preview: Preview }) {
+  const told = decisions.filter((one) => one.mine !== null || one.theirs !== null).filter((one) => one.part !== 'tags' || (one.result as unknown[]).length > 0)
+  return (
+    <>
+      <p>{a('merge.result', { name: profile.name, events, sessions })}</p>
+      <ul className="c-decisions" aria-label={a('merge.values')}>
+        {told.map((one) => (
+          <li key={`${one.part} ${one.name}`}>
+            <span className="c-medium">{one.title}</span>
+            <span className="c-decision-value">{shownValue(one.result)}</span>
+            <span className="c-soft">
+              {one.because === 'same' ? a('because.same') : a('merge.sides', { mine: shownValue(one.mine), theirs: shownValue(one.theirs) })}
+              {one.because !== 'same' && ` ${a(`because.${one.because}`)}`}
+              {one.strategy && one.strategy !== 'default' && ` ${a('merge.strategy', { strategy: a(`strategy.${one.strategy}`) })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useContext } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useInfiniteGetList, type RaRecord } from 'react-admin'
+import { exactMoment } from '#catalog/fields/moments.ts'
+import { api } from '#client/api.ts'
+import type { ProfileMerge } from '#model/entities.generated.ts'
+import { paging } from '#model/paging.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { useRegistry } from '../registry.ts'
+import { a } from './act-words.ts'
+import { useRefreshAll } from './use-paged.ts'
+import { p } from './words.ts'
+
+/** The server refuses later; here it only decides whether to offer it. */
+const UNDO_FOR = 30 * 86_400_000
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+type Merge = ProfileMerge & RaRecord
+
+/** Profiles that became part of this one, with the way to make them two again for 30 days. Nothing where there were none. */
+export function Merges({ profileId }: { profileId: string }) {
+  const of = useRegistry().byEntity('profile-merge')!
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(of.name, { filter: { masterId: profileId }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: paging.defaultSize } })
+  const merges = data?.pages.flatMap((page) => page.data) ?? []
+  if (merges.length === 0) return null
+  return (
+    <section className="c-todos" aria-label={a('merge.merges')}>
+      <h3>{a('merge.merges')}</h3>
+      <ul>
+        {merges.map((merge) => (
+          <MergeLine key={merge.id} merge={merge} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button size="s" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {p('profile.earlier')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function MergeLine({ merge }: { merge: Merge }) {
+  const writes = useContext(WriteAccess)
+  const refresh = useRefreshAll()
+  const until = Date.parse(merge.createdAt) + UNDO_FOR
+  const isOpen = !merge.undoneAt && until > Date.now()
+  const undo = useMutation({
+    mutationFn: () => api.post(`/profile-merges/${merge.id}/undo`),
+    onSuccess: () => toast({ title: a('merge.undone'), variant: 'success' }),
+    onError: (error) => toast({ title: a('merge.notUndone'), description: error.message, variant: 'destructive' }),
+    onSettled: refresh,
+  })
+  const state = merge.undoneAt ? a('merge.wasUndone', { when: dayFormat.format(new Date(merge.undoneAt)) }) : isOpen ? a('merge.until', { when: dayFormat.format(until) }) : a('merge.tooLate')
+  return (
+    <li>
+      <time className="c-soft c-num" dateTime={merge.createdAt} title={exactMoment(new Date(merge.createdAt))}>
+        {dayFormat.format(new Date(merge.createdAt))}
+      </time>
+      <span className="c-todo-words">
+        <span className="c-medium">{merge.name}</span>
+        <span className="c-soft">{state}</span>
+      </span>
+      {writes && isOpen && (
+        <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
+          {a('merge.undo')}
+        </Button>
+      )}
+    </li>
+  )
+}

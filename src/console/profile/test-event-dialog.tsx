@@ -1,0 +1,141 @@
+import { useId, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { readJson } from '#catalog/fields/json-control.tsx'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { recordPath, useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
+import { a } from './act-words.ts'
+import { shownValue } from './shown-value.ts'
+import { useRefreshAll } from './use-paged.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+interface Effect {
+  eventId: string
+  changed: { name: string; before: unknown; after: unknown }[]
+  entered: Named[]
+  left: Named[]
+  goals: Named[]
+  leftOut: { path: string; reason: string }[]
+}
+
+const isJsonObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An event in the person's name, and what followed from it. */
+export function TestEventDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
+  const [eventType, setEventType] = useState('')
+  const [scope, setScope] = useState('')
+  const [text, setText] = useState('{}')
+  const field = useId()
+  const refresh = useRefreshAll()
+  const properties = readJson(text)
+  const isValid = isJsonObject(properties)
+  const send = useMutation({
+    mutationFn: () => api.post<Effect>(`/profiles/${id}/test-event`, { eventType: eventType.trim(), properties, ...(scope.trim() ? { scope: scope.trim() } : {}) }),
+    onSettled: refresh,
+  })
+  const form = `${field}-form`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={a('test.title', { name })}
+      description={a('test.why')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.close')}</Button>
+          {send.data ? (
+            <Button variant="primary" onClick={() => send.reset()}>
+              {a('test.again')}
+            </Button>
+          ) : (
+            <Button variant="primary" type="submit" form={form} busy={send.isPending} disabled={eventType.trim() === '' || !isValid}>
+              {a('test.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {send.data ? (
+        <EffectOf effect={send.data} />
+      ) : (
+        <form
+          id={form}
+          className="c-setup"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (eventType.trim() && isValid) send.mutate()
+          }}
+        >
+          <div className="c-field">
+            <label className="f-label" htmlFor={`${field}-type`}>
+              {a('test.type')}
+            </label>
+            <input id={`${field}-type`} className="f-input" maxLength={100} required value={eventType} onChange={(event) => setEventType(event.target.value)} data-autofocus="" />
+          </div>
+          <div className="c-field">
+            <label className="f-label" htmlFor={`${field}-properties`}>
+              {a('test.properties')}
+            </label>
+            <textarea id={`${field}-properties`} className="f-input f-area f-code" rows={Math.min(14, Math.max(4, text.split('\n').length + 1))} spellCheck={false} value={text} aria-invalid={!isValid || undefined} aria-describedby={`${field}-help ${field}-says`} onChange={(event) => setText(event.target.value)} />
+            <p className="f-help" id={`${field}-help`}>
+              {a('test.propertiesHelp')}
+            </p>
+          </div>
+          <div className="c-field">
+            <label className="f-label" htmlFor={`${field}-scope`}>
+              {a('test.scope')}
+            </label>
+            <input id={`${field}-scope`} className="f-input" maxLength={60} value={scope} aria-describedby={`${field}-scope-help`} onChange={(event) => setScope(event.target.value)} />
+            <p className="f-help" id={`${field}-scope-help`}>
+              {a('test.scopeHelp')}
+            </p>
+          </div>
+          <p className="ui-error" id={`${field}-says`} role="alert">
+            {isValid ? (send.error?.message ?? '') : a('test.notJson')}
+          </p>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+function EffectOf({ effect: { eventId, changed, entered, left, goals, leftOut } }: { effect: Effect }) {
+  const events = useRegistry().byEntity('event')!
+  const lines = [
+    ...entered.map(({ name }) => ({ tone: 'positive', says: a('test.entered', { name }) })),
+    ...left.map(({ name }) => ({ tone: 'off', says: a('test.left', { name }) })),
+    ...goals.map(({ name }) => ({ tone: 'positive', says: a('test.goal', { name }) })),
+    ...changed.map(({ name, before, after }) => ({ tone: 'info', says: a('test.changed', { name, before: shownValue(before), after: shownValue(after) }) })),
+    ...leftOut.map(({ path, reason }) => ({ tone: 'negative', says: a('test.leftOut', { path, reason }) })),
+  ]
+  return (
+    <section className="c-takes" role="status">
+      <p>
+        <span className="f-dot f-positive">{a('test.sent')}</span>{' '}
+        <Link className="f-link" to={recordPath(events, eventId)}>
+          {a('test.openEvent')}
+        </Link>
+      </p>
+      <h3>{a('test.what')}</h3>
+      {lines.length === 0 ? (
+        <p className="c-soft">{a('test.nothing')}</p>
+      ) : (
+        <ul className="c-effect">
+          {lines.map(({ tone, says }) => (
+            <li key={says}>
+              <span className={`f-dot f-${tone}`}>{says}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
