@@ -4,7 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const todos = {
   entity: 'todo',
   path: '/customer/todo',
-  menu: { group: 'Audience', order: 5, icon: 'clock' },
+  menu: { group: 'Audience', order: 5, icon: 'clock', label: 'To-dos' },
   list: {
     columns: ['title', 'state', 'profileId', 'dueOn', 'owner', 'updatedAt'],
     filters: ['state', 'dueOn', 'owner', 'profileId', 'createdAt', 'updatedAt'],

@@ -74,6 +74,7 @@ export function referenceTarget(from: Registry, entityId: string, writes = true)
     resource: found.name,
     label: found.entity.label,
     title: found.entity.title,
+    hints: found.entity.search.filter((name) => name !== found.entity.label && !/^(id|description)$/.test(name)),
     searchable: found.entity.search.length > 0,
     creatable: mayDo(found, 'create', writes),
     recordPath: (id) => recordPath(found, id),

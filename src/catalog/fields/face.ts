@@ -38,6 +38,8 @@ export interface ReferenceTarget {
   /** Field that names a record. */
   label: string
   title: string
+  /** Fields that tell records of one name apart. */
+  hints: readonly string[]
   /** The API answers to `q` for it. */
   searchable: boolean
   /** There is a form for a new one, and the person may save it. */

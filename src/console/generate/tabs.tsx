@@ -18,7 +18,8 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
     // Beyond the edge of a narrow window the chosen tab would not be seen; only the row scrolls, never the page.
     const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
     if (row && tab) row.scrollLeft = Math.max(tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth, Math.min(row.scrollLeft, tab.offsetLeft - row.offsetLeft))
-  }, [chosen.id, tabs.length])
+    // Counts that come later make the tabs wider.
+  }, [chosen.id, tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()])
   const choose = (tab: Tab) => {
     setParams(
       (before) => {

@@ -1,7 +1,8 @@
-import { useContext } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useGetMany } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { Reason } from '#condition/meaning.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -10,6 +11,7 @@ import { recordLabel, recordPath, useRegistry } from '../registry.ts'
 import { WhyScore } from '../scoring/why-score.tsx'
 import { Moment, PagedTable } from './paged-table.tsx'
 import { AddToList } from './list-dialogs.tsx'
+import { ReasonTree } from './reason-tree.tsx'
 import { usePaged, useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
 
@@ -36,8 +38,22 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
         { title: p('profile.state'), cell: (stay) => <span className={`f-dot f-${stay.leftAt ? 'off' : 'positive'}`}>{p(stay.leftAt ? 'profile.left' : 'profile.in')}</span> },
         { title: p('profile.entered'), rank: 'c-p2', cell: (stay) => <Moment at={stay.enteredAt} /> },
         { title: p('profile.leftAt'), rank: 'c-p2', cell: (stay) => (stay.leftAt ? <Moment at={stay.leftAt} /> : <span className="c-soft">–</span>) },
+        { title: p('persona.why'), wide: true, cell: (stay) => <Why segmentId={stay.segmentId} profileId={profileId} /> },
       ]}
     />
+  )
+}
+
+/** The segment's condition about the person as they are now, asked for when somebody wants to know. */
+function Why({ segmentId, profileId }: { segmentId: string; profileId: string }) {
+  const [open, setOpen] = useState(false)
+  const { data, error } = useQuery({ queryKey: ['profile-parts', 'why', segmentId, profileId], queryFn: ({ signal }) => api.get<{ reasons: Reason }>(`/segments/${encodeURIComponent(segmentId)}/match/${profileId}`, { signal }), enabled: open, retry: false })
+  return (
+    <details className="c-why" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{p('persona.whyOf')}</summary>
+      {error && <p role="alert">{error.message}</p>}
+      {data && <ReasonTree reason={data.reasons} />}
+    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { faceOf } from '#catalog/fields/faces.ts'
+import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -89,14 +90,18 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
 }
 
 function MergeResult({ preview: { profile, decisions, events, sessions } }: { preview: Preview }) {
-  const told = decisions.filter((one) => one.mine !== null || one.theirs !== null).filter((one) => one.part !== 'tags' || (one.result as unknown[]).length > 0)
+  // What differs is what one looks for.
+  const told = decisions
+    .filter((one) => one.mine !== null || one.theirs !== null)
+    .filter((one) => one.part !== 'tags' || (one.result as unknown[]).length > 0)
+    .toSorted((x, y) => Number(x.because === 'same') - Number(y.because === 'same'))
   return (
     <>
       <p>{a('merge.result', { name: profile.name, events, sessions })}</p>
-      <ul className="c-decisions" aria-label={a('merge.values')}>
+      <ul className="c-decisions" tabIndex={0} aria-label={a('merge.values')}>
         {told.map((one) => (
           <li key={`${one.part} ${one.name}`}>
-            <span className="c-medium">{one.title}</span>
+            <span className="c-medium">{one.title === one.name ? wordsOf(one.name) : one.title}</span>
             <span className="c-decision-value">{shownValue(one.result)}</span>
             <span className="c-soft">
               {one.because === 'same' ? a('because.same') : a('merge.sides', { mine: shownValue(one.mine), theirs: shownValue(one.theirs) })}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { faceOf } from '#catalog/fields/faces.ts'
@@ -7,7 +7,7 @@ import { everybody } from '#condition/condition.ts'
 import type { Reason } from '#condition/meaning.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
-import { Button } from '#ui/base/button.tsx'
+import { useSettled } from '../condition-builder/picker.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { recordPath, useRegistry } from '../registry.ts'
 import { PagedTable } from './paged-table.tsx'
@@ -70,33 +70,29 @@ function TriedSegments({ record }: { record: RaRecord }) {
 const conditionNode: SchemaNode = { type: 'object', title: 'Condition', 'x-field': 'condition', additionalProperties: true }
 const { Input: ConditionInput } = faceOf('condition')
 
-/** Any condition, tried out on the persona before it is used anywhere. */
+/** Any condition, tried out on the persona while it is built. */
 function TryCondition({ record }: { record: RaRecord }) {
   const [condition, setCondition] = useState<unknown>(everybody)
-  const tried = useMutation({ mutationFn: (asked: unknown) => api.post<{ match: boolean; reasons: Reason }>(`/personas/${encodeURIComponent(String(record.id))}/try`, { condition: asked }) })
-  const fresh = tried.data && tried.variables === condition
+  const asked = useSettled(JSON.stringify(condition ?? null))
+  const tried = useQuery({
+    queryKey: ['profile-parts', 'persona', record.id, record['version'], asked],
+    queryFn: ({ signal }) => api.post<{ match: boolean; reasons: Reason }>(`/personas/${encodeURIComponent(String(record.id))}/try`, { condition: JSON.parse(asked) as unknown }, { signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   return (
-    <form
-      className="c-setup"
-      onSubmit={(event) => {
-        event.preventDefault()
-        tried.mutate(condition)
-      }}
-    >
+    <div className="c-setup">
       <p className="c-soft c-measure">{p('persona.tryWhy')}</p>
-      <ConditionInput id="persona-condition" node={conditionNode} value={condition} onChange={setCondition} label={p('persona.condition')} />
-      <Button type="submit" variant="primary" busy={tried.isPending}>
-        {p('persona.tryDo')}
-      </Button>
-      <div role="status">
-        {tried.error && tried.variables === condition && <p className="ui-error">{tried.error.message}</p>}
-        {fresh && (
+      <section className="c-tried" role="status">
+        {tried.error && <p className="c-soft">{tried.error.message}</p>}
+        {tried.data && !tried.error && (
           <>
-            <p className="c-medium">{p(tried.data.match ? 'persona.fits' : 'persona.fitsNot', { name: String(record['name']) })}</p>
+            <p className={`c-medium f-dot f-${tried.data.match ? 'positive' : 'off'}`}>{p(tried.data.match ? 'persona.fits' : 'persona.fitsNot', { name: String(record['name']) })}</p>
             <ReasonTree reason={tried.data.reasons} />
           </>
         )}
-      </div>
-    </form>
+      </section>
+      <ConditionInput id="persona-condition" node={conditionNode} value={condition} onChange={setCondition} label={p('persona.condition')} />
+    </div>
   )
 }

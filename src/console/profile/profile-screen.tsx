@@ -80,7 +80,7 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
         )}
       </PageHead>
       <div className="c-two">
-        <ProfileSummary profile={profile} contact={contact} outreach={outreach.data ?? []} mails={tabs.find((tab) => tab.id === 'message')?.count} replies={tabs.find((tab) => tab.id === 'reply')?.count} />
+        <ProfileSummary profile={profile} contact={contact} outreach={outreach.data ?? []} mails={tabs.find((tab) => tab.id === 'message')?.count} todos={tabs.find((tab) => tab.id === 'todos')?.count} />
         <div className="c-activity">
           <Tabs tabs={tabs} label={name} />
         </div>

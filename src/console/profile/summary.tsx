@@ -13,7 +13,8 @@ interface ProfileSummaryProps {
   contact: (Contact & RaRecord) | undefined
   outreach: readonly (Outreach & RaRecord)[]
   mails: number | undefined
-  replies: number | undefined
+  /** Open ones. */
+  todos: number | undefined
 }
 
 const initialsOf = (name: string) =>
@@ -25,7 +26,7 @@ const initialsOf = (name: string) =>
     .join('')
 
 /** Who this is, where the person stands now, and what was agreed to. */
-export function ProfileSummary({ profile, contact, outreach, mails, replies }: ProfileSummaryProps) {
+export function ProfileSummary({ profile, contact, outreach, mails, todos }: ProfileSummaryProps) {
   const registry = useRegistry()
   const entity = registry.byEntity('profile')!.entity
   const campaignField = registry.byEntity('outreach')!.entity.field('campaignId')!
@@ -62,7 +63,7 @@ export function ProfileSummary({ profile, contact, outreach, mails, replies }: P
         <h2>{p('profile.figures')}</h2>
         <dl className="c-figures">
           <Figure word={p('profile.mails')} value={contact ? mails : 0} />
-          <Figure word={p('profile.replies')} value={contact ? replies : 0} />
+          <Figure word={p('todos.todos')} value={todos} />
           <Figure word={p('profile.properties')} value={Object.keys(profile.properties ?? {}).length} />
         </dl>
       </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import type { Contact, Profile } from '#model/entities.generated.ts'
 import { AUDIT, historyFilter, HistoryTab } from '../generate/history-tab.tsx'
@@ -31,18 +32,34 @@ function relationOf(registry: Registry, entity: string): Relation {
 
 const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}</p>
 
-/** What a campaign did with the contact of the same address. */
-function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | undefined): Record<'log' | 'outreach' | 'message' | 'reply', Tab> {
-  const relations = { message: relationOf(registry, 'message'), outreach: relationOf(registry, 'outreach'), reply: relationOf(registry, 'reply'), log: relationOf(registry, 'campaign-log') }
+/** What campaigns did with the contact of the same address: those it is in with their log, mails it got with what came back. */
+function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | undefined): Tab[] {
+  const [message, outreach, reply] = [relationOf(registry, 'message'), relationOf(registry, 'outreach'), relationOf(registry, 'reply')]
   const asked = (relation: Relation) => [relation.from.name, relationQuery(relation, contact?.id, 1), { enabled: !!contact }] as const
-  const totals = { message: useGetList(...asked(relations.message)).total, outreach: useGetList(...asked(relations.outreach)).total, reply: useGetList(...asked(relations.reply)).total, log: useGetList(...asked(relations.log)).total }
-  const tab = (id: keyof typeof relations, label: string, content: Tab['content'] = () => (contact ? <RelatedRecords relation={relations[id]} record={contact} /> : <NoContact />)): Tab => ({ id, label, count: contact ? totals[id] : 0, content })
-  return {
-    log: tab('log', p('profile.timeline'), () => (contact ? <CampaignLogTab contactId={String(contact.id)} /> : <NoContact />)),
-    outreach: tab('outreach', p('profile.campaigns')),
-    message: tab('message', p('profile.mails')),
-    reply: tab('reply', p('profile.replies')),
-  }
+  const totals = { outreach: useGetList(...asked(outreach)).total, message: useGetList(...asked(message)).total, reply: useGetList(...asked(reply)).total }
+  const tab = (id: 'outreach' | 'message', label: string, content: (contact: Contact & RaRecord) => ReactNode): Tab => ({ id, label, count: contact ? totals[id] : 0, content: () => (contact ? content(contact) : <NoContact />) })
+  return [
+    tab('outreach', p('profile.campaigns'), (one) => (
+      <>
+        <RelatedRecords relation={outreach} record={one} />
+        <section className="c-later">
+          <h2 className="c-sub">{p('profile.timeline')}</h2>
+          <CampaignLogTab contactId={String(one.id)} />
+        </section>
+      </>
+    )),
+    tab('message', p('profile.mails'), (one) => (
+      <>
+        <RelatedRecords relation={message} record={one} />
+        <section className="c-later">
+          <h2 className="c-sub">
+            {p('profile.replies')} <span className="c-soft">{totals.reply ?? ''}</span>
+          </h2>
+          <RelatedRecords relation={reply} record={one} />
+        </section>
+      </>
+    )),
+  ]
 }
 
 /** Everything that is kept about a person, a tab for each kind, with counts. */
@@ -59,10 +76,7 @@ export function useProfileTabs(registry: Registry, profile: Person, contact: (Co
     { id: 'segments', label: p('profile.segments'), count: useTotal(`/profiles/${id}/segments`), content: () => <SegmentsTab profileId={id} /> },
     { id: 'lists', label: p('profile.lists'), count: useTotal(`/profiles/${id}/lists`), content: () => <ListsTab profileId={id} name={name} /> },
     { id: 'scores', label: p('profile.scores'), count: useTotal(`/profiles/${id}/scores`), content: () => <ScoresTab profileId={id} /> },
-    campaigns.outreach,
-    campaigns.message,
-    campaigns.reply,
-    campaigns.log,
+    ...campaigns,
     ...others.map((relation): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, content: () => <RelatedRecords relation={relation} record={profile} /> })),
     { id: 'notes', label: p('notes.notes'), count: useTotal('/notes', about), content: () => <NotesTab profileId={id} /> },
     { id: 'todos', label: p('todos.todos'), count: useTotal('/todos', { ...about, state: 'open' }), content: () => <TodosTab profileId={id} /> },

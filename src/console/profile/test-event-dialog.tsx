@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { readJson } from '#catalog/fields/json-control.tsx'
+import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -113,7 +114,7 @@ function EffectOf({ effect: { eventId, changed, entered, left, goals, leftOut } 
     ...entered.map(({ name }) => ({ tone: 'positive', says: a('test.entered', { name }) })),
     ...left.map(({ name }) => ({ tone: 'off', says: a('test.left', { name }) })),
     ...goals.map(({ name }) => ({ tone: 'positive', says: a('test.goal', { name }) })),
-    ...changed.map(({ name, before, after }) => ({ tone: 'info', says: a('test.changed', { name, before: shownValue(before), after: shownValue(after) }) })),
+    ...changed.map(({ name, before, after }) => ({ tone: 'info', says: a('test.changed', { name: wordsOf(name.replace(/^properties\./, '')), before: shownValue(before), after: shownValue(after) }) })),
     ...leftOut.map(({ path, reason }) => ({ tone: 'negative', says: a('test.leftOut', { path, reason }) })),
   ]
   return (

@@ -96,7 +96,8 @@ async function record(engine: Engine, scope: Scope, id: string, said: TestEvent 
     eventType: said.eventType, messageId, userId: null, anonymousId: null, profileId: person, previousId: null, groupId: null, groupTraits: null, traits: isIdentify ? properties : null, traitsPath: '/properties', declaredOnly: false,
     consents: said.consents, sessionId: null, sessionProperties: {}, scope: said.scope ?? '', properties, source: { itemType: 'console', itemId: by, properties: { by: actorName(scope.actor) } }, target: payload.target as Json, timeStamp: engine.clock.now(),
   }
-  await takeEvents(engine, { source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false }, dialect: 'unomi', readings: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }] })
+  const [outcome] = await takeEvents(engine, { source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false }, dialect: 'unomi', readings: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }] })
+  if (outcome!.status === 'refused') throw fail('invalid', outcome!.fault.reason, [{ path: outcome!.fault.path, message: outcome!.fault.reason }])
   return engine.database.tenant(tenantId, async (db) => {
     const event = await db.selectFrom('events').select(['id', 'profile_id']).where('tenant_id', '=', tenantId).where('message_id', '=', messageId).executeTakeFirstOrThrow()
     const leftOut = await db.selectFrom('event_refusals').select(['path', 'reason']).where('tenant_id', '=', tenantId).where('message_id', '=', messageId).execute()

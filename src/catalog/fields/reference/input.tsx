@@ -27,6 +27,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   const chosenId = props.value ? String(props.value) : ''
   const { data: chosen } = useGetOne(target.resource, { id: chosenId }, { enabled: chosenId !== '' })
   const nameOf = (record: RaRecord) => (record.id === NEW ? typed : String(record[target.label] || record.id))
+  const hintOf = (record: RaRecord) => target.hints.map((name) => record[name]).filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record)).join(' · ')
   const looked = typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? typed.trim() : ''
   const asked = target.searchable && looked ? { q: looked } : {}
   const { data = [], isFetching } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: asked }, { enabled: open, placeholderData: (before) => before })
@@ -50,7 +51,15 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         getOptionLabel={nameOf}
         renderOption={({ key, ...option }, record) => (
           <li key={key} {...option} className={record.id === NEW ? `${option.className} f-option-new` : option.className}>
-            {record.id !== NEW ? nameOf(record) : looked ? f('field.reference.newNamed', { thing, name: looked }) : f('field.reference.new', { thing })}
+            {record.id !== NEW ? (
+              <span>
+                {nameOf(record)} <span className="f-soft">{hintOf(record)}</span>
+              </span>
+            ) : looked ? (
+              f('field.reference.newNamed', { thing, name: looked })
+            ) : (
+              f('field.reference.new', { thing })
+            )}
           </li>
         )}
         isOptionEqualToValue={(a, b) => a.id === b.id}
