@@ -119,6 +119,19 @@ test('a first visit is painted in stand-ins, and the fonts that follow move noth
   expect(wrong).toEqual([])
 })
 
+test('a word of any length in a heading, a paragraph or a list makes no page wider than a phone', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
+  for (const path of ['/faq', '/features', '/use-cases', '/resources/blog', paths.find((path) => path.startsWith('/resources/guides/'))!]) {
+    await page.goto(product.origin + path)
+    const wider = await page.evaluate((word) => {
+      for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')) element.append(` ${word}`)
+      return document.documentElement.scrollWidth - innerWidth
+    }, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft')
+    expect(wider, path).toBeLessThanOrEqual(0)
+  }
+  await page.close()
+})
+
 test('every page has a whole head: addresses, a picture that is there, JSON-LD', async () => {
   for (const [path, page] of html) {
     expect(page, path).toContain(`<link rel="canonical" href="${product.origin}${path}"/>`)
