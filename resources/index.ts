@@ -30,6 +30,8 @@ import { systemProperties } from './system-properties.ts'
 import { templates } from './templates.ts'
 import { tenants } from './tenants.ts'
 import { users } from './users.ts'
+import { webhookDeliveries } from './webhook-deliveries.ts'
+import { webhooks } from './webhooks.ts'
 import { events } from './events.ts'
 import { refusedEvents } from './refused-events.ts'
 import { sources } from './sources.ts'
@@ -67,6 +69,8 @@ export const resources: readonly Resource[] = [
   newsletter,
   contactRequests,
   sources,
+  webhooks,
+  webhookDeliveries,
   refusedEvents,
   jsonSchemas,
   events,

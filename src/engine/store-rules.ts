@@ -1,5 +1,5 @@
 import { everybody } from '#condition/condition.ts'
-import type { ImportConfig } from '#model/entities.generated.ts'
+import type { ImportConfig, Webhook } from '#model/entities.generated.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
@@ -7,6 +7,7 @@ import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
+import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
 import { rebuildChanged } from './segments/rebuild.ts'
 
@@ -43,6 +44,10 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       wrote: (db, { tenantId }, before, after) => (after ? keepMemberships(db, engine, tenantId, [{ profileIds: [String(after.id)], everything: !before, profile: true }]) : nothing),
     },
     'json-schema': { check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before) },
+    webhook: {
+      check: (db, scope, values) => checkWebhook(db, engine, scope, values),
+      wrote: (db, scope, before, after) => (after ? forgiveWebhook(db, scope, before, after as unknown as Webhook) : nothing),
+    },
     'import-config': {
       check: (db, scope, values) => checkImport(db, engine, scope, values),
       wrote: (db, scope, before, after) => (after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing),

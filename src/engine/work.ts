@@ -9,6 +9,7 @@ import { dispatchMailbox } from './sends/dispatch.ts'
 import { recoverLeases, reconcileUnknown } from './sends/recover.ts'
 import { runDueTimers } from './segments/keep-memberships.ts'
 import { replan } from './sends/replan.ts'
+import { sendDueWebhooks } from './webhooks/send-due.ts'
 import { REPLAN } from './sends/request-replan.ts'
 
 export interface Work {
@@ -87,6 +88,7 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
         union all select min(due_at) from jobs where state = 'queued' and ${works}
         union all select min(due_at) from segment_timers where ${works}
         union all select min(due_at) from scoring_timers where ${works}
+        union all select min(d.due_at) from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and w.enabled and d.tenant_id not in (${isolated})
         union all select min(lease_until) from jobs where state = 'running' and ${works}
         union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
       ) waiting`.execute(db)
@@ -143,6 +145,7 @@ async function busyTenants(engine: Engine): Promise<string[]> {
       union select tenant_id from messages where state = 'sending' and lease_until <= ${now}
       union select tenant_id from segment_timers where due_at <= ${now}
       union select tenant_id from scoring_timers where due_at <= ${now}
+      union select d.tenant_id from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and d.due_at <= ${now} and w.enabled
       union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}) busy where id not in (${isolated})
       order by 1`.execute(db),
   )
@@ -157,6 +160,7 @@ async function tenantRound(engine: Engine, tenantId: string, triedToRead: Map<st
   let did = await expireTrials(engine, tenantId)
   did = (await runDueTimers(engine, tenantId)) || did
   did = (await runDueJob(engine, tenantId)) || did
+  did = (await sendDueWebhooks(engine, tenantId)) || did
   did = (await recoverLeases(engine, tenantId)) > 0 || did
   did = (await reconcileUnknown(engine, tenantId)) > 0 || did
   const due = await dueMailboxes(engine, tenantId, now)

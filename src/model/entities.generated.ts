@@ -61,6 +61,8 @@ import tenantSchema from '#schemas/tenant.json' with { type: 'json' }
 import todoSchema from '#schemas/todo.json' with { type: 'json' }
 import userSchema from '#schemas/user.json' with { type: 'json' }
 import userListSchema from '#schemas/user-list.json' with { type: 'json' }
+import webhookSchema from '#schemas/webhook.json' with { type: 'json' }
+import webhookDeliverySchema from '#schemas/webhook-delivery.json' with { type: 'json' }
 import campaignMessagingPart from '#schemas/parts/campaign-messaging.json' with { type: 'json' }
 import campaignSchedulePart from '#schemas/parts/campaign-schedule.json' with { type: 'json' }
 import campaignStepPart from '#schemas/parts/campaign-step.json' with { type: 'json' }
@@ -71,14 +73,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1434,6 +1436,51 @@ export interface UserList {
   updatedBy: string
 }
 
+/** An address of yours that is told, signed, when something happens. */
+export interface Webhook {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  url: string
+  enabled: boolean
+  eventTypes: string[]
+  condition: Record<string, unknown>
+  secret: string
+  delivered: number
+  failed: number
+  lastDeliveredAt: string | null
+  failingSince: string | null
+  disabledReason: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One message to a webhook, with its last try. */
+export interface WebhookDelivery {
+  id: string
+  tenantId: string
+  webhookId: string
+  messageId: string
+  eventType: string
+  state: 'waiting' | 'delivered' | 'failed'
+  attempts: number
+  dueAt: string
+  lastTriedAt: string | null
+  status: number | null
+  milliseconds: number | null
+  answer: string
+  payload: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** Record types by entity id. */
 export interface Records {
   'api-key': ApiKey
@@ -1498,6 +1545,8 @@ export interface Records {
   'todo': Todo
   'user': User
   'user-list': UserList
+  'webhook': Webhook
+  'webhook-delivery': WebhookDelivery
 }
 
 export interface ApiKeyRow {
@@ -2787,6 +2836,49 @@ export interface UserListRow {
   updated_by: string
 }
 
+export interface WebhookRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  url: string
+  enabled: boolean
+  event_types: string[]
+  condition: Record<string, unknown>
+  secret: string
+  delivered: number
+  failed: number
+  last_delivered_at: Date | null
+  failing_since: Date | null
+  disabled_reason: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface WebhookDeliveryRow {
+  id: string
+  tenant_id: string
+  webhook_id: string
+  message_id: string
+  event_type: string
+  state: 'waiting' | 'delivered' | 'failed'
+  attempts: number
+  due_at: Date
+  last_tried_at: Date | null
+  status: number | null
+  milliseconds: number | null
+  answer: string
+  payload: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 /** Row types by table, for Kysely. */
 export interface Tables {
   api_keys: ApiKeyRow
@@ -2851,4 +2943,6 @@ export interface Tables {
   todos: TodoRow
   users: UserRow
   user_lists: UserListRow
+  webhooks: WebhookRow
+  webhook_deliveries: WebhookDeliveryRow
 }

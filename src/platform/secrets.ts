@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Seals values that must be read again (mailbox passwords), so that a copied database gives none away. */
 export interface Secrets {
@@ -33,4 +33,18 @@ export function createSecrets(key: string): Secrets {
 /** SHA-256 in hex: how tokens, keys and suppressed addresses are kept. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+const WEBHOOK_SECRET = 'whsec_'
+
+/** A secret in the shape of Standard Webhooks: 32 random bytes. */
+export const newWebhookSecret = (): string => `${WEBHOOK_SECRET}${randomBytes(32).toString('base64')}`
+
+/**
+ * The header `webhook-signature` (https://www.standardwebhooks.com, "Signature scheme"): HMAC-SHA256 over id, time and content.
+ * @param seconds since 1970
+ */
+export function signWebhook(secret: string, id: string, seconds: number, body: string): string {
+  const key = Buffer.from(secret.slice(WEBHOOK_SECRET.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
 }

@@ -223,11 +223,13 @@ describe('fuzzed calls', () => {
 })
 
 describe('many at once', () => {
-  it('200 writers on one profile lose no update', async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => send('identify', { userId: 'hot', messageId: `hot-${n}`, traits: { [`writer${n}`]: n } })))
+  it('1,000 writers on one profile lose no update', async () => {
+    const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => send('identify', { userId: 'hot', messageId: `hot-${n}`, traits: { [`writer${n % 400}`]: n }, context: { sessionId: `hot-visit-${n}` } })))
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]))
     const { properties } = (await profileOf('user', 'hot'))!
-    expect(Object.keys(properties)).toHaveLength(200)
+    // Every visit adds one to a counter that all of them read and write.
+    expect(properties.nbOfVisits).toBe(1000)
+    expect(Object.keys(properties).filter((name) => name.startsWith('writer'))).toHaveLength(400)
     expect((await admin('aliases', { value: 'hot' })).length).toBe(1)
   })
 

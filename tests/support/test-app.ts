@@ -77,7 +77,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     exchange: noExchange,
     web: { page: unused, allowed: async () => true },
-    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids }), heard: announceWrite }),
+    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) } }), heard: announceWrite }),
     newId: ids,
   }
   const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, isReady: async () => true }

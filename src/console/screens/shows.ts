@@ -3,6 +3,7 @@ import type { ConsoleResource } from '../registry.ts'
 import { GoalShow } from './goal-show.tsx'
 import { ImportShow } from './import-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
+import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
@@ -19,6 +20,8 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   scoring: ScoringShow,
   source: SourceShow,
   tenant: TenantShow,
+  webhook: WebhookShow,
+  'webhook-delivery': DeliveryShow,
   segment: SegmentShow,
   'user-list': ListShow,
 }

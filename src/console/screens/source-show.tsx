@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRefresh, type RaRecord } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { Source } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -14,6 +13,7 @@ import { defineWords } from '#ui/words/words.ts'
 import { useMay } from '../access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../registry.ts'
+import { useMade } from './use-made.ts'
 
 const t = defineWords({
   'source.newKey': 'New write key',
@@ -33,20 +33,8 @@ const t = defineWords({
 
 /** One source: what it sent, and how to send with it. Its key is at hand only right after it was made. */
 export function SourceShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const [key, setKey] = useFreshKey()
+  const [key, setKey] = useMade('key')
   return <ShowScreen of={of} id={id} actions={() => <NewKey of={of} id={id} onMade={setKey} />} lead={(record) => <Setup source={record as Source & RaRecord} writeKey={key} />} />
-}
-
-/** The key that a form handed over, taken out of the history of the browser at once. */
-function useFreshKey() {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const handed = (location.state as { made?: { key?: unknown } } | null)?.made?.key
-  const [key, setKey] = useState(typeof handed === 'string' ? handed : null)
-  useEffect(() => {
-    if (handed !== undefined) void navigate(location.pathname, { replace: true, state: null })
-  }, [handed, location.pathname, navigate])
-  return [key, setKey] as const
 }
 
 function NewKey({ of, id, onMade }: { of: ConsoleResource; id: string; onMade: (key: string) => void }) {

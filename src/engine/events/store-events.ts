@@ -12,6 +12,7 @@ import { loadRules } from '../rules/load-rules.ts'
 import { writeOutcomes } from '../rules/outcomes.ts'
 import { beginRules } from '../rules/run-rules.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { queueEvents } from '../webhooks/queue-events.ts'
 import { applyImported } from './apply-imported.ts'
 import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
 import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
@@ -111,6 +112,7 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   await reached.write(db)
   const listed = rules ? await writeOutcomes(db, engine, tenantId, rules, now) : []
   await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys(), ...listed], belongings: true }])
+  await queueEvents(db, engine, tenantId, stored, now)
   return all
 }
 

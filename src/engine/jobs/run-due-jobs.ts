@@ -13,6 +13,8 @@ const LEASE = 10 * MINUTE
 const TURN_LEASE = MINUTE
 const BACKOFF = [MINUTE, 5 * MINUTE, 30 * MINUTE]
 
+const leaseOf = (kind: string) => (turnKinds.has(kind) ? TURN_LEASE : LEASE)
+
 /** What a job's work is given. */
 export interface JobRun {
   job: Job
@@ -39,7 +41,7 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   const handler = jobKinds[job.kind]
   try {
     if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
-    const result = await handler(engine, { job, progress: (facts) => saveProgress(engine, tenantId, job.id, facts) })
+    const result = await handler(engine, { job, progress: (facts) => saveProgress(engine, tenantId, job, facts) })
     if (result === goOn) await waitForTurn(engine, tenantId, job.id)
     else await finishJob(engine, tenantId, job.id, { state: 'done', result, error: '' })
   } catch (error) {
@@ -65,7 +67,7 @@ async function claimJob(engine: Engine, tenantId: string): Promise<Job | null> {
     const ended = row.cancel_requested ? 'cancelled' : row.attempt >= row.max_attempts ? 'dead' : null
     const [taken] = await db
       .updateTable('jobs')
-      .set(ended ? { state: ended, finished_at: now, error: ended === 'dead' ? row.error || 'The work stopped without an end, more than once.' : '' } : { state: 'running', attempt: row.attempt + 1, lease_until: new Date(now.getTime() + (turnKinds.has(row.kind) ? TURN_LEASE : LEASE)), version: sql`version + 1` })
+      .set(ended ? { state: ended, finished_at: now, error: ended === 'dead' ? row.error || 'The work stopped without an end, more than once.' : '' } : { state: 'running', attempt: row.attempt + 1, lease_until: new Date(now.getTime() + leaseOf(row.kind)), version: sql`version + 1` })
       .where('id', '=', row.id)
       .returningAll()
       .execute()
@@ -73,10 +75,10 @@ async function claimJob(engine: Engine, tenantId: string): Promise<Job | null> {
   })
 }
 
-async function saveProgress(engine: Engine, tenantId: string, id: string, facts: { stage?: string; done?: number; total?: number }): Promise<void> {
+async function saveProgress(engine: Engine, tenantId: string, { id, kind }: Job, facts: { stage?: string; done?: number; total?: number }): Promise<void> {
   const row = await engine.database.tenant(tenantId, async (db) => {
     await announce(db, tenantId, 'job', { id })
-    return db.updateTable('jobs').set({ ...facts, lease_until: new Date(engine.clock.now() + LEASE), updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', id).returning('cancel_requested').executeTakeFirst()
+    return db.updateTable('jobs').set({ ...facts, lease_until: new Date(engine.clock.now() + leaseOf(kind)), updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', id).returning('cancel_requested').executeTakeFirst()
   })
   if (row?.cancel_requested) throw new JobCancelled('The job was cancelled.')
 }

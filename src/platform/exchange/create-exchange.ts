@@ -1,7 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isForbiddenAddress } from '#platform/web/addresses.ts'
 import { explain, fault, openAnswer, readBody, resolveBySystem, type Resolve } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
 import type { Exchange, OutsideFile } from './exchange.ts'
@@ -32,6 +34,8 @@ export function createExchange({ allowHosts, folder, userAgent, resolve: find = 
     if (url.username || url.password) return 'An address may hold no user name and no password.'
     if (isExempt(url) && /^https?:$/.test(url.protocol)) return null
     if (url.protocol !== 'https:') return 'This must be an address that begins with https://.'
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && isForbiddenAddress(host))) return 'Addresses within private networks are not called.'
     return PORTS.has(url.port) ? null : 'Only the usual port of https can be reached.'
   }
 

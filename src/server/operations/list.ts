@@ -48,6 +48,7 @@ import { getUser } from './me/get-user.ts'
 import { putTenant } from './me/put-tenant.ts'
 import { putUser } from './me/put-user.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
+import { postDeliveryReplay, postWebhook, postWebhookReplay, postWebhookSecret, postWebhookTest } from './webhooks/webhooks.ts'
 import { inviteUser, postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
 import { deleteTenant, getTenantUsage, postTenant, putTenantById, registerTenant, tenantSwitches } from './tenants/tenants.ts'
@@ -195,6 +196,11 @@ export const operations: readonly Endpoint[] = [
   postMergePreview,
   postMerge,
   postMergeUndo,
+  postWebhook,
+  postWebhookSecret,
+  postWebhookTest,
+  postWebhookReplay,
+  postDeliveryReplay,
   postUpload,
   postFetch,
   getRunView,

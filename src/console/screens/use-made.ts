@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** What a form handed over that is shown once (a key, a secret), taken out of the history of the browser at once. */
+export function useMade(name: string) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const handed = (location.state as { made?: Record<string, unknown> } | null)?.made?.[name]
+  const [value, setValue] = useState(typeof handed === 'string' ? handed : null)
+  useEffect(() => {
+    if (handed !== undefined) void navigate(location.pathname, { replace: true, state: null })
+  }, [handed, location.pathname, navigate])
+  return [value, setValue] as const
+}

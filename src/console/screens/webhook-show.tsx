@@ -1,0 +1,131 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { api } from '#client/api.ts'
+import type { Webhook, WebhookDelivery } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { CopyField } from '#ui/lists/copy-field.tsx'
+import '#ui/lists/lists.css'
+import { defineWords } from '#ui/words/words.ts'
+import { useMay, WriteAccess } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { useMade } from './use-made.ts'
+
+const t = defineWords({
+  'webhook.sign': 'How to check what comes',
+  'webhook.shownOnce': 'This is the only time that the secret is shown. Copy it now.',
+  'webhook.hidden': 'The secret was shown when it was made. Whoever lost it makes a new one.',
+  'webhook.secret': 'Signing secret',
+  'webhook.how': 'Every message has the headers webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks): HMAC-SHA256 over the id, the time and the content, joined by dots. Any library for Standard Webhooks checks it.',
+  'webhook.new': 'New secret',
+  'webhook.ask': 'Make a new secret?',
+  'webhook.askWhy': 'Everything is signed by the new one from that moment. Change it at the receiver right after.',
+  'webhook.make': 'Make a new secret',
+  'webhook.cancel': 'Cancel',
+  'webhook.test': 'Send a test',
+  'webhook.tested': 'A test message is on its way',
+  'webhook.again': 'Send again what was given up',
+  'webhook.replayed': '{count} messages are sent again',
+  'webhook.failed': 'That did not work',
+  'webhook.off': 'The product switched this webhook off. {reason} Mend the address, then switch it on again.',
+  'delivery.again': 'Send it again',
+  'delivery.sent': 'The message is on its way',
+})
+
+/** One webhook: its secret right after it was made, a test, and what was given up. */
+export function WebhookShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const [secret, setSecret] = useMade('secret')
+  return <ShowScreen of={of} id={id} actions={(record) => <Actions of={of} webhook={record as Webhook & RaRecord} onMade={setSecret} />} lead={(record) => <Lead webhook={record as Webhook & RaRecord} secret={secret} />} />
+}
+
+function useCall<T>(path: string, onDone: (answer: T) => void) {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => api.post<T>(path, {}),
+    onSuccess: (answer) => {
+      onDone(answer)
+      void queries.invalidateQueries()
+      refresh()
+    },
+    onError: (error) => toast({ title: t('webhook.failed'), description: error.message, variant: 'destructive' }),
+  })
+}
+
+function Actions({ of, webhook, onMade }: { of: ConsoleResource; webhook: Webhook & RaRecord; onMade(secret: string): void }) {
+  const may = useMay(of)
+  const [asking, setAsking] = useState(false)
+  const test = useCall(`/webhooks/${webhook.id}/test`, () => toast({ title: t('webhook.tested') }))
+  const make = useCall<{ secret: string }>(`/webhooks/${webhook.id}/secret`, ({ secret }) => {
+    onMade(secret)
+    setAsking(false)
+  })
+  if (!may('update')) return null
+  return (
+    <>
+      <Button busy={test.isPending} disabled={!webhook.enabled} onClick={() => test.mutate()}>
+        <Icon name="send" />
+        {t('webhook.test')}
+      </Button>
+      <Button onClick={() => setAsking(true)}>{t('webhook.new')}</Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('webhook.ask')}
+        description={t('webhook.askWhy')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('webhook.cancel')}</Button>
+            <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+              {t('webhook.make')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string | null }) {
+  const writes = useContext(WriteAccess)
+  const again = useCall<{ count: number }>(`/webhooks/${webhook.id}/replay`, ({ count }) => toast({ title: t('webhook.replayed', { count }) }))
+  return (
+    <section className="c-section c-setup">
+      <h2>{t('webhook.sign')}</h2>
+      {webhook.disabledReason && <p role="alert">{t('webhook.off', { reason: webhook.disabledReason })}</p>}
+      <p className={secret ? 'f-dot f-caution' : 'c-soft c-measure'} role="status">
+        {t(secret ? 'webhook.shownOnce' : 'webhook.hidden')}
+      </p>
+      {secret && <CopyField label={t('webhook.secret')} value={secret} />}
+      <p className="c-soft c-measure">{t('webhook.how')}</p>
+      {writes && webhook.enabled && (webhook.failed ?? 0) > 0 && (
+        <div>
+          <Button busy={again.isPending} onClick={() => again.mutate()}>
+            {t('webhook.again')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One message: what came of its last try, and another one. */
+export function DeliveryShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} actions={(record) => <Again delivery={record as WebhookDelivery & RaRecord} />} />
+}
+
+function Again({ delivery }: { delivery: WebhookDelivery & RaRecord }) {
+  const writes = useContext(WriteAccess)
+  const again = useCall(`/webhook-deliveries/${delivery.id}/replay`, () => toast({ title: t('delivery.sent') }))
+  if (!writes || delivery.state === 'waiting') return null
+  return (
+    <Button busy={again.isPending} onClick={() => again.mutate()}>
+      <Icon name="reply" />
+      {t('delivery.again')}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import type { EventFacts } from '#condition/facts.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { Engine } from '../engine.ts'
+import { chunks, jsonb } from '../rows.ts'
+import { loadFacts } from '../segments/load-facts.ts'
+import { loadLanguage } from '../segments/load-language.ts'
+import type { Stored } from '../events/store-events.ts'
+import { standing } from '../profiles/profile-draft.ts'
+
+/** Who writes deliveries. */
+export const WEBHOOKS = 'webhooks'
+
+const factsOf = ({ id, delivery, incoming }: Stored): EventFacts => ({
+  id, eventType: incoming.eventType, scope: incoming.scope || delivery.source.scope, sessionId: incoming.sessionId, timeStamp: new Date(incoming.timeStamp).toISOString(), properties: incoming.properties, source: incoming.source, target: incoming.target,
+})
+
+function payloadOf(one: Stored) {
+  const { incoming, person } = one
+  const { id, name, email, anonymous } = standing(person)
+  return {
+    type: incoming.eventType,
+    timestamp: new Date(incoming.timeStamp).toISOString(),
+    data: { ...factsOf(one), messageId: incoming.messageId, userId: incoming.userId, anonymousId: incoming.anonymousId, traits: incoming.traits ?? {}, profile: { id, name, email, anonymous } },
+  }
+}
+
+/**
+ * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction that stores it: nothing is told that did not
+ * happen, and nothing that happened is not told.
+ */
+export async function queueEvents(db: Db, engine: Engine, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
+  if (stored.length === 0) return
+  const webhooks = await db.selectFrom('webhooks').select(['id', 'event_types', 'condition']).where('tenant_id', '=', tenantId).where('enabled', '=', true).execute()
+  if (webhooks.length === 0) return
+  const spoken = await loadLanguage(db, engine, tenantId)
+  const rows: object[] = []
+  for (const webhook of webhooks) {
+    const wanted = stored.filter(({ incoming }) => webhook.event_types.length === 0 || webhook.event_types.includes(incoming.eventType))
+    if (wanted.length === 0) continue
+    const judge = spoken.meaning.prepare(webhook.condition)
+    const people = await loadFacts(db, tenantId, [...new Set(wanted.map(({ person }) => standing(person).id))], spoken.language.dependsOn(webhook.condition).eventTypes)
+    for (const one of wanted)
+      if (judge({ now: now.getTime(), profile: people.get(standing(one.person).id) ?? null, event: factsOf(one) })) rows.push(deliveryRow(engine, tenantId, webhook.id, one.incoming.eventType, payloadOf(one), now))
+  }
+  for (const some of chunks(rows, 500)) await db.insertInto('webhook_deliveries').values(some as never).execute()
+}
+
+export function deliveryRow(engine: Pick<Engine, 'newId'>, tenantId: string, webhookId: string, eventType: string, payload: object, now: Date) {
+  const id = engine.newId()
+  return {
+    id, tenant_id: tenantId, version: 1, created_at: now, created_by: WEBHOOKS, updated_at: now, updated_by: WEBHOOKS,
+    webhook_id: webhookId, message_id: `msg_${id}`, event_type: eventType.slice(0, 100), state: 'waiting' as const, attempts: 0, due_at: now, last_tried_at: null, status: null, milliseconds: null, answer: '', payload: jsonb(payload) as never,
+  }
+}
