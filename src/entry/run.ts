@@ -90,6 +90,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
         .catch((error: unknown) => log.error({ fault: String((error as Error).stack ?? error) }, 'the past of the demo tenant could not be played'))
         // What comes next looks at the real mailboxes, which nobody has read yet.
         .then(() => readStaleInboxes(engine, demoScope.tenantId))
+        .catch((error: unknown) => log.warn({ fault: String(error) }, 'the mailboxes of the demo tenant could not be read'))
         .finally(() => (past = null))
     work.start(WORK_EVERY)
   }

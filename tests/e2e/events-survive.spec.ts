@@ -25,10 +25,12 @@ function load({ origin }: Product, writeKey: string): Load {
   const sender = async (name: number) => {
     for (let n = 0; running; n++) {
       const batch = Array.from({ length: IN_A_BATCH }, (_, at) => ({ type: 'track', event: 'Survived', userId: `person-${(n * IN_A_BATCH + at) % 50}`, messageId: `${name}-${n}-${at}`, properties: { n } }))
-      for (let isTaken = false; !isTaken; ) {
+      let isTaken = false
+      while (running && !isTaken) {
         isTaken = await fetch(`${origin}/v1/batch`, { method: 'POST', headers: { authorization: `Basic ${btoa(`${writeKey}:`)}`, 'content-type': 'application/json' }, body: JSON.stringify({ batch }), signal: AbortSignal.timeout(15_000) }).then((answer) => answer.ok, () => false)
         if (!isTaken) await new Promise((done) => setTimeout(done, 50))
       }
+      if (!isTaken) return
       for (const { messageId } of batch) acknowledged.add(messageId)
       batches++
       for (const one of waiting.splice(0)) if (batches >= one.at) one.done()

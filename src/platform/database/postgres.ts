@@ -36,6 +36,8 @@ export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions)
   }
   const pool = new pg.Pool(settings)
   pool.on('error', (error) => log.warn({ fault: error.message }, 'an idle database connection was lost'))
+  // One that is in use tells its transaction of the loss, and everybody who listens; if nobody did, the process would end.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ fault: error.message }, 'a database connection was lost')))
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   await pool.query('select 1')
   const listeners = new Set<{ end: () => Promise<void> }>()
@@ -71,12 +73,20 @@ async function listen(settings: pg.PoolConfig, channel: string, onNotify: (paylo
     next.on('notification', (message) => onNotify(message.payload ?? ''))
     next.on('error', (error) => {
       log.warn({ fault: error.message, channel }, 'the listening connection was lost')
-      if (!ended) timer = setTimeout(() => void connect().catch(() => {}), 2000)
+      again()
     })
     await next.connect()
     await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
     if (ended) await next.end()
+  }
+  // A database that is down may stay so for a while: it is asked until it is there.
+  const again = () => {
+    if (ended || timer) return
+    timer = setTimeout(() => {
+      timer = null
+      connect().catch(again)
+    }, 2000)
   }
   await connect()
   const listener = {

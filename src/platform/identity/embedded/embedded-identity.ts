@@ -123,7 +123,7 @@ function requestHandler(callback: () => Promise<ReturnType<Provider['callback']>
   let answered = 0
   return (request: IncomingMessage, response: ServerResponse): void => {
     answered += 1
-    if (answered % SWEEP_EVERY === 1) void sweep()
+    if (answered % SWEEP_EVERY === 1) void sweep().catch((error: Error) => log.warn({ fault: error.message }, 'what ran out could not be swept'))
     // Cookies of localhost do not reach 127.0.0.1: the sign-in has to begin at the one address.
     if (hostname === 'localhost' && request.method === 'GET' && LOOPBACK.test(request.headers.host ?? '')) {
       response.writeHead(302, { location: `${origin}${request.url}`, 'cache-control': 'no-store' }).end()
