@@ -10,8 +10,17 @@ import { refuseCircle, type PlainElement } from './segments/definitions.ts'
 import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
 import { rebuildChanged } from './segments/rebuild.ts'
+import type { Db } from '#platform/database/database.ts'
+import { linkContacts } from './contacts/link-contacts.ts'
+import { lockIdentities } from './events/load-people.ts'
 
 const nothing = Promise.resolve()
+
+/** Who is who, and then what follows from it: in this order everywhere. */
+async function lockPeople(db: Db, tenantId: string): Promise<void> {
+  await lockIdentities(db, tenantId)
+  await lockMemberships(db, tenantId, 'shared')
+}
 
 /** What the engine has to say about the generic writes of records: by entity, in the transaction of the write. */
 export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>): Readonly<Record<string, StoreRule>> {
@@ -40,8 +49,19 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       },
     },
     profile: {
-      begin: (db, { tenantId }) => lockMemberships(db, tenantId, 'shared'),
-      wrote: (db, { tenantId }, before, after) => (after ? keepMemberships(db, engine, tenantId, [{ profileIds: [String(after.id)], everything: !before, profile: true }]) : nothing),
+      begin: (db, { tenantId }) => lockPeople(db, tenantId),
+      async wrote(db, { tenantId }, before, after) {
+        const moved = before?.email === after?.email ? [] : await linkContacts(db, tenantId, { emails: [before?.email as string | null, after?.email as string | null], profileIds: after ? [String(after.id)] : [] })
+        await keepMemberships(db, engine, tenantId, [{ profileIds: after ? [String(after.id)] : [], everything: !before, profile: true }, { profileIds: moved, belongings: true }])
+      },
+    },
+    contact: {
+      begin: (db, { tenantId }) => lockPeople(db, tenantId),
+      async wrote(db, { tenantId }, before, after) {
+        const moved = before?.email === after?.email ? [] : await linkContacts(db, tenantId, { emails: [before?.email as string | null, after?.email as string | null] })
+        const left = !after && before?.profileId ? [String(before.profileId)] : []
+        await keepMemberships(db, engine, tenantId, [{ profileIds: [...moved, ...left], belongings: true }])
+      },
     },
     'json-schema': { check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before) },
     webhook: {

@@ -6,6 +6,7 @@ import { refreshReadiness } from '#engine/campaigns/refresh-readiness.ts'
 import { baseRow, chunks } from '#engine/rows.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
 import { judgePeople } from './judge-people.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 /**
  * Puts contacts into a campaign, each judged by every gate. Who is in it already stays as they are.
@@ -23,6 +24,7 @@ export async function addPeople(db: Db, engine: Engine, scope: Scope, campaignId
       .returning('contact_id')
       .execute()
     added += rows.length
+    await keepEnrolled(db, engine, scope.tenantId, 'contact', rows.map((row) => row.contact_id))
     if (rows.length > 0) await judgePeople(db, engine, scope, campaignId, rows.map((row) => row.contact_id))
   }
   if (added === 0) return 0

@@ -14,6 +14,7 @@ import { judgePeople, missingFor } from './judge-people.ts'
 import { OVERRIDABLE, tabOf, zoneOf } from './judge-person.ts'
 import { matchTargets } from './match-targets.ts'
 import { verdictOf } from './normalise-contact.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const TAB_STATES = {
   ready: ['pending', 'scheduled', 'in_sequence', 'waiting', 'replied', 'unsubscribed', 'bounced', 'complained', 'finished', 'stopped'], attention: ['needs_attention'], excluded: ['excluded'],
@@ -90,6 +91,7 @@ export async function changePeople(engine: Engine, scope: Scope, campaignId: str
       const removable = people.filter((person) => person.lastAcceptedAt === null)
       for (const person of people.filter((one) => one.lastAcceptedAt !== null)) refused.push({ outreachId: person.id, message: 'This person got mail already and stays in the report. Exclude them instead.' })
       if (removable.length > 0) await db.deleteFrom('outreaches').where('id', 'in', removable.map((person) => person.id)).execute()
+      await keepEnrolled(db, engine, scope.tenantId, 'contact', removable.map((person) => person.contactId))
       changed = removable.length
     } else
       for (const person of people) {
@@ -102,6 +104,7 @@ export async function changePeople(engine: Engine, scope: Scope, campaignId: str
         await db.updateTable('outreaches').set({ state: person.lastAcceptedAt ? 'in_sequence' : 'pending', state_reason: '', excluded_by: '', override_reason: reason.slice(0, 200), finished_at: null, version: sql`version + 1` }).where('id', '=', person.id).execute()
         changed++
       }
+    if (action === 'include') await keepEnrolled(db, engine, scope.tenantId, 'outreach', people.map((person) => person.id))
     if (action !== 'exclude' && action !== 'remove') await judgePeople(db, engine, scope, campaignId, people.map((person) => person.contactId))
     if (action === 'include' && changed > 0) await logEvents(db, engine, scope, [{ campaignId, type: 'person-included', text: `${changed} let in by ${scope.actor.name}: ${reason}` }])
     await requestReplan(db, engine, scope.tenantId)

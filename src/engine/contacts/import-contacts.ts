@@ -10,6 +10,9 @@ import { mapColumns } from './map-columns.ts'
 import { CONTACT_FIELDS, normaliseContact, verdictOf, type ContactFault, type ContactInput } from './normalise-contact.ts'
 import { csvRows, decodeCsv, type CsvText } from './read-csv.ts'
 import { suppressedAmong } from './suppress.ts'
+import { lockIdentities } from '#engine/events/load-people.ts'
+import { keepMemberships, lockMemberships } from '#engine/segments/keep-memberships.ts'
+import { linkContacts } from './link-contacts.ts'
 
 export interface ImportOptions {
   /** CSV column → contact field, `custom.<name>`, or empty to leave out; by name when left out. */
@@ -140,10 +143,13 @@ function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
 }
 
 async function writeBatch(db: Db, engine: Engine, scope: Scope, contacts: readonly Cleaned[], options: ImportOptions): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
+  await lockIdentities(db, scope.tenantId)
+  await lockMemberships(db, scope.tenantId, 'shared')
   const emails = contacts.map((contact) => contact.email)
   const known = new Map((await db.selectFrom('contacts').selectAll().where('email', 'in', emails).execute()).map((row) => [row.email, row]))
   const fresh = contacts.filter((contact) => !known.has(contact.email))
   const inserted = fresh.length > 0 ? await db.insertInto('contacts').values(fresh.map((contact) => contactRow(engine, scope, contact, options.source))).onConflict((conflict) => conflict.columns(['tenant_id', 'email']).doNothing()).returning(['id', 'email']).execute() : []
+  await keepMemberships(db, engine, scope.tenantId, [{ profileIds: await linkContacts(db, scope.tenantId, { emails: inserted.map((row) => row.email) }), belongings: true }])
   let updated = 0
   if (options.existing === 'update')
     for (const contact of contacts) {

@@ -11,6 +11,7 @@ import { variantOf } from '#engine/sends/render-mail.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
 import { judgePerson, type Judgement } from './judge-person.ts'
 import { suppressedAmong } from './suppress.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 /** Variables of the person's mails that have neither a value nor a fallback. The sender's own values are checked by the launch checklist. */
 export function missingFor(campaign: Campaign, contact: Contact, tenant: Pick<Tenant, 'senderName' | 'name'>, outreachId: string): string[] {
@@ -74,6 +75,7 @@ export async function judgePeople(db: Db, engine: Engine, scope: Scope, campaign
       const ids = group.map(({ person }) => person.id)
       await db.updateTable('outreaches').set({ state, state_reason: reason.slice(0, 300), excluded_by: by, version: sql`version + 1` }).where('id', 'in', ids).execute()
       if (state === 'excluded' || state === 'needs_attention') await cancelPlans(db, engine, ids, reason)
+      await keepEnrolled(db, engine, scope.tenantId, 'outreach', ids)
       changed = true
     }
   }

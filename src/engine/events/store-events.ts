@@ -21,6 +21,7 @@ import { loadVisits, writeSessions } from './sessions.ts'
 import { validKeys } from './write-keys.ts'
 import { INTAKE, writePeople } from './write-people.ts'
 import { writeGroups } from './write-groups.ts'
+import { linkContacts } from '../contacts/link-contacts.ts'
 
 /** An event that is to be stored, with whom it is about. */
 export interface Stored {
@@ -106,12 +107,13 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
   const touched = await writePeople(db, engine, tenantId, identity, now)
+  const linked = await linkContacts(db, tenantId, { emails: touched.map((draft) => draft.email), profileIds: touched.filter((draft) => !draft.isNew).map((draft) => draft.id) })
   await writeGroups(db, tenantId, stored, now)
   await writeSessions(db, tenantId, stored, reached.ofSession, now)
   await writeEvents(db, tenantId, stored, now)
   await reached.write(db)
   const listed = rules ? await writeOutcomes(db, engine, tenantId, rules, now) : []
-  await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys(), ...listed], belongings: true }])
+  await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys(), ...listed, ...linked], belongings: true }])
   await queueEvents(db, engine, tenantId, stored, now)
   return all
 }

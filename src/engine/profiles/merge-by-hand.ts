@@ -5,6 +5,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { loadDrafts, loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
 import { baseRow, jsonb } from '../rows.ts'
+import { linkContacts } from '../contacts/link-contacts.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
 import { explainMerge, mergeDrafts, type MergeDecision } from './merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from './move-to-master.ts'
@@ -66,6 +67,7 @@ export async function mergeByHand(engine: Engine, scope: Scope, masterId: string
     await writeProfile(db, tenantId, masterId, { ...shown(master), systemProperties: master.systemProperties }, base)
     const after = await wholeRow(db, tenantId, masterId)
     await db.insertInto('profile_merges').values({ ...base, name: `${String(before.other.name)} into ${master.name}`.slice(0, 250), master_id: masterId, other_id: otherId, moved: jsonb({ rows, before, after }), undone_at: null }).execute()
+    await linkContacts(db, tenantId, { emails: [before.master.email as string | null, before.other.email as string | null], profileIds: [masterId] })
     await keepMemberships(db, engine, tenantId, [{ profileIds: [masterId], merged: true }])
     return { mergeId: base.id, profile: shown(master) }
   })
@@ -112,6 +114,7 @@ export async function undoMerge(engine: Engine, scope: Scope, mergeId: string): 
     const open = (name: string) => withoutMerge(now[name] as Json, after[name] as Json, before.master[name] as Json)
     await writeProfile(db, tenantId, ids.master, { id: ids.master, name: columns.name, email: columns.email, anonymous: columns.anonymous, tags: columns.tags, firstSeenAt: columns.first_seen_at, lastSeenAt: columns.last_seen_at, properties: open('properties'), consents: open('consents'), systemProperties: open('system_properties') }, base)
     await db.updateTable('profile_merges').set({ undone_at: base.updated_at, updated_at: base.updated_at, updated_by: base.updated_by, version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', mergeId).execute()
+    await linkContacts(db, tenantId, { emails: [before.master.email as string | null, before.other.email as string | null], profileIds: [ids.master, ids.loser] })
     await keepMemberships(db, engine, tenantId, [{ profileIds: [ids.master, ids.loser], everything: true }])
     return { masterId: ids.master, otherId: ids.loser }
   })

@@ -14,6 +14,7 @@ import { requestReplan } from '#engine/sends/request-replan.ts'
 import type { Judged } from './judge-incoming.ts'
 import type { MatchedMail } from './match-reply.ts'
 import { returnDate } from './return-date.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 export interface ReplyFacts {
   tenantId: string
@@ -102,6 +103,7 @@ async function wait(db: Db, engine: Engine, scope: Scope, facts: ReplyFacts): Pr
   const text = back.found ? `Out of office until ${until.toISOString().slice(0, 10)}` : `Out of office; no date was named, so the sequence goes on ${until.toISOString().slice(0, 10)}`
   await log(db, engine, scope, facts, 'out-of-office', text)
   await db.updateTable('outreaches').set({ state: 'waiting', wait_until: until, state_reason: text, version: sql`version + 1` }).where('id', '=', matched.outreachId).where('state', 'in', ['in_sequence', 'scheduled', 'waiting', 'pending']).execute()
+  await keepEnrolled(db, engine, tenantId, 'outreach', [matched.outreachId])
   await requestReplan(db, engine, tenantId)
 }
 

@@ -11,6 +11,7 @@ import { endSequence, OPEN_STATES } from '#engine/sends/end-sequence.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
 import { isPositive, markPositive } from './apply-reply.ts'
 import { withoutOptOut } from './without-opt-out.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 export interface InboxQuery {
   label?: string
@@ -119,6 +120,7 @@ async function applyCorrection(db: Db, engine: Engine, scope: Scope, reply: Matc
     await suppress(db, engine, scope, { kind: 'address', value: email, reason: label === 'opt-out' ? 'replied-opt-out' : label === 'bounce' ? 'bounced' : 'complained', source: `corrected by ${scope.actor.name}`, outreachId, messageId: messageId ?? undefined })
   } else if (label === 'out-of-office') {
     await db.updateTable('outreaches').set({ state: 'in_sequence', state_reason: '', finished_at: null, version: sql`version + 1` }).where('id', '=', outreachId).where('state', '=', 'replied').execute()
+    await keepEnrolled(db, engine, scope.tenantId, 'outreach', [outreachId])
     await requestReplan(db, engine, scope.tenantId)
   } else await endSequence(db, engine, scope, [outreachId], { state: 'replied', reason: `Replied (${label})`, from: [...OPEN_STATES, 'finished'] })
 }

@@ -13,6 +13,7 @@ import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
 import { renderMail } from './render-mail.ts'
 import { requestReplan } from './request-replan.ts'
 import { DAY } from './windows.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const MINUTE = 60_000
 /** A worker that says nothing for this long is taken for dead (outreach design, 4.3). */
@@ -100,8 +101,10 @@ async function loadFacts(db: Db, known: Pick<DueFacts, 'now' | 'tenant' | 'mailb
 
 async function setAside(db: Db, engine: Engine, tenantId: string, message: Message, verdict: { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }): Promise<void> {
   const why = verdict.why.slice(0, 300)
-  if (verdict.kind === 'attention')
+  if (verdict.kind === 'attention') {
     await db.updateTable('outreaches').set({ state: 'needs_attention', state_reason: why, excluded_by: verdict.by, version: sql`version + 1` }).where('id', '=', message.outreachId).execute()
+    await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
+  }
   await db
     .updateTable('messages')
     .set({ ...(verdict.kind === 'cancel' ? { state: 'cancelled' as const } : {}), planned_at: null, plan_reason: why, version: sql`version + 1` })
@@ -140,5 +143,6 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
     .where('id', '=', message.id)
     .execute()
   await db.updateTable('outreaches').set({ mailbox_id: mailbox.id, ...(outreach.state === 'waiting' ? { state: 'in_sequence' as const, wait_until: null } : {}), state_reason: '', version: sql`version + 1` }).where('id', '=', outreach.id).execute()
+  if (outreach.state === 'waiting') await keepEnrolled(db, engine, campaign.tenantId, 'outreach', [outreach.id])
   return { messageId: message.id, attempt: message.attempt + 1, envelope: { from: mailbox.address, to: contact.email }, raw, mailbox }
 }

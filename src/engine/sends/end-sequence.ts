@@ -3,6 +3,7 @@ import type { Outreach } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { requestReplan } from './request-replan.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 /** States in which mail may still come. */
 export const OPEN_STATES = ['pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'] as const satisfies readonly Outreach['state'][]
@@ -31,6 +32,7 @@ export async function endSequence(db: Db, engine: Engine, scope: Scope, outreach
     .returning(['id', 'campaign_id', 'contact_id'])
     .execute()
   await cancelPlans(db, engine, outreachIds, ending.reason)
+  await keepEnrolled(db, engine, scope.tenantId, 'contact', ended.map((row) => row.contact_id))
   await requestReplan(db, engine, scope.tenantId)
   return ended
 }

@@ -11,6 +11,7 @@ import { applyGuards, pauseByGuard } from './guards.ts'
 import { requestReplan } from './request-replan.ts'
 import { GIVE_UP_AFTER, judgeDelivery, retryDelay, type Verdict } from './retry-table.ts'
 import { DAY } from './windows.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const HOUR = 3_600_000
 
@@ -73,6 +74,7 @@ export async function advance(db: Db, engine: Engine, tenantId: string, message:
     .set({ last_accepted_at: at, ...(open ? { state: done ? ('finished' as const) : ('in_sequence' as const), state_reason: done ? 'Every mail was sent' : '' } : {}), ...(done ? { finished_at: at } : {}), version: sql`version + 1` })
     .where('id', '=', outreach.id)
     .execute()
+  if (open) await keepEnrolled(db, engine, tenantId, 'outreach', [outreach.id])
   if (done) await logEvents(db, engine, systemScope(tenantId), [{ campaignId: message.campaignId, outreachId: outreach.id, contactId: message.contactId, type: 'finished', text: 'No mail is left for this person' }])
   if (!open || done) return
   // The follow-up was planned from the planned time; when this mail left later, or nothing is planned, its place has to be found anew.
@@ -131,6 +133,7 @@ async function giveUp(facts: Facts, why: string): Promise<void> {
   await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
   await log(facts, 'rejected', why)
   await facts.db.updateTable('outreaches').set({ state: 'needs_attention', state_reason: why.slice(0, 300), excluded_by: 'delivery', version: sql`version + 1` }).where('id', '=', facts.outreach.id).execute()
+  await keepEnrolled(facts.db, facts.engine, facts.tenantId, 'outreach', [facts.outreach.id])
 }
 
 /** The server says that there is no such person: bounced, suppressed everywhere, counted. */

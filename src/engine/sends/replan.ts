@@ -6,6 +6,7 @@ import { baseRow, chunks } from '#engine/rows.ts'
 import { loadPlan, type LoadedPlan } from './load-plan.ts'
 import { planSends, type HeldPerson, type Plan, type PlannedMail } from './plan-sends.ts'
 import { REPLAN } from './request-replan.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const HOUR = 3_600_000
 /** The plan reaches two weeks ahead; looking again twice a day keeps it so. */
@@ -44,7 +45,7 @@ async function writePlan(db: Db, engine: Engine, tenantId: string, loaded: Loade
   const campaignIds = loaded.input.campaigns.map((campaign) => campaign.id)
   if (campaignIds.length === 0) return
   await finish(db, engine, tenantId, loaded.finished)
-  await writePeople(db, plan, loaded)
+  await writePeople(db, engine, tenantId, plan, loaded)
   const unsent = await db.selectFrom('messages').select(['id', 'outreach_id', 'step_id', 'state', 'mailbox_id', 'planned_at', 'earliest_at', 'plan_reason']).where('campaign_id', 'in', campaignIds).where('state', 'in', ['planned', 'deferred', 'cancelled']).where('generation', '=', 0).execute()
   const byKey = new Map(unsent.map((row) => [`${row.outreach_id}|${row.step_id}`, row]))
   const changed: PlannedMail[] = []
@@ -112,12 +113,13 @@ async function upsert(db: Db, engine: Engine, tenantId: string, sends: readonly 
 async function finish(db: Db, engine: Engine, tenantId: string, ids: readonly string[]): Promise<void> {
   for (const piece of chunks(ids, 500)) {
     const rows = await db.updateTable('outreaches').set({ state: 'finished', state_reason: 'Every mail was sent', finished_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', 'in', piece).where('state', 'in', ['pending', 'scheduled', 'in_sequence', 'waiting']).returning(['id', 'campaign_id', 'contact_id']).execute()
+    await keepEnrolled(db, engine, tenantId, 'contact', rows.map((row) => row.contact_id))
     await logEvents(db, engine, systemScope(tenantId), rows.map((row) => ({ campaignId: row.campaign_id, outreachId: row.id, contactId: row.contact_id, type: 'finished', text: 'No mail is left for this person' })))
   }
 }
 
 /** Where people stand: scheduled or pending, with the gate that holds them; hours that never meet need a person's eye. */
-async function writePeople(db: Db, plan: Plan, loaded: LoadedPlan): Promise<void> {
+async function writePeople(db: Db, engine: Engine, tenantId: string, plan: Plan, loaded: LoadedPlan): Promise<void> {
   const planned = [...new Set(plan.sends.filter((send) => send.stepIndex === 0).map((send) => send.outreachId))]
   for (const piece of chunks(planned, 1000)) await db.updateTable('outreaches').set({ state: 'scheduled', state_reason: '', excluded_by: '' }).where('id', 'in', piece).where('state', '=', 'pending').execute()
   const byReason = new Map<string, HeldPerson[]>()
@@ -127,8 +129,10 @@ async function writePeople(db: Db, plan: Plan, loaded: LoadedPlan): Promise<void
       const { gate, why } = piece[0]!
       const ids = piece.map((held) => held.outreachId)
       const update = db.updateTable('outreaches').where('id', 'in', ids)
-      if (gate === 'no_window') await update.set({ state: 'needs_attention', state_reason: why.slice(0, 300), excluded_by: 'no_window' }).where('state', 'in', ['pending', 'scheduled', 'in_sequence']).execute()
-      else {
+      if (gate === 'no_window') {
+        await update.set({ state: 'needs_attention', state_reason: why.slice(0, 300), excluded_by: 'no_window' }).where('state', 'in', ['pending', 'scheduled', 'in_sequence']).execute()
+        await keepEnrolled(db, engine, tenantId, 'outreach', ids)
+      } else {
         await update.set({ state: 'pending' }).where('state', '=', 'scheduled').execute()
         await db.updateTable('outreaches').set({ state_reason: why.slice(0, 300) }).where('id', 'in', ids).where('state', 'in', ['pending', 'in_sequence']).where('state_reason', '!=', why.slice(0, 300)).execute()
       }
