@@ -24,6 +24,8 @@ import { profiles } from './profiles.ts'
 import { properties } from './properties.ts'
 import { replies } from './replies.ts'
 import { scoring } from './scoring.ts'
+import { ruleFirings } from './rule-firings.ts'
+import { rules } from './rules.ts'
 import { segments } from './segments.ts'
 import { suppressions } from './suppressions.ts'
 import { systemProperties } from './system-properties.ts'
@@ -45,6 +47,8 @@ export const resources: readonly Resource[] = [
   todos,
   notes,
   properties,
+  rules,
+  ruleFirings,
   imports,
   importRuns,
   scoring,

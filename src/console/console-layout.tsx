@@ -3,12 +3,14 @@ import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, typ
 import { useQueryClient } from '@tanstack/react-query'
 import '#catalog/fields/fields.css'
 import { ElementsPreviewContext } from '#catalog/fields/elements/preview.ts'
+import { ActionFacesContext } from '#catalog/fields/actions/editor.ts'
 import { ConditionFacesContext } from '#catalog/fields/condition/editor.ts'
 import { ReferenceTargets } from '#catalog/fields/face.ts'
 import { SchemaEditorsContext } from '#catalog/fields/schema-editors.ts'
 import { useMe } from '#client/me.ts'
 import { brand } from '#brand'
 import { WriteAccess } from './access.ts'
+import { actionFaces } from './action-editor/faces.ts'
 import { createAuthProvider } from './auth-provider.ts'
 import { conditionFaces } from './condition-builder/faces.ts'
 import './console.css'
@@ -58,9 +60,11 @@ export default function ConsoleLayout({ children }: { children: ReactNode }) {
         <WriteAccess value={writes}>
           <ReferenceTargets value={targetOf}>
             <ConditionFacesContext value={conditionFaces}>
-              <SchemaEditorsContext value={schemaEditors}>
-                <ElementsPreviewContext value={ElementsPreview}>{children}</ElementsPreviewContext>
-              </SchemaEditorsContext>
+              <ActionFacesContext value={actionFaces}>
+                <SchemaEditorsContext value={schemaEditors}>
+                  <ElementsPreviewContext value={ElementsPreview}>{children}</ElementsPreviewContext>
+                </SchemaEditorsContext>
+              </ActionFacesContext>
             </ConditionFacesContext>
           </ReferenceTargets>
         </WriteAccess>

@@ -5,6 +5,7 @@ import { ImportShow } from './import-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SourceShow } from './source-show.tsx'
+import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
 import { ScoringShow } from '../scoring/scoring-show.tsx'
@@ -18,6 +19,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   goal: GoalShow,
   'import-config': ImportShow,
   scoring: ScoringShow,
+  rule: RuleShow,
   source: SourceShow,
   tenant: TenantShow,
   webhook: WebhookShow,

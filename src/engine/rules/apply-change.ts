@@ -62,6 +62,7 @@ export async function applyChange(world: World, event: Stored, change: Change, r
       if (!(await world.lists()).has(listId)) throw new ActionFault(`There is no list "${listId}".`)
       const own = world.belongings.of(person)
       const was = own.lists.has(listId)
+      if (was === on) return null
       if (on) own.lists.add(listId)
       else own.lists.delete(listId)
       const wanted = world.pending.lists.get(person) ?? new Map<string, boolean>()

@@ -1,4 +1,5 @@
 import { createActionLanguage } from '#catalog/actions/language.ts'
+import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import type { Reason } from '#condition/meaning.ts'
 import { everybody } from '#condition/condition.ts'
 import type { EventRow } from '#model/entities.generated.ts'
@@ -80,10 +81,17 @@ export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRu
     const held = prepared.scope !== '' && prepared.scope !== row.scope ? `The event is of the scope "${row.scope}".` : prepared.once && (await createHad(db, tenantId)(event, prepared.once)) ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.` : ''
     const raised: Raised[] = []
     const steps: Trial['steps'] = []
-    const words = { property: (path: string) => spoken.titleOf('profile', `properties.${path}`), name: (_entity: string, id: string) => id }
+    const words = { property: (path: string) => spoken.titleOf('profile', `properties.${path}`), name: await listNames(db, tenantId, actions) }
     for (const action of prepared.actions) steps.push({ ...(await runAction({ actionLanguage }, world, facts.now, event, action, raised)), says: actionLanguage.describe(action, words) })
     return { fires: reasons.holds && held === '', held, reasons, steps, event: { id: row.id, eventType: row.event_type, timeStamp: row.time_stamp.toISOString(), profileId: row.profile_id, profileName } }
   })
+}
+
+async function listNames(db: Db, tenantId: string, actions: unknown): Promise<(entity: string, id: string) => string> {
+  const ids = namedInActions(actions).flatMap(({ entity, id }) => (entity === 'user-list' ? [id] : []))
+  const rows = ids.length === 0 ? [] : await db.selectFrom('user_lists').select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()
+  const names = new Map(rows.map((row) => [row.id, row.name]))
+  return (_entity, id) => names.get(id) ?? id
 }
 
 /** Every fault that would keep a rule from being saved. */

@@ -1,0 +1,161 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isAction, type Action } from '#catalog/actions/action.ts'
+import { actionDefinitions } from '#catalog/actions/definitions.ts'
+import type { ActionLanguage } from '#catalog/actions/language.ts'
+import type { FieldInputProps } from '#catalog/fields/face.ts'
+import type { FieldError } from '#model/errors.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { MenuButton } from '#ui/controls/menu-button.tsx'
+import '#ui/controls/app.css'
+import '../condition-builder/condition-builder.css'
+import './action-editor.css'
+import { ParameterFields } from './parameter-fields.tsx'
+import { useActionLanguage, useActionWords } from './use-action-language.ts'
+import { a } from './words.ts'
+
+const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
+
+/** What a rule does, one after the other: added from a menu, set in the form of its kind, moved by buttons or by Alt with the arrow keys. */
+export default function ActionEditor({ id, value, onChange, onBlur, invalid, describedBy, node }: FieldInputProps) {
+  const language = useActionLanguage()
+  const actions = (Array.isArray(value) ? value : []).filter(isAction)
+  const faults = language.check(actions, '')
+  const keys = useKeys(actions.length)
+  const [heard, setHeard] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  const keysId = useId()
+  const titleOf = (action: Action) => language.saved.find((one) => one.id === action.type)?.name ?? language.definitionOf(action.type)?.title ?? action.type
+  const focus = (at: number) => setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= actions.length) return
+    const next = [...actions]
+    next.splice(to, 0, next.splice(from, 1)[0]!)
+    keys.move(from, to)
+    onChange(next)
+    setHeard(a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }))
+    focus(to)
+  }
+  const add = (type: string, title: string) => {
+    keys.add()
+    onChange([...actions, { type, parameterValues: {} }])
+    setHeard(a('actions.added', { title, n: actions.length + 1 }))
+    focus(actions.length)
+  }
+  const remove = (at: number) => {
+    keys.remove(at)
+    onChange(actions.filter((_one, index) => index !== at))
+    setHeard(a('actions.removed', { title: titleOf(actions[at]!) }))
+    if (actions.length > 1) focus(Math.min(at, actions.length - 2))
+    else document.getElementById(id)?.focus()
+  }
+  const entries = [...language.saved.map(({ id: type, name }) => ({ type, title: name })), ...actionDefinitions.map(({ id: type, title }) => ({ type, title }))]
+  return (
+    <div id={id} className="ae" role="group" aria-label={node.title} aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')} tabIndex={-1} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}>
+      {actions.length === 0 ? (
+        <p className="c-soft">{a('actions.none')}</p>
+      ) : (
+        <ol ref={list} className="ae-list" aria-label={a('actions.list')}>
+          {actions.map((action, at) => (
+            <ActionCard
+              key={keys.of(at)}
+              action={action}
+              title={titleOf(action)}
+              place={{ at, count: actions.length }}
+              language={language}
+              faults={faults.filter(({ path }) => path.startsWith(`/${at}/`)).map((one) => ({ ...one, path: one.path.replace(`/${at}/parameterValues`, '') }))}
+              showAll={invalid === true}
+              onChange={(next) => onChange(actions.map((one, index) => (index === at ? next : one)))}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() => remove(at)}
+            />
+          ))}
+        </ol>
+      )}
+      <MenuButton label={a('actions.add')} side="left" className="ui-button ui-button-m ae-add" entries={entries.map(({ type, title }) => ({ label: title, onSelect: () => add(type, title) }))}>
+        <Icon name="plus" />
+        {a('actions.add')}
+      </MenuButton>
+      <details className="f-details">
+        <summary>{a('actions.keysTitle')}</summary>
+        <p id={keysId}>{a('actions.keys')}</p>
+      </details>
+      <p className="f-sr" role="status">
+        {heard}
+      </p>
+    </div>
+  )
+}
+
+interface CardProps {
+  action: Action
+  title: string
+  place: { at: number; count: number }
+  language: ActionLanguage
+  faults: readonly FieldError[]
+  showAll: boolean
+  onChange(action: Action): void
+  onMove(by: number): void
+  onRemove(): void
+}
+
+function ActionCard({ action, title, place: { at, count }, language, faults, showAll, onChange, onMove, onRemove }: CardProps) {
+  const words = useActionWords(language, [action])
+  const definition = language.definitionOf(action.type)
+  const saved = language.saved.find((one) => one.id === action.type)
+  const isOn = action.enabled !== false
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter in a control belongs to the control, and never sends the form around it.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    onMove(event.key === 'ArrowUp' ? -1 : 1)
+  }
+  const preset = Object.keys(saved?.parameterValues ?? {})
+  return (
+    <li className={isOn ? 'ae-card' : 'ae-card ae-off'} tabIndex={-1} aria-label={a('actions.item', { n: at + 1, count, title })} onKeyDown={onKeyDown}>
+      <div className="ae-head">
+        <input type="checkbox" className="f-check" aria-label={a('actions.use')} checked={isOn} onChange={({ target }) => onChange({ type: action.type, parameterValues: action.parameterValues, ...(target.checked ? {} : { enabled: false }) })} />
+        <span className="ae-number">{at + 1}</span>
+        <span className="ae-title">
+          <strong>{title}</strong>
+          {!isOn && <span className="c-soft"> {a('actions.off')}</span>}
+          <span className="ae-says">{sentence(language.describe(action, words))}</span>
+        </span>
+        <span className="ae-moves">
+          <IconButton size="s" label={a('actions.up', { title })} disabled={at === 0} onClick={() => onMove(-1)}>
+            <Icon name="up" />
+          </IconButton>
+          <IconButton size="s" label={a('actions.down', { title })} disabled={at === count - 1} onClick={() => onMove(1)}>
+            <Icon name="down" />
+          </IconButton>
+          <IconButton size="s" label={a('actions.remove', { title })} onClick={onRemove}>
+            <Icon name="trash" />
+          </IconButton>
+        </span>
+      </div>
+      {definition ? (
+        <div className="ae-body">
+          {preset.length > 0 && <p className="c-soft">{a('actions.preset', { names: preset.map((name) => definition.parameters[name]?.title ?? name).join(', ') })}</p>}
+          <ParameterFields definition={definition} values={action.parameterValues} hidden={preset} faults={faults} showAll={showAll} onChange={(parameterValues) => onChange({ ...action, parameterValues })} />
+        </div>
+      ) : (
+        <p className="c-fault">{faults[0]?.message}</p>
+      )}
+    </li>
+  )
+}
+
+/** Stable keys for entries without ids, so that a moved form keeps what is open in it. */
+function useKeys(count: number) {
+  const all = useRef<number[]>([])
+  const last = useRef(0)
+  while (all.current.length < count) all.current.push(++last.current)
+  all.current.length = count
+  return {
+    of: (at: number) => all.current[at]!,
+    add: () => all.current.push(++last.current),
+    remove: (at: number) => all.current.splice(at, 1),
+    move: (from: number, to: number) => all.current.splice(to, 0, all.current.splice(from, 1)[0]!),
+  }
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Action, ActionWords } from '#catalog/actions/action.ts'
+import { createActionLanguage, type ActionLanguage } from '#catalog/actions/language.ts'
+import { namedInActions } from '#catalog/actions/named-in-actions.ts'
+import { pathWords } from '../condition-builder/property-kinds.ts'
+import { useSources, type RecordKind } from '../condition-builder/sources.ts'
+
+const plain = createActionLanguage()
+
+/** The actions that a rule of this organisation can have. */
+export const useActionLanguage = (): ActionLanguage => plain
+
+/** What the builder's sources call the records of an entity. */
+export const KINDS: Record<string, RecordKind> = { 'user-list': 'list', segment: 'segment', goal: 'goal', campaign: 'campaign', scoring: 'scoring' }
+
+const lower = (text: string) => text.replace(/^./u, (first) => first.toLowerCase())
+
+/** Titles of the properties and names of the records that actions mention, as far as they are known yet. */
+export function useActionWords(language: ActionLanguage, actions: readonly Action[]): ActionWords {
+  const sources = useSources()
+  const expanded = actions.map((one) => language.expand(one))
+  const named = namedInActions(expanded).filter(({ entity }) => entity in KINDS)
+  const lists = [...new Set(named.map(({ entity, id }) => `${entity} ${id}`))].toSorted()
+  const properties = [...new Set(actions.flatMap((one) => language.touches(one).writes).flatMap((path) => /^profile:properties\.([^.*]+)/.exec(path)?.[1] ?? []))].toSorted().slice(0, 50)
+  const { data: names } = useQuery({
+    queryKey: ['action-editor', 'names', lists],
+    enabled: lists.length > 0,
+    staleTime: 60_000,
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const found = new Map<string, string>()
+      for (const entity of new Set(named.map((one) => one.entity))) {
+        const ids = [...new Set(named.filter((one) => one.entity === entity).map(({ id }) => id))]
+        for (const { id, name } of await sources.recordsById(KINDS[entity]!, ids, signal)) found.set(`${entity} ${id}`, name)
+      }
+      return found
+    },
+  })
+  const { data: titles } = useQuery({ queryKey: ['action-editor', 'titles', properties], enabled: properties.length > 0, staleTime: 60_000, retry: false, queryFn: async ({ signal }) => new Map((await sources.propertiesById(properties, signal)).map((one) => [one.path.replace(/^properties\./, ''), one.title])) })
+  return useMemo(() => ({ property: (path) => lower(titles?.get(path) ?? pathWords(path)), name: (entity, id) => names?.get(`${entity} ${id}`) ?? id }), [names, titles])
+}

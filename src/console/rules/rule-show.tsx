@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { api } from '#client/api.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { TryRule } from './try-rule.tsx'
+import { r } from './words.ts'
+import './rules.css'
+
+/** One rule: what it costs and how often it fires, what it says, its firings, and a trial upon a past event. */
+export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => <Switch of={of} record={record} />}
+      lead={(record) => <Statistics of={of} id={String(record.id)} />}
+      tabs={(record) => [{ id: 'try', label: r('rule.try'), content: () => <TryRule key={String(record['version'])} rule={record} /> }]}
+    />
+  )
+}
+
+const address = (id: unknown) => `/rules/${encodeURIComponent(String(id))}`
+
+function Switch({ of, record }: { of: ConsoleResource; record: RaRecord }) {
+  const may = useMay(of)
+  const refresh = useRefresh()
+  const isOn = record['enabled'] === true
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.post(`${address(record.id)}/${isOn ? 'deactivate' : 'activate'}`),
+    onSuccess: () => {
+      toast({ title: r(isOn ? 'rule.deactivated' : 'rule.activated'), variant: 'success' })
+      refresh()
+    },
+    onError: (error) => toast({ title: r('rule.failed'), description: error.message, variant: 'destructive' }),
+  })
+  if (!may('update')) return null
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {r(isOn ? 'rule.deactivate' : 'rule.activate')}
+    </Button>
+  )
+}
+
+interface Counted {
+  evaluations: number
+  executions: number
+  failures: number
+  conditionsTime: number
+  actionsTime: number
+  since: string | null
+  lastFiredAt: string | null
+}
+
+const number = new Intl.NumberFormat('en')
+const each = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
+const average = (total: number, count: number) => (count === 0 ? '0 ms' : `${each.format(total / count)} ms`)
+
+function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
+  const may = useMay(of)
+  const queryClient = useQueryClient()
+  const queryKey = ['rule-statistics', id]
+  const { data, error } = useQuery({ queryKey, queryFn: ({ signal }) => api.get<Counted>(`${address(id)}/statistics`, { signal }) })
+  const reset = useMutation({
+    mutationFn: () => api.del<Counted>(`${address(id)}/statistics`),
+    onSuccess: (fresh) => queryClient.setQueryData(queryKey, fresh),
+    onError: (fault) => toast({ title: r('rule.failed'), description: fault.message, variant: 'destructive' }),
+  })
+  if (error) return <p className="c-fault" role="alert">{error.message}</p>
+  if (!data) return <div className="ru-figures" aria-busy />
+  const figures = [
+    [r('rule.evaluations'), number.format(data.evaluations)],
+    [r('rule.executions'), number.format(data.executions)],
+    [r('rule.failures'), number.format(data.failures)],
+    [r('rule.conditionsTime'), average(data.conditionsTime, data.evaluations)],
+    [r('rule.actionsTime'), average(data.actionsTime, data.executions)],
+  ] as const
+  return (
+    <section className="ru-statistics" aria-label={r('rule.statistics')}>
+      <dl className="ru-figures">
+        {figures.map(([title, value]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="c-soft ru-since">
+        {data.since === null ? r('rule.notCounted') : `${r('rule.since', { when: relativeMoment(new Date(data.since), new Date()) })} ${data.lastFiredAt === null ? r('rule.neverFired') : r('rule.lastFired', { when: relativeMoment(new Date(data.lastFiredAt), new Date()) })}`}
+        {data.since !== null && may('update') && (
+          <Button size="s" variant="quiet" busy={reset.isPending} onClick={() => reset.mutate()}>
+            {r('rule.reset')}
+          </Button>
+        )}
+      </p>
+    </section>
+  )
+}

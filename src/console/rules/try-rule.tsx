@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { createLanguage } from '#condition/language.ts'
+import type { Reason } from '#condition/meaning.ts'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { eventTypesOf } from '#catalog/conditions/event-types.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { Button } from '#ui/base/button.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import '#ui/lists/lists.css'
+import '../action-editor/action-editor.css'
+import { useSources } from '../condition-builder/sources.ts'
+import { ReasonTree } from '../profile/reason-tree.tsx'
+import { r } from './words.ts'
+
+interface Step {
+  says: string
+  outcome: 'done' | 'partly' | 'failed'
+  reason: string
+  changes: { what: string; before: unknown; after: unknown }[]
+}
+
+interface Trial {
+  fires: boolean
+  held: string
+  reasons: Reason
+  steps: Step[]
+  event: { profileId: string; profileName: string }
+}
+
+interface PastEvent {
+  id: string
+  eventType: string
+  profileId: string | null
+  timeStamp: string
+}
+
+const OFFERED = 30
+
+/** Chooses a past event and shows what the rule would do upon it. */
+export function TryRule({ rule }: { rule: RaRecord }) {
+  const { savedTypes } = useSources()
+  const types = eventTypesOf(rule['condition'], createLanguage(conditionDefinitions, savedTypes).expand)
+  const [chosen, setChosen] = useState('')
+  const { data: events, error } = useQuery({ queryKey: ['rule-events', types], queryFn: ({ signal }) => recentEvents(types, signal), retry: false })
+  const trial = useMutation({ mutationFn: (eventId: string) => api.post<Trial>(`/rules/${encodeURIComponent(String(rule.id))}/test`, { eventId }) })
+  const eventId = chosen || events?.[0]?.id || ''
+  if (error) return <p className="c-fault" role="alert">{error.message}</p>
+  if (events?.length === 0) return <p className="c-soft c-measure">{r('rule.eventsNone')}</p>
+  return (
+    <div className="ru-try">
+      <p className="c-soft c-measure">{r('rule.tryHelp')}</p>
+      <div className="ru-ask">
+        <SelectField label={r('rule.event')} value={eventId} onChange={({ target }) => setChosen(target.value)} choices={(events ?? []).map((one) => ({ value: one.id, label: r('rule.eventOf', { type: one.eventType, who: one.who, when: relativeMoment(new Date(one.timeStamp), new Date()) }) }))} />
+        <Button variant="primary" disabled={eventId === ''} busy={trial.isPending} onClick={() => trial.mutate(eventId)}>
+          {r('rule.run')}
+        </Button>
+      </div>
+      {trial.error && <p className="c-fault" role="alert">{trial.error.message}</p>}
+      {trial.data && <Outcome trial={trial.data} />}
+    </div>
+  )
+}
+
+async function recentEvents(types: readonly string[] | null, signal: AbortSignal): Promise<(PastEvent & { who: string })[]> {
+  const { rows } = await api.list<PastEvent>('/events', { sort: ['receivedAt', 'DESC'], range: [0, OFFERED - 1], filter: types ? { eventType: types } : {} }, { signal })
+  const ofSomebody = rows.filter((one) => one.profileId !== null)
+  const ids = [...new Set(ofSomebody.map((one) => one.profileId!))]
+  const people = ids.length === 0 ? [] : (await api.list<{ id: string; name: string }>('/profiles', { range: [0, ids.length - 1], filter: { id: ids } }, { signal })).rows
+  return ofSomebody.map((one) => ({ ...one, who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody') }))
+}
+
+const shown = (value: unknown) => (value === null || value === undefined ? r('rule.nobody') : typeof value === 'string' ? value : JSON.stringify(value))
+
+function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: Trial }) {
+  return (
+    <div className="ru-outcome" role="status">
+      <p className={fires ? 'f-dot f-positive' : 'f-dot f-caution'}>
+        <span>
+          {r(fires ? 'rule.fires' : 'rule.firesNot')} {held && reasons.holds ? r('rule.held', { why: held }) : ''}
+        </span>
+        <Link className="f-link" to={`/profiles/profile/${event.profileId}`}>
+          {event.profileName}
+        </Link>
+      </p>
+      <h3>{r('rule.why')}</h3>
+      <ReasonTree reason={reasons} />
+      <h3>{r(fires ? 'rule.would' : 'rule.wouldIf')}</h3>
+      <ol className="ae-read">
+        {steps.map((step, at) => (
+          <li key={at}>
+            {step.says.replace(/^./u, (first) => first.toUpperCase())}
+            <span className={`f-dot ru-step ${step.outcome === 'done' ? 'f-positive' : step.outcome === 'failed' ? 'f-negative' : 'f-caution'}`}>{r(`rule.outcome.${step.outcome}`)}</span>
+            {step.reason && <span className="ru-line c-fault">{step.reason}</span>}
+            {step.changes.map(({ what, before, after }) => (
+              <span key={what} className="ru-line">
+                <code className="f-code-inline">{what}</code> <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+              </span>
+            ))}
+            {step.changes.length === 0 && !step.reason && <span className="ru-line c-soft">{r('rule.nothing')}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
