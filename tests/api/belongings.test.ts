@@ -14,8 +14,8 @@ beforeAll(async () => {
   const scope = { tenantId: t.tenants.a, actor: systemActor }
   for (const [id, points] of [['some', 1], ['many', 10]] as const) await t.engine.stores.of('segment').create(scope, { id, name: `Has ${id}`, condition: rich(points) } as never)
   for (const id of ['press', 'vip']) await t.engine.stores.of('user-list').create(scope, { id, name: `List ${id}` })
+  await t.engine.stores.of('scoring').create(scope, { id: 'lead', name: 'Lead score', elements: [{ condition: rich(1), value: 12 }] } as never)
   person = ((await call('POST', 'profiles', { name: 'Una Voll', properties: { points: 20 } })).json() as { id: string }).id
-  await t.engine.stores.of('score').create(scope, { scoringId: 'lead', profileId: person, value: 12.5 })
 })
 afterAll(() => t.close())
 
@@ -39,7 +39,7 @@ describe('what a person belongs to', () => {
     const [member] = (await get('lists/vip/members')).json() as { id: string; addedAt: string; addedBy: string }[]
     expect(member).toMatchObject({ id: person, addedAt: new Date(t.clock.now()).toISOString() })
     expect(member!.addedBy).not.toBe('')
-    expect((await get(`profiles/${person}/scores`)).json()).toMatchObject([{ scoringId: 'lead', value: 12.5 }])
+    expect((await get(`profiles/${person}/scores`)).json()).toMatchObject([{ scoringId: 'lead', value: 12 }])
   })
 
   it('is for whoever may see profiles, of one tenant', async () => {

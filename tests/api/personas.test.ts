@@ -39,6 +39,13 @@ describe('a persona', () => {
     expect(((await call('GET', 'personas/ida/segments')).json() as { id: string; match: boolean }[]).map(({ id, match }) => [id, match])).toEqual([['nordic', true], ['buyers', false], ['off', false]])
   })
 
+  it('has the scores that plans would give, element by element', async () => {
+    await t.engine.stores.of('scoring').create({ tenantId: t.tenants.a, actor: systemActor }, { id: 'lead', name: 'Lead score', elements: [{ name: 'Nordic', condition: country('NO'), value: 7 }, { condition: ordered, value: 5 }] } as never)
+    const answer = await call('GET', 'personas/ida/scores')
+    expect(answer.headers['content-range']).toBe('scores 0-0/1')
+    expect(answer.json()).toMatchObject([{ id: 'lead', name: 'Lead score', score: 7, elements: [{ name: 'Nordic', holds: true }, { holds: false }] }])
+  })
+
   it('tries a condition that is saved nowhere, and names what is wrong with one', async () => {
     expect((await call('POST', 'personas/ida/try', { condition: country('SE') })).json()).toMatchObject({ match: false, reasons: { holds: false } })
     expect((await call('POST', 'personas/ida/try', { condition: country('NO') })).json()).toMatchObject({ match: true })

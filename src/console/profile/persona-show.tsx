@@ -5,11 +5,14 @@ import { Link } from 'react-router-dom'
 import { faceOf } from '#catalog/fields/faces.ts'
 import { everybody } from '#condition/condition.ts'
 import type { Reason } from '#condition/meaning.ts'
+import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import { api } from '#client/api.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { useSettled } from '../condition-builder/picker.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { recordPath, useRegistry } from '../registry.ts'
+import { Explanation, pointsText } from '../scoring/explanation.tsx'
+import '../scoring/scoring.css'
 import { PagedTable } from './paged-table.tsx'
 import { ReasonTree } from './reason-tree.tsx'
 import { usePaged, useTotal } from './use-paged.ts'
@@ -26,6 +29,7 @@ export function PersonaShow({ id }: { id: string }) {
       lead={() => <p className="c-soft c-measure c-lead">{p('persona.madeUp')}</p>}
       tabs={(record) => [
         { id: 'segments', label: p('profile.segments'), count: total, content: () => <TriedSegments key={String(record.version)} record={record} /> },
+        { id: 'scores', label: p('profile.scores'), content: () => <TriedScores key={String(record.version)} record={record} /> },
         { id: 'try', label: p('persona.try'), content: () => <TryCondition record={record} /> },
       ]}
     />
@@ -59,6 +63,38 @@ function TriedSegments({ record }: { record: RaRecord }) {
             <details className="c-why">
               <summary>{p('persona.whyOf')}</summary>
               <ReasonTree reason={row.reasons} />
+            </details>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+interface Scored extends ScoreExplanation {
+  id: string
+  name: string
+}
+
+function TriedScores({ record }: { record: RaRecord }) {
+  const of = useRegistry().byEntity('scoring')!
+  const paged = usePaged<Scored>(`/personas/${encodeURIComponent(String(record.id))}/scores`)
+  return (
+    <PagedTable
+      paged={paged}
+      label={p('profile.scores')}
+      keyOf={(row) => row.id}
+      empty={p('persona.noPlans')}
+      columns={[
+        { title: p('profile.plan'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{row.name}</Link> },
+        { title: p('profile.points'), right: true, cell: (row) => <span className="c-num">{pointsText(row.score)}</span> },
+        {
+          title: p('persona.why'),
+          wide: true,
+          cell: (row) => (
+            <details className="c-why">
+              <summary>{p('persona.byElement')}</summary>
+              <Explanation of={row} />
             </details>
           ),
         },

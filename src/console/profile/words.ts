@@ -92,6 +92,8 @@ export const p = defineWords({
   'persona.isOff': 'Switched off',
   'persona.why': 'Why',
   'persona.whyOf': 'Line by line',
+  'persona.byElement': 'Element by element',
+  'persona.noPlans': 'There are no scoring plans to try.',
   'persona.tryWhy': 'Nothing is saved. While you build, the answer says of each line whether it is true of the persona, and what was seen.',
   'persona.condition': 'Condition',
   'persona.fits': '{name} fits.',

@@ -1,9 +1,11 @@
 import type { ProfileFacts } from '#condition/facts.ts'
 import type { Reason } from '#condition/meaning.ts'
+import type { ScoreExplanation } from '#condition/score-reasons.ts'
 import type { PersonaRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
+import { scoreExplainer } from '../scoring/explain-score.ts'
 import { refuseFaulty } from '../segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '../segments/definitions.ts'
 import { scorePerson } from '../segments/keep-scores.ts'
@@ -75,6 +77,28 @@ export async function tryPersona(engine: Engine, { tenantId }: Scope, id: string
       .toSorted((a, b) => Number(b.match) - Number(a.match) || a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
     const rows: TriedSegment[] = []
     for (const { id: segmentId, name, enabled, match, condition } of ranked.slice(first, first + size)) rows.push({ id: segmentId, name, enabled, match, reasons: (await explainer(db, tenantId, spoken, condition)).explain(facts) })
+    return { rows, total: ranked.length }
+  })
+}
+
+export interface TriedScore extends ScoreExplanation {
+  id: string
+  name: string
+  enabled: boolean
+}
+
+/** What scoring plans would give a persona at this moment, element by element, the highest first. Nothing is written. @throws ProductError `not_found` */
+export async function tryScores(engine: Engine, { tenantId }: Scope, id: string, first: number, size: number): Promise<{ rows: TriedScore[]; total: number }> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const row = await personaOf(db, tenantId, id)
+    const definitions = await loadDefinitions(db, engine, tenantId)
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const facts = asPerson(row, definitions, spoken.moment.now)
+    const names = new Map((await db.selectFrom('scorings').select(['id', 'name']).where('tenant_id', '=', tenantId).execute()).map((one) => [one.id, one.name]))
+    const score = (planId: string) => facts.scores.get(planId) ?? 0
+    const ranked = definitions.ordered.filter((one) => one.kind === 'scoring').toSorted((a, b) => score(b.id) - score(a.id) || (a.id < b.id ? -1 : 1))
+    const rows: TriedScore[] = []
+    for (const plan of ranked.slice(first, first + size)) rows.push({ id: plan.id, name: names.get(plan.id) ?? plan.id, enabled: plan.enabled, ...(await scoreExplainer(db, tenantId, spoken, plan))(facts) })
     return { rows, total: ranked.length }
   })
 }

@@ -16,7 +16,7 @@ import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/in
 import { getErrors, getRunView, postFetch, postStart, postStop, postTry, postUpload } from './imports/imports.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
-import { getPersonaSegments, postPersonaTry } from './personas/personas.ts'
+import { getPersonaScores, getPersonaSegments, postPersonaTry } from './personas/personas.ts'
 import { getAnonymise, postAnonymise, postConsent, postTestEvent } from './profiles/acts.ts'
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
@@ -180,6 +180,7 @@ export const operations: readonly Endpoint[] = [
   getSegmentMatch,
   getPerson,
   getPersonaSegments,
+  getPersonaScores,
   postPersonaTry,
   getAnonymise,
   postAnonymise,

@@ -1,4 +1,4 @@
-import { tryCondition, tryPersona } from '#engine/personas/try-persona.ts'
+import { tryCondition, tryPersona, tryScores } from '#engine/personas/try-persona.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 
@@ -11,6 +11,18 @@ export const getPersonaSegments = endpoint({
   async handler(input) {
     const { first, size } = pageOf(input)
     return sendPage(input, 'segments', first, await tryPersona(input.engine, scopeOf(input), input.params.id!, first, size))
+  },
+})
+
+export const getPersonaScores = endpoint({
+  method: 'GET',
+  path: '/api/v1/personas/:id/scores',
+  access: 'audience',
+  summary: 'What scoring plans would give a persona, element by element, the highest first',
+  query: { range: { type: 'string' } },
+  async handler(input) {
+    const { first, size } = pageOf(input)
+    return sendPage(input, 'scores', first, await tryScores(input.engine, scopeOf(input), input.params.id!, first, size))
   },
 })
 
