@@ -28,6 +28,8 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   const { data: chosen } = useGetOne(target.resource, { id: chosenId }, { enabled: chosenId !== '' })
   const nameOf = (record: RaRecord) => (record.id === NEW ? typed : String(record[target.label] || record.id))
   const hintOf = (record: RaRecord) => target.hints.map((name) => record[name]).filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record)).join(' · ')
+  /** Of two with the same name and nothing else, the end of the id tells which is which. */
+  const markOf = (record: RaRecord) => hintOf(record) || (data.some((one) => one.id !== record.id && nameOf(one) === nameOf(record)) ? `…${String(record.id).slice(-6)}` : '')
   const looked = typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? typed.trim() : ''
   const asked = target.searchable && looked ? { q: looked } : {}
   const { data = [], isFetching } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: asked }, { enabled: open, placeholderData: (before) => before })
@@ -53,7 +55,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
           <li key={key} {...option} className={record.id === NEW ? `${option.className} f-option-new` : option.className}>
             {record.id !== NEW ? (
               <span>
-                {nameOf(record)} <span className="f-soft">{hintOf(record)}</span>
+                {nameOf(record)} <span className="f-soft">{markOf(record)}</span>
               </span>
             ) : looked ? (
               f('field.reference.newNamed', { thing, name: looked })
