@@ -33,6 +33,8 @@ export interface CallOptions {
   version?: number
   /** Same key, same answer: for a POST that is tried again. Made for each call when absent. */
   idempotencyKey?: string
+  /** Goes on when the page is left meanwhile; for small bodies (the Fetch standard allows 64 kB). */
+  keepalive?: boolean
   /** False leaves the bearer token away. */
   bearer?: boolean
 }
@@ -106,7 +108,7 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    return await fetch(apiUrl(path, options.query), { method, headers, body: payload, signal })
+    return await fetch(apiUrl(path, options.query), { method, headers, body: payload, signal, keepalive: options.keepalive ?? false })
   } catch (error) {
     if (options.signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
     if (timeout.aborted) throw new ApiError(0, 'timeout', 'The server took too long to answer. Nothing was lost here; try again.')

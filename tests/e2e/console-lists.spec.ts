@@ -76,8 +76,10 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await openSegments(page, 'Viewed')
   const views = (on: Page) => on.getByRole('button', { name: /^Views|Calm/ }).first()
   await page.getByRole('button', { name: 'Columns' }).click()
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/preferences'))
   await page.getByRole('checkbox', { name: 'Updated by' }).click()
   await page.keyboard.press('Escape')
+  await kept
   await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
   await page.reload()
   await expect(rows(page, 'Viewed').first()).toBeVisible()

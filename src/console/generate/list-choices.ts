@@ -32,7 +32,7 @@ export function useListChoice(of: ConsoleResource): { choice: ListChoice; isPend
     change: async (next) => {
       const value = Object.values(next).some((one) => one !== undefined) ? next : null
       queryClient.setQueryData(preferencesKey, { ...data, [name]: next })
-      queryClient.setQueryData(preferencesKey, await api.put('/users/me/preferences', { name, value }))
+      queryClient.setQueryData(preferencesKey, await api.put('/users/me/preferences', { name, value }, { keepalive: true }))
     },
   }
 }
