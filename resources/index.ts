@@ -7,6 +7,7 @@ import { campaigns } from './campaigns.ts'
 import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
+import { objectTypes } from './object-types.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { importRuns } from './import-runs.ts'
 import { imports } from './imports.ts'
@@ -77,5 +78,6 @@ export const resources: readonly Resource[] = [
   webhookDeliveries,
   refusedEvents,
   jsonSchemas,
+  objectTypes,
   events,
 ]

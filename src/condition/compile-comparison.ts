@@ -3,7 +3,7 @@ import type { PropertySql } from './compile-property.ts'
 import { EARTH, PLACE_PATTERN, type Circle } from './geo.ts'
 import type { ValueKind } from './operands.ts'
 import type { Comparison } from './operators.ts'
-import { patternForDatabase } from './pattern.ts'
+import { patternForDatabase } from '#model/pattern.ts'
 
 type Sql = RawBuilder<boolean>
 

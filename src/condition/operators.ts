@@ -2,7 +2,7 @@ import { dayRange, dateText, monthDays, readDate, storedDate, type Moment } from
 import { fold } from './fold.ts'
 import { distanceInMetres, readPlace, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
-import { readPattern, type Pattern } from './pattern.ts'
+import { readPattern, type Pattern } from '#model/pattern.ts'
 
 /**
  * The closed table of comparisons: every operator of Apache Unomi's property conditions, and anniversaries. What a value is compared with is

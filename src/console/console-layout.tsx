@@ -17,7 +17,8 @@ import './console.css'
 import { createDataProvider } from './data-provider.ts'
 import { createI18nProvider } from './i18n.ts'
 import { Notification } from './notification.tsx'
-import { recordLabel, referenceTarget, registry, type Registry } from './registry.ts'
+import { useKnownRegistry } from './object-registry.ts'
+import { recordLabel, referenceTarget, RegistryContext, type Registry } from './registry.ts'
 import { schemaEditors } from './schema-editors/editors.ts'
 import { consoleTheme } from './theme.ts'
 
@@ -43,6 +44,15 @@ const authProvider = createAuthProvider()
 
 /** What every console screen stands in: react-admin's contexts, our look, our names. Loaded only for admins. */
 export default function ConsoleLayout({ children }: { children: ReactNode }) {
+  const registry = useKnownRegistry()
+  return (
+    <RegistryContext value={registry}>
+      <Contexts registry={registry}>{children}</Contexts>
+    </RegistryContext>
+  )
+}
+
+function Contexts({ registry, children }: { registry: Registry; children: ReactNode }) {
   const writes = useMe().data?.readOnly !== true
   const queryClient = useQueryClient()
   const given = useMemo(
@@ -51,9 +61,9 @@ export default function ConsoleLayout({ children }: { children: ReactNode }) {
       i18nProvider: createI18nProvider(registry),
       definitions: definitionsOf(registry),
     }),
-    [],
+    [registry],
   )
-  const targetOf = useCallback((entityId: string) => referenceTarget(registry, entityId, writes), [writes])
+  const targetOf = useCallback((entityId: string) => referenceTarget(registry, entityId, writes), [registry, writes])
   return (
     <AdminContext dataProvider={given.dataProvider} authProvider={authProvider} i18nProvider={given.i18nProvider} store={store} queryClient={queryClient} theme={consoleTheme} darkTheme={null} defaultTheme="light">
       <ResourceDefinitionContextProvider definitions={given.definitions}>

@@ -9,6 +9,7 @@ import { logTabs, type LogTab } from './screens/log-tabs.ts'
 
 // Named by React.lazy and not by the route, so that nothing is fetched before the gate above has let somebody in.
 const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
+const ObjectScreen = lazy(() => import('./object-screen.tsx'))
 const ProfileShow = lazy(() => import('./profile/profile-screen.tsx'))
 const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
 const SettingsScreen = lazy(() => import('./screens/settings-screen.tsx'))
@@ -28,6 +29,9 @@ function routesOf(path: string, name?: string, resource?: Resource): RouteObject
   ]
 }
 
+/** The objects of a type that people made: which, only the address says. */
+const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): RouteObject => ({ path: `custom/:type${{ list: '', create: '/create', edit: '/:id', show: '/:id/show' }[view]}`, element: page(<ObjectScreen key={view} view={view} />) }))
+
 /**
  * Every console page at its exact path, to be placed below the admin gate and `ConsoleLayout`. Importing this downloads neither react-admin
  * nor MUI; a path that is not here falls through to the 404 page.
@@ -39,4 +43,5 @@ export const consoleRoutes: RouteObject[] = [
   ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({ path: `logs${path}`, element: page(<LogsScreen key={tab} tab={tab as LogTab} />) })),
   ...resources.flatMap((resource) => routesOf(resourceName(resource), resourceName(resource), resource)),
   ...routesOf('admin/data/:entity'),
+  ...objectRoutes,
 ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { CreateInPlace } from '#catalog/fields/face.ts'
 import { NotFound } from '#shell/not-found.tsx'
@@ -12,19 +13,19 @@ import { bulkActions, shows } from './screens/shows.ts'
 
 export type View = 'list' | 'create' | 'edit' | 'show'
 
-/** One view of one resource; what the API does not offer, or the person may not do, does not exist. */
-export default function ResourceScreen({ name, view }: { name?: string; view: View }) {
+/** One view of one resource (`actions`: buttons beside the title of its list); what the API does not offer, or the person may not do, does not exist. */
+export default function ResourceScreen({ name, view, actions }: { name?: string; view: View; actions?: (of: ConsoleResource) => ReactNode }) {
   const params = useParams()
   const registry = useRegistry()
   const of = registry.byName(name ?? `admin/data/${params['entity'] ?? ''}`)
-  return of ? <ResourceView of={of} view={view} id={params['id'] ?? ''} /> : <NotFound />
+  return of ? <ResourceView of={of} view={view} id={params['id'] ?? ''} actions={actions} /> : <NotFound />
 }
 
-function ResourceView({ of, view, id }: { of: ConsoleResource; view: View; id: string }) {
+function ResourceView({ of, view, id, actions }: { of: ConsoleResource; view: View; id: string; actions?: (of: ConsoleResource) => ReactNode }) {
   const may = useMay(of)
   switch (view) {
     case 'list':
-      return <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} />
+      return <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} actions={actions?.(of)} />
     case 'create':
       return may('create') ? <CreateInPlace value={CreateInPlaceDialog}><CreateScreen of={of} /></CreateInPlace> : <NotFound />
     case 'edit':

@@ -1,10 +1,12 @@
 import { everybody } from '#condition/condition.ts'
 import type { ImportConfig, Webhook } from '#model/entities.generated.ts'
+import { withPlaces } from '#model/object-type.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
+import { checkType, followType } from './objects/change-type.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
 import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
@@ -62,6 +64,11 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
         const left = !after && before?.profileId ? [String(before.profileId)] : []
         await keepMemberships(db, engine, tenantId, [{ profileIds: [...moved, ...left], belongings: true }])
       },
+    },
+    'object-type': {
+      prepare: (values) => (values.schema === undefined ? values : { ...values, schema: withPlaces(values.schema) }),
+      check: checkType,
+      wrote: (db, scope, before, after) => followType(db, scope, engine, before, after),
     },
     'json-schema': { check: (db, { tenantId }, values, before) => refuseFaultySchema(db, tenantId, values, before) },
     webhook: {

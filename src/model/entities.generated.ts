@@ -8,6 +8,8 @@ import campaignLogSchema from '#schemas/campaign-log.json' with { type: 'json' }
 import caughtMailSchema from '#schemas/caught-mail.json' with { type: 'json' }
 import contactSchema from '#schemas/contact.json' with { type: 'json' }
 import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
+import customSchema from '#schemas/custom.json' with { type: 'json' }
+import customValueSchema from '#schemas/custom-value.json' with { type: 'json' }
 import deletedRecordSchema from '#schemas/deleted-record.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
@@ -28,6 +30,7 @@ import listMemberSchema from '#schemas/list-member.json' with { type: 'json' }
 import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
 import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
+import objectTypeSchema from '#schemas/object-type.json' with { type: 'json' }
 import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
 import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
 import personaSchema from '#schemas/persona.json' with { type: 'json' }
@@ -73,14 +76,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
+const schemas = [apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
+export type EntityId = 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -426,6 +429,37 @@ export interface ContactRequest {
   message: string
   state: 'open' | 'answered'
   notes: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One object of a type that people made, kept as the JSON that its type describes. */
+export interface Custom {
+  id: string
+  tenantId: string
+  typeId: string
+  name: string
+  search: string
+  data: Record<string, unknown>
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One short value of a custom object, where lists look for it: an index over fields that no table knows. */
+export interface CustomValue {
+  id: string
+  tenantId: string
+  typeId: string
+  objectId: string
+  field: string
+  text: string | null
+  number: number | null
   version: number
   createdAt: string
   createdBy: string
@@ -836,6 +870,23 @@ export interface NewsletterSubscription {
   leftAt: string | null
   mailedAt: string | null
   source: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A kind of record of your own: its fields, from which its screens and its API follow. */
+export interface ObjectType {
+  id: string
+  tenantId: string
+  name: string
+  plural: string
+  description: string
+  label: string
+  inMenu: boolean
+  schema: Record<string, unknown>
   version: number
   createdAt: string
   createdBy: string
@@ -1492,6 +1543,8 @@ export interface Records {
   'caught-mail': CaughtMail
   'contact': Contact
   'contact-request': ContactRequest
+  'custom': Custom
+  'custom-value': CustomValue
   'deleted-record': DeletedRecord
   'event': Event
   'event-refusal': EventRefusal
@@ -1512,6 +1565,7 @@ export interface Records {
   'mailbox': Mailbox
   'message': Message
   'newsletter-subscription': NewsletterSubscription
+  'object-type': ObjectType
   'outreach': Outreach
   'payment-report': PaymentReport
   'persona': Persona
@@ -1879,6 +1933,35 @@ export interface ContactRequestRow {
   message: string
   state: 'open' | 'answered'
   notes: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface CustomRow {
+  id: string
+  tenant_id: string
+  type_id: string
+  name: string
+  search: string
+  data: Record<string, unknown>
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface CustomValueRow {
+  id: string
+  tenant_id: string
+  type_id: string
+  object_id: string
+  field: string
+  text: string | null
+  number: number | null
   version: number
   created_at: Date
   created_by: string
@@ -2269,6 +2352,22 @@ export interface NewsletterSubscriptionRow {
   left_at: Date | null
   mailed_at: Date | null
   source: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ObjectTypeRow {
+  id: string
+  tenant_id: string
+  name: string
+  plural: string
+  description: string
+  label: string
+  in_menu: boolean
+  schema: Record<string, unknown>
   version: number
   created_at: Date
   created_by: string
@@ -2890,6 +2989,8 @@ export interface Tables {
   caught_mails: CaughtMailRow
   contacts: ContactRow
   contact_requests: ContactRequestRow
+  customs: CustomRow
+  custom_values: CustomValueRow
   deleted_records: DeletedRecordRow
   events: EventRow
   event_refusals: EventRefusalRow
@@ -2910,6 +3011,7 @@ export interface Tables {
   mailboxes: MailboxRow
   messages: MessageRow
   newsletter_subscriptions: NewsletterSubscriptionRow
+  object_types: ObjectTypeRow
   outreaches: OutreachRow
   payment_reports: PaymentReportRow
   personas: PersonaRow

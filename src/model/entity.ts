@@ -47,6 +47,8 @@ export interface SchemaNode {
   'x-hidden'?: boolean
   'x-section'?: string
   'x-unit'?: string
+  /** Place among its neighbours, in types that people make: the database does not keep the order of names. */
+  'x-order'?: number
 }
 
 export interface EntitySchema extends SchemaNode {
@@ -110,6 +112,8 @@ export interface Entity {
   fields: readonly Field[]
   field(name: string): Field | undefined
   schema: EntitySchema
+  /** Made by people (`model/object-type.ts`): which type, at which version of it. */
+  objectType?: { id: string; version: number }
 }
 
 /** Fields that every record has (product design, section 3). */

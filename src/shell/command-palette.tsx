@@ -2,7 +2,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from '#ui/base/routing.tsx'
 import { api } from '#client/api.ts'
+import { useObjectTypes } from '#client/object-types.ts'
 import { paths } from '#client/paths.ts'
+import type { ObjectTypeFacts } from '#model/object-type.ts'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import type { IconName } from '#ui/base/icon-shapes.ts'
@@ -27,9 +29,9 @@ const kinds = [
   { path: '/journeys', kind: 'palette.journey', icon: 'flow', name: ['name'], open: paths.editJourney },
 ] as const
 
-function screens(): Entry[] {
+function screens(types: readonly ObjectTypeFacts[]): Entry[] {
   const main = mainItems().map((item) => ({ ...item, kind: t('palette.screen') }))
-  const grouped = [outreachSection(), ...adminSections()].flatMap(({ label, items }) => items.map((item) => ({ ...item, kind: label })))
+  const grouped = [outreachSection(), ...adminSections(types)].flatMap(({ label, items }) => items.map((item) => ({ ...item, kind: label })))
   const starts: Entry[] = [
     { path: `${paths.segments}/create`, label: t('palette.newSegment'), kind: t('palette.start'), icon: 'plus' },
     { path: paths.addJourney, label: t('palette.newJourney'), kind: t('palette.start'), icon: 'plus' },
@@ -75,7 +77,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
   const id = useId()
-  const all = useMemo(screens, [])
+  const types = useObjectTypes(true).data
+  const all = useMemo(() => screens(types ?? []), [types])
   const found = useFound(useDeferredValue(typed.trim()))
   const entries = [...matchEntries(all, typed).slice(0, typed ? 8 : 40), ...(typed ? found.entries : [])]
   const current = Math.min(at, entries.length - 1)

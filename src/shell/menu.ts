@@ -1,4 +1,5 @@
 import { paths } from '#client/paths.ts'
+import { objectsPath, type ObjectTypeFacts } from '#model/object-type.ts'
 import { menuGroups, type MenuGroup } from '#model/resource.ts'
 import { resources } from '#resources/index.ts'
 import { iconShapes, type IconName } from '#ui/base/icon-shapes.ts'
@@ -72,9 +73,10 @@ function labelOf(path: string): string {
 
 /**
  * The groups that only admins see: first what the specification lists, in its order, then the other resources with a `menu`.
- * A menu leads nowhere that is not there: what is listed shows once a resource has its path (decision 005).
+ * A menu leads nowhere that is not there: what is listed shows once a resource has its path (decision 005). Types of objects that people made
+ * stand behind the audience.
  */
-export function adminSections(): readonly MenuSection[] {
+export function adminSections(types: readonly ObjectTypeFacts[] = []): readonly MenuSection[] {
   const listed = listedItems()
   const everywhere = new Set(Object.values(listed).flatMap((items) => items.map((item) => item.path)))
   const standing = new Set(resources.map((resource) => resource.path))
@@ -84,7 +86,8 @@ export function adminSections(): readonly MenuSection[] {
       .filter((resource) => resource.menu?.group === group && !everywhere.has(resource.path))
       .sort((a, b) => a.menu!.order - b.menu!.order)
       .map(({ path, label, menu }): MenuItem => ({ path, label: menu!.label ?? label ?? labelOf(path), icon: menu!.icon in iconShapes ? (menu!.icon as IconName) : 'log' }))
-    return { id: group.toLowerCase().replace(' ', '-'), label: t(GROUP_LABELS[group]), items: [...first, ...others] }
+    const made = group === 'Audience' ? types.filter((type) => type.inMenu).map((type): MenuItem => ({ path: objectsPath(type.id), label: type.plural, icon: 'prop' })) : []
+    return { id: group.toLowerCase().replace(' ', '-'), label: t(GROUP_LABELS[group]), items: [...first, ...others, ...made] }
   })
 }
 

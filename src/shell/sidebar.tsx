@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { Link, useLocation } from '#ui/base/routing.tsx'
 import { brand } from '#brand'
 import { displayName, loadFailures, useMe, useTenant } from '#client/me.ts'
+import { useObjectTypes } from '#client/object-types.ts'
 import { paths } from '#client/paths.ts'
 import { session, useSession } from '#client/session.ts'
 import { createStore } from '#client/store.ts'
@@ -54,6 +55,7 @@ export default function Sidebar() {
 
 function Navigation({ inDrawer }: { inDrawer: boolean }) {
   const { isAdmin } = usePerson()
+  const types = useObjectTypes(isAdmin)
   return (
     <>
       {isAdmin ? (
@@ -72,7 +74,7 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
         ))}
       </nav>
       <NavGroup section={outreachSection()} inDrawer={inDrawer} />
-      {isAdmin ? adminSections().map((section) => <NavGroup key={section.id} section={section} inDrawer={inDrawer} />) : null}
+      {isAdmin ? adminSections(types.data).map((section) => <NavGroup key={section.id} section={section} inDrawer={inDrawer} />) : null}
       <Foot />
     </>
   )

@@ -13,7 +13,8 @@ import { keepDeleted, listDeleted, restoreDeleted } from './deleted-records.ts'
 import type { EntityStore, EntityStores, ListQuery, ListResult, RemoveOptions, StoreOptions, StoreRule, StoreScope, UndoneDeletes, WriteHeard } from './entity-store.ts'
 import { findPage } from './find-page.ts'
 import { cursorAfter, planList } from './list-query.ts'
-import { auditValues, columnsOf, publicRecord, recordOf } from './row-codec.ts'
+import { objectLayout } from './object-rows.ts'
+import { auditValues, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
 import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
 
@@ -32,7 +33,7 @@ export interface StoreParts {
 
 /** Stores for every entity; see `EntityStore` for what each promises. */
 export function createStores(parts: StoreParts): EntityStores {
-  const stores = new Map(parts.entities.map((entity) => [entity.id, new TableStore(entity, parts)]))
+  const stores = new Map(parts.entities.map((entity) => [entity.id, new TableStore(entity, parts, tableLayout(entity))]))
   return {
     async note({ tenantId, actor }, { facts, ...happening }, options) {
       const write = (db: Db) => writeAudit(db, parts.newId(), new Date(parts.clock.now()), { ...happening, tenantId: tenantId || null, actor, before: null, after: facts ?? null })
@@ -40,6 +41,7 @@ export function createStores(parts: StoreParts): EntityStores {
     },
     entities: parts.entities,
     byId: (id) => stores.get(id),
+    ofObjects: (entity) => new TableStore(entity, parts, objectLayout(entity, parts.entities, parts.newId)),
     of: <Id extends EntityId>(id: Id) => stores.get(id)! as unknown as EntityStore<Records[Id]>,
   }
 }
@@ -53,38 +55,43 @@ class TableStore implements EntityStore {
   readonly entity: Entity
   readonly #parts: StoreParts
   readonly #rule: StoreRule | undefined
+  readonly #layout: RowLayout
 
-  constructor(entity: Entity, parts: StoreParts) {
+  constructor(entity: Entity, parts: StoreParts, layout: RowLayout) {
     this.entity = entity
+    this.#layout = layout
     this.#parts = parts
     this.#rule = parts.rules?.[entity.id]
   }
 
-  async list(scope: StoreScope, query: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
+  async list(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
+    const query = this.#layout.asked(asked)
     const plan = planList(this.entity, query)
     const where = sql`${this.#own(scope)} and ${plan.where}`
-    const find = (db: Db) => findPage(db, this.entity, where, plan)
+    const find = (db: Db) => findPage(db, this.#layout.rows(query), where, plan)
     const { ids, total } = options?.db || this.entity.scope !== 'tenant' ? await this.#within(scope, options, find) : await this.#finding(find)
     const rows = ids.length === 0 ? [] : await this.#within(scope, options, async (db) => (await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id in (${sql.join(ids)})`.execute(db)).rows)
     const byId = new Map(rows.map((row) => [row['id'], row]))
     // Somebody may have deleted one of them in between.
-    const records = ids.flatMap((id) => (byId.has(id) ? [recordOf<Values>(this.entity, byId.get(id)!)] : []))
+    const records = ids.flatMap((id) => (byId.has(id) ? [this.#layout.record(byId.get(id)!)] : []))
     const next = ids.length === plan.limit && records.length > 0 ? cursorAfter(records.at(-1)!, plan) : null
     return { rows: records, total, first: plan.offset, next }
   }
 
   async readAll(scope: StoreScope, filter: Values): Promise<{ total: number; portions: AsyncGenerator<Values[]> }> {
-    const where = sql`${this.#own(scope)} and ${planList(this.entity, { filter }).where}`
-    const counted = await this.#within(scope, undefined, (db) => sql<{ n: number }>`select count(*) as n from ${sql.table(this.entity.table)} where ${where}`.execute(db))
-    return { total: Number(counted.rows[0]!.n), portions: this.#portions(scope, where) }
+    const query = this.#layout.asked({ filter })
+    const from = this.#layout.rows(query)
+    const where = sql`${this.#own(scope)} and ${planList(this.entity, query).where}`
+    const counted = await this.#within(scope, undefined, (db) => sql<{ n: number }>`select count(*) as n from ${from} where ${where}`.execute(db))
+    return { total: Number(counted.rows[0]!.n), portions: this.#portions(scope, from, where) }
   }
 
-  async *#portions(scope: StoreScope, where: RawBuilder<unknown>): AsyncGenerator<Values[]> {
+  async *#portions(scope: StoreScope, from: RawBuilder<unknown>, where: RawBuilder<unknown>): AsyncGenerator<Values[]> {
     // What lists leave out (whole mails, raw bodies) would only be read to be thrown away.
-    const columns = sql.join(this.entity.fields.filter((field) => !field.node['x-hidden']).map((field) => sql.ref(field.column)))
+    const columns = this.entity.objectType ? sql`*` : sql.join(this.entity.fields.filter((field) => !field.node['x-hidden']).map((field) => sql.ref(field.column)))
     for (let after: RawBuilder<unknown> = sql`true`; ; ) {
-      const { rows } = await this.#within(scope, undefined, (db) => sql<Values>`select ${columns} from ${sql.table(this.entity.table)} where ${where} and ${after} order by id limit ${PORTION}`.execute(db))
-      if (rows.length > 0) yield rows.map((row) => recordOf<Values>(this.entity, row))
+      const { rows } = await this.#within(scope, undefined, (db) => sql<Values>`select ${columns} from ${from} where ${where} and ${after} order by id limit ${PORTION}`.execute(db))
+      if (rows.length > 0) yield rows.map((row) => this.#layout.record(row))
       if (rows.length < PORTION) return
       after = sql`id > ${rows.at(-1)!.id}`
     }
@@ -94,7 +101,8 @@ class TableStore implements EntityStore {
     return this.#within(scope, options, (db) => this.#read(db, scope, id))
   }
 
-  async create(scope: StoreScope, values: Values, options?: StoreOptions): Promise<Values> {
+  async create(scope: StoreScope, asked: Values, options?: StoreOptions): Promise<Values> {
+    const values = this.#rule?.prepare?.(asked) ?? asked
     const { clock, newId } = this.#parts
     const now = new Date(clock.now())
     const id = this.#idFor(values)
@@ -106,19 +114,21 @@ class TableStore implements EntityStore {
       version: 1,
       ...this.#stamp(scope, now, true),
     }
-    const columns = columnsOf(this.entity, this.#sealed(record))
+    const columns = this.#layout.columns(this.#sealed(record), null)
     return this.#within(scope, options, async (db) => {
       await this.#rule?.check?.(db, scope, record, null)
+      await this.#layout.check(db, scope, record)
       const names = Object.keys(columns)
       const { rows } = await sql<Values>`insert into ${sql.table(this.entity.table)} (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(names.map((name) => columns[name]))}) returning *`.execute(db)
-      const created = recordOf<Values>(this.entity, rows[0]!)
+      const created = this.#layout.record(rows[0]!)
       await this.#audit(db, scope, newId(), now, 'create', created, null, auditValues(this.entity, created))
       await this.#wrote(db, scope, null, created)
       return created
     })
   }
 
-  async update(scope: StoreScope, id: string, version: number | null, values: Values, options?: StoreOptions): Promise<Values> {
+  async update(scope: StoreScope, id: string, version: number | null, asked: Values, options?: StoreOptions): Promise<Values> {
+    const values = this.#rule?.prepare?.(asked) ?? asked
     const { clock, newId } = this.#parts
     const now = new Date(clock.now())
     const given = Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !['id', 'tenantId', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'].includes(name)))
@@ -129,10 +139,11 @@ class TableStore implements EntityStore {
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
       await this.#rule?.check?.(db, scope, { ...before, ...given }, before)
-      const columns = columnsOf(this.entity, this.#sealed({ ...given, ...this.#stamp(scope, now, false) }))
+      await this.#layout.check(db, scope, { ...before, ...given })
+      const columns = this.#layout.columns(this.#sealed({ ...given, ...this.#stamp(scope, now, false) }), before)
       const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
       const { rows } = await sql<Values>`update ${sql.table(this.entity.table)} set ${sql.join([...sets, sql`version = version + 1`])} where ${this.#own(scope)} and id = ${id} returning *`.execute(db)
-      const after = recordOf<Values>(this.entity, rows[0]!)
+      const after = this.#layout.record(rows[0]!)
       const changed = changedValues(this.entity, before, after)
       await this.#audit(db, scope, newId(), now, 'update', after, changed.before, changed.after)
       await this.#wrote(db, scope, before, after)
@@ -149,7 +160,7 @@ class TableStore implements EntityStore {
       if (version !== null && before.version !== version) throw this.#conflict(before)
       const refusal = await refusalToDelete(db, this.entity, id, scope.tenantId, this.#parts.entities)
       if (refusal) throw refusal
-      const kept = options?.undoId !== undefined && (await keepDeleted(db, this.entity, before, { id: newId(), undoId: options.undoId, tenantId: scope.tenantId, by: this.#by(scope), now: new Date(clock.now()) }, this.#parts.entities))
+      const kept = options?.undoId !== undefined && (await keepDeleted(db, this.#layout.storage, this.#named(before), { id: newId(), undoId: options.undoId, tenantId: scope.tenantId, by: this.#by(scope), now: new Date(clock.now()) }, this.#parts.entities))
       await sql`delete from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id}`.execute(db)
       await this.#audit(db, scope, newId(), new Date(clock.now()), 'delete', before, auditValues(this.entity, before), null)
       await this.#wrote(db, scope, before, null)
@@ -161,15 +172,16 @@ class TableStore implements EntityStore {
   async undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes> {
     const { clock, newId, entities } = this.#parts
     const now = new Date(clock.now())
-    const deleted = await this.#within(scope, undefined, (db) => listDeleted(db, this.entity, undoId, scope.tenantId, now))
+    const deleted = await this.#within(scope, undefined, (db) => listDeleted(db, this.#layout.storage, undoId, scope.tenantId, now))
     if (deleted.length === 0) throw fail('not_found', 'There is nothing left here to bring back.')
     const undone: UndoneDeletes = { done: [], failed: [] }
     for (const { id, entityId, name } of deleted)
       try {
         await this.#within(scope, undefined, async (db) => {
-          if (!(await restoreDeleted(db, this.entity, id, scope.tenantId, entities))) return
+          if (!(await restoreDeleted(db, this.#layout.storage, id, scope.tenantId, entities))) return
           const back = (await this.#read(db, scope, entityId))!
           await this.#rule?.check?.(db, scope, back, null)
+          await this.#layout.check(db, scope, back)
           await this.#audit(db, scope, newId(), now, 'restore', back, null, auditValues(this.entity, back))
           await this.#wrote(db, scope, null, back)
         })
@@ -212,17 +224,18 @@ class TableStore implements EntityStore {
 
   /** The tenant stands in every statement as well: row-level security is the second wall, not the first. */
   #own(scope: StoreScope) {
-    return this.entity.scope === 'tenant' ? sql`tenant_id = ${scope.tenantId}` : sql`true`
+    return this.entity.scope === 'tenant' ? sql`tenant_id = ${scope.tenantId} and ${this.#layout.own}` : sql`true`
   }
 
   async #read(db: Db, scope: StoreScope, id: string, lock = false): Promise<Values | null> {
     if (this.entity.idKind === 'uuid' && !/^[0-9a-f-]{36}$/i.test(id)) return null
     const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
-    return rows[0] ? recordOf<Values>(this.entity, rows[0]) : null
+    return rows[0] ? this.#layout.record(rows[0]) : null
   }
 
   async #wrote(db: Db, scope: StoreScope, before: Values | null, after: Values | null): Promise<void> {
     await this.#rule?.wrote?.(db, scope, before, after)
+    await this.#layout.wrote(db, scope, after, new Date(this.#parts.clock.now()))
     await this.#parts.heard?.(db, scope, this.entity)
   }
 
@@ -250,6 +263,11 @@ class TableStore implements EntityStore {
   #checkPartly(values: Values) {
     const errors = checkValue({ ...this.entity.schema, required: (this.entity.schema.required ?? []).filter((name) => name in values) }, values)
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
+  }
+
+  /** Under the name that the table knows it by. */
+  #named(record: Values): Values {
+    return { ...record, [this.#layout.storage.label]: record[this.entity.label] }
   }
 
   #by({ actor }: StoreScope): string {

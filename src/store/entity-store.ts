@@ -79,6 +79,8 @@ export interface EntityStore<R = Record<string, unknown>> {
 export interface StoreRule {
   /** Locks that a change takes before it locks the record, so that nobody waits for each other in a circle. */
   begin?(db: Db, scope: StoreScope): Promise<unknown>
+  /** What is kept in place of what was given, such as a spelling of ours. */
+  prepare?(values: Record<string, unknown>): Record<string, unknown>
   /** Refuses what cannot be kept, by throwing. `values` is the whole record as it would stand. */
   check?(db: Db, scope: StoreScope, values: Record<string, unknown>, before: Record<string, unknown> | null): Promise<void>
   /** What follows from a write. `after` is null for what was removed. */
@@ -103,7 +105,8 @@ export interface EntityStores {
   /** Writes an audit entry of its own. */
   note(scope: StoreScope, happening: Happening, options?: StoreOptions): Promise<void>
   of<Id extends EntityId>(id: Id): EntityStore<Records[Id]>
-  /** By any id, also of entities that arrived as schemas at run time. */
   byId(id: string): EntityStore | undefined
+  /** The objects of a type that people made (`objectEntity`). The entity is of one tenant, and so is what is read and written with it. */
+  ofObjects(entity: Entity): EntityStore
   readonly entities: readonly Entity[]
 }

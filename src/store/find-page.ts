@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Entity } from '#model/entity.ts'
 import { paging } from '#model/paging.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListPlan } from './list-query.ts'
@@ -13,9 +12,9 @@ interface Explained {
  * them. Where there are more than `paging.exactTotal`, the page comes by the index of its order, and the planner is asked how many there are: it
  * knows about it without looking.
  */
-export async function findPage(db: Db, entity: Entity, where: RawBuilder<unknown>, plan: ListPlan): Promise<{ ids: string[]; total: number }> {
+export async function findPage(db: Db, rows: RawBuilder<unknown>, where: RawBuilder<unknown>, plan: ListPlan): Promise<{ ids: string[]; total: number }> {
   const most = paging.exactTotal
-  const from = sql`from ${sql.table(entity.table)} where ${where}`
+  const from = sql`from ${rows} where ${where}`
   const page = sql`${plan.cursor} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`
   const columns = plan.sortField.name === 'id' ? sql`id` : sql`id, ${sql.ref(plan.sortField.column)}`
   const few = await sql<{ ids: string[]; n: number }>`with hits as materialized (select ${columns} ${from} limit ${most + 1}) select array(select id from hits where ${page}) as ids, (select count(*)::int from hits) as n`.execute(db)

@@ -92,7 +92,7 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   return sql`${column} ${signs[operator]} ${checkOperand(field, value, key)}`
 }
 
-const searchText = (entity: Entity) => sql.raw(searchExpression(entity.search.map((name) => entity.field(name)!.column)))
+const searchText = (entity: Entity) => sql.raw(searchExpression(entity.objectType ? ['search'] : entity.search.map((name) => entity.field(name)!.column)))
 
 /** More words than anybody types to find something. */
 const MOST_WORDS = 12

@@ -1,5 +1,8 @@
+import { sql, type RawBuilder } from 'kysely'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
+import type { Db } from '#platform/database/database.ts'
+import type { ListQuery, StoreScope } from './entity-store.ts'
 
 type Values = Record<string, unknown>
 
@@ -50,3 +53,29 @@ export function auditValues(entity: Entity, record: Values): Values {
     if (!isSecret(field, record) && !field.node['x-hidden'] && !['createdAt', 'createdBy', 'updatedAt', 'updatedBy'].includes(field.name)) result[field.name] = record[field.name]
   return result
 }
+
+/** How the records of an entity stand in the database. */
+export interface RowLayout {
+  /** The entity whose table holds them. */
+  storage: Entity
+  /** What lists read from: the table, or rows made of it with the columns that are asked about. */
+  rows(query: ListQuery): RawBuilder<unknown>
+  /** The question in the spelling of what is kept. */
+  asked(query: ListQuery): ListQuery
+  /** Which rows of the table are this entity's. */
+  own: RawBuilder<unknown>
+  record(row: Values): Values
+  /** Columns of the given values; `before` is the record that they are laid over. */
+  columns(values: Values, before: Values | null): Values
+  /** Refuses what cannot be kept, by throwing. */
+  check(db: Db, scope: StoreScope, values: Values): Promise<void>
+  /** What follows from a write. */
+  wrote(db: Db, scope: StoreScope, after: Values | null, now: Date): Promise<void>
+}
+
+const nothing = async () => {}
+
+/** A table of its own, with a column for each field. */
+export const tableLayout = (entity: Entity): RowLayout => ({
+  storage: entity, rows: () => sql`${sql.table(entity.table)}`, asked: (query) => query, own: sql`true`, record: (row) => recordOf<Values>(entity, row), columns: (values) => columnsOf(entity, values), check: nothing, wrote: nothing,
+})

@@ -17,6 +17,7 @@ import { listField } from './list/definition.ts'
 import { longTextField } from './long-text/definition.ts'
 import { numberField } from './number/definition.ts'
 import { objectField } from './object/definition.ts'
+import { objectSchemaField } from './object-schema/definition.ts'
 import { referenceField } from './reference/definition.ts'
 import { secretField } from './secret/definition.ts'
 import { tagsField } from './tags/definition.ts'
@@ -50,6 +51,7 @@ export const fieldDefinitions = [
   eventSchemaField,
   elementsField,
   actionsField,
+  objectSchemaField,
   codeField,
   timeZoneField,
   jsonField,

@@ -39,6 +39,8 @@ import { NumberDisplay } from './number/display.tsx'
 import { NumberInput } from './number/input.tsx'
 import { ObjectDisplay } from './object/display.tsx'
 import { ObjectInput } from './object/input.tsx'
+import { ObjectSchemaDisplay } from './object-schema/display.tsx'
+import { ObjectSchemaInput } from './object-schema/input.tsx'
 import { ReferenceDisplay } from './reference/display.tsx'
 import { ReferenceInput } from './reference/input.tsx'
 import { SecretDisplay } from './secret/display.tsx'
@@ -73,6 +75,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   'long-text': { Display: LongTextDisplay, Input: LongTextInput },
   number: { Display: NumberDisplay, Input: NumberInput },
   object: { Display: ObjectDisplay, Input: ObjectInput },
+  'object-schema': { Display: ObjectSchemaDisplay, Input: ObjectSchemaInput },
   reference: { Display: ReferenceDisplay, Input: ReferenceInput },
   secret: { Display: SecretDisplay, Input: SecretInput },
   tags: { Display: TagsDisplay, Input: TagsInput },

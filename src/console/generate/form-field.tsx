@@ -8,7 +8,7 @@ import { kindIn, type Values } from './form-values.ts'
 export const controlId = (name: string, scope = '') => `field-${scope}${name}`
 
 /** Kinds that are several controls: their label names a group, not one control. */
-const grouped = new Set(['object', 'key-value', 'condition', 'actions', 'elements', 'date-range'])
+const grouped = new Set(['object', 'key-value', 'condition', 'actions', 'elements', 'date-range', 'object-schema'])
 
 /** Kinds whose control names the schema's faults itself, with their places in the text. */
 const checksItself = new Set(['json'])

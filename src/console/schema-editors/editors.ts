@@ -4,4 +4,5 @@ import type { SchemaEditors } from '#catalog/fields/schema-editors.ts'
 /** Editors of schemas that ask the server; loaded when the first schema is written. */
 export const schemaEditors: SchemaEditors = {
   EventSchema: lazy(() => import('./event-schema-editor.tsx')),
+  ObjectSchema: lazy(() => import('./object-schema-editor.tsx')),
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
 import { GoalShow } from './goal-show.tsx'
 import { ImportShow } from './import-show.tsx'
+import { ObjectTypeShow } from './object-type-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SourceShow } from './source-show.tsx'
@@ -16,6 +17,7 @@ import { ListShow, SegmentShow } from '../profile/people.tsx'
 export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: string }>> = {
   'audit-entry': AuditEntryShow,
   'event-refusal': RefusalShow,
+  'object-type': ObjectTypeShow,
   goal: GoalShow,
   'import-config': ImportShow,
   scoring: ScoringShow,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { searchPattern } from '#condition/pattern.ts'
+import { searchPattern } from '#model/pattern.ts'
 import type { FieldError } from '#model/errors.ts'
 import { formats, unomiSchemas } from './read-schema.ts'
 

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
-import { searchPattern } from '#condition/pattern.ts'
+import { searchPattern } from '#model/pattern.ts'
 import type { FieldError } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 

@@ -2,7 +2,7 @@ import { bulkActionsOf, MOST_AT_ONCE, switchOf, tagsOf, type BulkAction } from '
 import type { Entity } from '#model/entity.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import type { StoreScope } from '#store/entity-store.ts'
+import type { EntityStore, StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 import { visibleRefusal } from './used-by-endpoints.ts'
@@ -19,13 +19,19 @@ interface Failure {
 }
 
 interface Many {
+  /** For the description; which one a call is about, `find` says. */
   entity: Entity
-  entities: readonly Entity[]
+  find(input: EndpointInput): Promise<{ entity: Entity; store: EntityStore }>
   access: EndpointAccess
   scopeOf(input: EndpointInput): StoreScope
   /** The endpoints of one record where they are written by hand: their rules hold for many as well. */
   written: { update?: Endpoint; remove?: Endpoint }
 }
+
+const anyTags = { type: 'array', items: { type: 'string', minLength: 1, maxLength: 100 }, maxItems: 50 } as const
+
+/** Of objects it is only known in a call what their type has: any action may be asked for, and is then looked at. */
+const actionsOf = (entity: Entity): readonly BulkAction[] => (entity.path.includes(':') ? ['activate', 'deactivate', 'tag', 'untag', 'delete'] : bulkActionsOf(entity))
 
 /** As if the hand-written endpoint of one record had been called. */
 function callOne(one: Endpoint, input: EndpointInput, id: string, body: unknown) {
@@ -41,8 +47,7 @@ function changeOf(entity: Entity, action: BulkAction, record: Values, tags: read
 }
 
 /** Changes what was read just now; when somebody was quicker in between, what they made of it. */
-async function change({ entity, written, scopeOf }: Many, input: EndpointInput, id: string, action: BulkAction, tags: readonly string[]): Promise<void> {
-  const store = input.engine.stores.byId(entity.id)!
+async function change({ written, scopeOf }: Many, { entity, store }: { entity: Entity; store: EntityStore }, input: EndpointInput, id: string, action: BulkAction, tags: readonly string[]): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const record = await store.get(scopeOf(input), id)
     if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
@@ -57,29 +62,29 @@ async function change({ entity, written, scopeOf }: Many, input: EndpointInput, 
   }
 }
 
-async function failureOf({ entity, entities, scopeOf }: Many, input: EndpointInput, id: string, error: unknown): Promise<Failure> {
+async function failureOf({ scopeOf }: Many, { entity, store }: { entity: Entity; store: EntityStore }, input: EndpointInput, id: string, error: unknown): Promise<Failure> {
   if (!(error instanceof ProductError)) input.engine.log.error({ fault: String((error as Error).stack ?? error), entity: entity.id, id }, 'one of many failed')
-  const problem = error instanceof ProductError ? visibleRefusal(error, entities, input.caller) : fail('internal', 'Something went wrong on our side. This one was not changed.')
-  const record = await input.engine.stores.byId(entity.id)!.get(scopeOf(input), id).catch(() => null)
+  const problem = error instanceof ProductError ? visibleRefusal(error, input.engine.stores.entities, input.caller) : fail('internal', 'Something went wrong on our side. This one was not changed.')
+  const record = await store.get(scopeOf(input), id).catch(() => null)
   const { usedBy } = problem.facts
   return { id, name: String((record && publicRecord(entity, record)[entity.label]) || id), code: problem.code, reason: problem.message, ...(usedBy ? { usedBy } : {}) }
 }
 
 function bulkEndpoint(many: Many): Endpoint {
-  const { entity, scopeOf, written } = many
-  const actions = bulkActionsOf(entity)
+  const { entity: described, scopeOf, written } = many
+  const actions = actionsOf(described)
   return endpoint({
     method: 'POST',
-    path: `/api/v1/${entity.path}/bulk`,
+    path: `/api/v1/${described.path}/bulk`,
     access: many.access,
-    summary: `Do one thing with several ${entity.plural.toLowerCase()}: ${actions.join(', ')}`,
+    summary: `Do one thing with several ${described.plural.toLowerCase()}: ${actions.join(', ')}`,
     rateLimit: 120,
     body: {
       type: 'object',
       properties: {
         action: { type: 'string', title: 'Action', enum: actions },
         ids: { type: 'array', title: 'Records', items: { type: 'string', maxLength: 250 }, minItems: 1, maxItems: MOST_AT_ONCE, uniqueItems: true },
-        ...(tagsOf(entity) ? { tags: { ...tagsOf(entity)!.node, title: 'Tags', minItems: 1, default: undefined } } : {}),
+        ...(actions.includes('tag') ? { tags: { ...(tagsOf(described)?.node ?? anyTags), title: 'Tags', minItems: 1, default: undefined } } : {}),
       },
       required: ['action', 'ids'],
       additionalProperties: false,
@@ -87,23 +92,26 @@ function bulkEndpoint(many: Many): Endpoint {
     async handler(input) {
       const { action, ids, tags = [] } = input.body as { action: BulkAction; ids: string[]; tags?: string[] }
       if ((action === 'tag' || action === 'untag') && tags.length === 0) throw fail('invalid', 'Say which tags.', [{ path: '/tags', message: 'At least one tag.' }])
+      const found = await many.find(input)
+      const { entity, store } = found
+      if (!bulkActionsOf(entity).includes(action)) throw fail('invalid', `${entity.plural} have nothing to ${action}.`, [{ path: '/action', message: `One of: ${bulkActionsOf(entity).join(', ')}.` }])
       const scope = scopeOf(input)
       const undoId = input.engine.newId()
       const done: string[] = []
       const failed = new Map<string, Failure>()
       let kept = 0
-      const remove = (id: string) => (written.remove ? callOne(written.remove, input, id, undefined) : input.engine.stores.byId(entity.id)!.remove(scope, id, null, { undoId, onKept: (was) => void (kept += Number(was)) }))
+      const remove = (id: string) => (written.remove ? callOne(written.remove, input, id, undefined) : store.remove(scope, id, null, { undoId, onKept: (was) => void (kept += Number(was)) }))
       let waiting = ids
       // What only others of these name can go as soon as they are gone.
       for (let before = Infinity; waiting.length > 0 && waiting.length < before; ) {
         before = waiting.length
         for (const id of waiting)
           try {
-            await (action === 'delete' ? remove(id) : change(many, input, id, action, tags))
+            await (action === 'delete' ? remove(id) : change(many, found, input, id, action, tags))
             done.push(id)
             failed.delete(id)
           } catch (error) {
-            failed.set(id, await failureOf(many, input, id, error))
+            failed.set(id, await failureOf(many, found, input, id, error))
           }
         waiting = waiting.filter((id) => failed.get(id)?.code === 'in_use')
       }
@@ -120,7 +128,7 @@ function undoEndpoint(many: Many): Endpoint {
     summary: `Bring back ${many.entity.plural.toLowerCase()} that were deleted together within the last day`,
     body: { type: 'object', properties: { undo: { type: 'string', format: 'uuid', title: 'Undo' } }, required: ['undo'], additionalProperties: false },
     async handler(input) {
-      const { done, failed } = await input.engine.stores.byId(many.entity.id)!.undoDelete(many.scopeOf(input), (input.body as { undo: string }).undo)
+      const { done, failed } = await (await many.find(input)).store.undoDelete(many.scopeOf(input), (input.body as { undo: string }).undo)
       return { done, failed: failed.map(({ id, name, error }): Failure => ({ id, name, code: error.code, reason: error.message })) }
     },
   })
@@ -128,7 +136,7 @@ function undoEndpoint(many: Many): Endpoint {
 
 /** Doing one thing with several records, and undoing deletions. What an endpoint of one record refuses is refused here as well, record by record. */
 export function bulkEndpoints(many: Many): Endpoint[] {
-  const actions = bulkActionsOf(many.entity)
+  const actions = actionsOf(many.entity)
   if (actions.length === 0) return []
   return [bulkEndpoint(many), ...(actions.includes('delete') && !many.written.remove ? [undoEndpoint(many)] : [])]
 }

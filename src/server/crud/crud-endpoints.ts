@@ -1,7 +1,7 @@
 import type { Entity, Operation } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import type { StoreScope } from '#store/entity-store.ts'
+import type { EntityStore, StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
 import { bulkEndpoints } from './bulk-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
@@ -10,6 +10,23 @@ import { scopeOf } from '../scope-of.ts'
 import { usedByEndpoints } from './used-by-endpoints.ts'
 
 type Values = Record<string, unknown>
+
+/** The entity that a call is about, and where its records are. */
+export interface Found {
+  entity: Entity
+  store: EntityStore
+}
+
+/**
+ * What endpoints are made for: an entity that is known when they are, or a type of objects that is only known when somebody calls. `entity` gives the
+ * address, the words of the description and who may call.
+ */
+export interface Subject {
+  entity: Entity
+  find(input: EndpointInput): Promise<Found>
+}
+
+const known = (entity: Entity): Subject => ({ entity, find: async ({ engine }) => ({ entity, store: engine.stores.byId(entity.id)! }) })
 
 /** Secret keys act as their tenant: all of its own records, none of the installation's. */
 function accessOf(entity: Entity, what: 'read' | 'write'): EndpointAccess {
@@ -53,15 +70,16 @@ function versionOf({ request, body, query }: EndpointInput): number {
   return version
 }
 
-function listEndpoint(entity: Entity): Endpoint {
+function listEndpoint({ entity: described, find }: Subject): Endpoint {
   return endpoint({
     method: 'GET',
-    path: `/api/v1/${entity.path}`,
-    access: accessOf(entity, 'read'),
-    summary: `${entity.plural}, page by page`,
+    path: `/api/v1/${described.path}`,
+    access: accessOf(described, 'read'),
+    summary: `${described.plural}, page by page`,
     query: Object.fromEntries(['sort', 'range', 'filter', 'after'].map((name) => [name, { type: 'string' }])),
     async handler(input) {
-      const result = await input.engine.stores.byId(entity.id)!.list(scopeOf(input), readListQuery(input.query))
+      const { entity, store } = await find(input)
+      const result = await store.list(scopeOf(input), readListQuery(input.query))
       input.reply.header('content-range', contentRange(entity.path, result.first, result.rows.length, result.total))
       if (result.next) input.reply.header('link', `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`)
       return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
@@ -75,14 +93,15 @@ function withoutHidden(entity: Entity, record: Values): Values {
   return record
 }
 
-function getEndpoint(entity: Entity): Endpoint {
+function getEndpoint({ entity: described, find }: Subject): Endpoint {
   return endpoint({
     method: 'GET',
-    path: `/api/v1/${entity.path}/:id`,
-    access: accessOf(entity, 'read'),
-    summary: `One ${entity.title.toLowerCase()}`,
+    path: `/api/v1/${described.path}/:id`,
+    access: accessOf(described, 'read'),
+    summary: `One ${described.title.toLowerCase()}`,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.get(scopeOf(input), input.params.id!)
+      const { entity, store } = await find(input)
+      const record = await store.get(scopeOf(input), input.params.id!)
       if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
@@ -90,49 +109,65 @@ function getEndpoint(entity: Entity): Endpoint {
   })
 }
 
-function createEndpoint(entity: Entity): Endpoint {
+function createEndpoint({ entity: described, find }: Subject): Endpoint {
   return endpoint({
     method: 'POST',
-    path: `/api/v1/${entity.path}`,
-    access: accessOf(entity, 'write'),
-    summary: `Create a ${entity.title.toLowerCase()}`,
+    path: `/api/v1/${described.path}`,
+    access: accessOf(described, 'write'),
+    summary: `Create a ${described.title.toLowerCase()}`,
     status: 201,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.create(scopeOf(input), writable(entity, input.body, true))
+      const { entity, store } = await find(input)
+      const record = await store.create(scopeOf(input), writable(entity, input.body, true))
       return publicRecord(entity, record)
     },
   })
 }
 
-function updateEndpoint(entity: Entity): Endpoint {
+function updateEndpoint({ entity: described, find }: Subject): Endpoint {
   return endpoint({
     method: 'PUT',
-    path: `/api/v1/${entity.path}/:id`,
-    access: accessOf(entity, 'write'),
-    summary: `Change a ${entity.title.toLowerCase()}`,
+    path: `/api/v1/${described.path}/:id`,
+    access: accessOf(described, 'write'),
+    summary: `Change a ${described.title.toLowerCase()}`,
     async handler(input) {
-      const record = await input.engine.stores.byId(entity.id)!.update(scopeOf(input), input.params.id!, versionOf(input), writable(entity, input.body, false))
+      const { entity, store } = await find(input)
+      const record = await store.update(scopeOf(input), input.params.id!, versionOf(input), writable(entity, input.body, false))
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
     },
   })
 }
 
-function deleteEndpoint(entity: Entity): Endpoint {
+function deleteEndpoint({ entity: described, find }: Subject): Endpoint {
   return endpoint({
     method: 'DELETE',
-    path: `/api/v1/${entity.path}/:id`,
-    access: accessOf(entity, 'write'),
-    summary: `Delete a ${entity.title.toLowerCase()}`,
+    path: `/api/v1/${described.path}/:id`,
+    access: accessOf(described, 'write'),
+    summary: `Delete a ${described.title.toLowerCase()}`,
     async handler(input) {
+      const { entity, store } = await find(input)
       const hasVersion = input.request.headers['if-match'] !== undefined || input.query.version !== undefined
-      const record = await input.engine.stores.byId(entity.id)!.remove(scopeOf(input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
+      const record = await store.remove(scopeOf(input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
       return publicRecord(entity, record)
     },
   })
 }
 
-const makers: Record<Operation, (entity: Entity) => Endpoint> = { list: listEndpoint, get: getEndpoint, create: createEndpoint, update: updateEndpoint, delete: deleteEndpoint }
+const makers: Record<Operation, (subject: Subject) => Endpoint> = { list: listEndpoint, get: getEndpoint, create: createEndpoint, update: updateEndpoint, delete: deleteEndpoint }
+
+/** The generic endpoints of one subject. `written` are those of one record that are written by hand: bulk actions follow them. */
+function endpointsFor(subject: Subject, written: { update?: Endpoint; remove?: Endpoint } = {}): Endpoint[] {
+  const { entity, find } = subject
+  return [
+    ...(entity.operations.includes('list') ? [exportEndpoint(subject, accessOf(entity, 'read'), scopeOf)] : []),
+    ...bulkEndpoints({ entity, find, access: accessOf(entity, 'write'), scopeOf, written }),
+    ...entity.operations.map((operation) => makers[operation](subject)),
+  ]
+}
+
+/** The same endpoints for objects of types that people made: the type stands in the address. */
+export const objectEndpoints = (subject: Subject): Endpoint[] => endpointsFor(subject)
 
 /** The generic endpoints of every entity that has an API path; those that a hand-written operation answers are left out. */
 export function crudEndpoints(entities: readonly Entity[], operations: readonly Endpoint[]): Endpoint[] {
@@ -140,11 +175,6 @@ export function crudEndpoints(entities: readonly Entity[], operations: readonly 
   const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
   return entities
     .filter((entity) => entity.path !== '')
-    .flatMap((entity) => [
-      ...(entity.operations.includes('list') ? [exportEndpoint(entity, accessOf(entity, 'read'), scopeOf)] : []),
-      ...usedByEndpoints(entity, entities, accessOf(entity, 'read'), scopeOf),
-      ...bulkEndpoints({ entity, entities, access: accessOf(entity, 'write'), scopeOf, written: { update: written(entity, 'PUT'), remove: written(entity, 'DELETE') } }),
-      ...entity.operations.map((operation) => makers[operation](entity)),
-    ])
+    .flatMap((entity) => [...usedByEndpoints(entity, entities, accessOf(entity, 'read'), scopeOf), ...endpointsFor(known(entity), { update: written(entity, 'PUT'), remove: written(entity, 'DELETE') })])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))
 }

@@ -4,6 +4,7 @@ import { fail } from '#model/errors.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import type { Subject } from './crud-endpoints.ts'
 import { readListQuery } from './read-list-query.ts'
 
 type Values = Record<string, unknown>
@@ -66,28 +67,29 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
  * Everything that the filter lets through as CSV, JSON or NDJSON, streamed; `X-Total-Count` says how many rows come. An audit entry tells who
  * took what.
  */
-export function exportEndpoint(entity: Entity, access: EndpointAccess, scopeOf: (input: EndpointInput) => StoreScope): Endpoint {
+export function exportEndpoint({ entity: described, find }: Subject, access: EndpointAccess, scopeOf: (input: EndpointInput) => StoreScope): Endpoint {
   return endpoint({
     method: 'GET',
-    path: `/api/v1/${entity.path}/export`,
+    path: `/api/v1/${described.path}/export`,
     access,
-    summary: `${entity.plural} as a file, as filtered`,
+    summary: `${described.plural} as a file, as filtered`,
     query: Object.fromEntries(['format', 'filter', 'columns'].map((name) => [name, { type: 'string' }])),
     rateLimit: 30,
     async handler(input) {
+      const { entity, store } = await find(input)
       const scope = scopeOf(input)
       const name = input.query.format ?? 'csv'
       const format = Object.hasOwn(formats, name) ? formats[name] : undefined
       if (!format) throw fail('malformed', `There is no export as "${name}"; there are ${Object.keys(formats).join(', ')}.`, [{ path: '/format', message: 'csv, json or ndjson.' }])
       const { filter = {} } = readListQuery(input.query)
       const columns = columnsOf(entity, input.query.columns)
-      const { total, portions } = await input.engine.stores.byId(entity.id)!.readAll(scope, filter)
+      const { total, portions } = await store.readAll(scope, filter)
       const summary = `${entity.plural} exported as ${name.toUpperCase()}: ${total === 1 ? 'one row' : `${total} rows`}`
       await input.engine.stores.note(scope, { action: 'export', entity: entity.id, entityId: '', summary, facts: { format: name, filter, columns: input.query.columns ? columns : 'all', rows: total } })
       return input.reply
         .type(format.type)
         .header('x-total-count', total)
-        .header('content-disposition', `attachment; filename="${entity.path}.${name}"`)
+        .header('content-disposition', `attachment; filename="${entity.path.replace('/', '-')}.${name}"`)
         .send(streamOf(textOf(format, columns, entity, portions)))
     },
   })

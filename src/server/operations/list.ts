@@ -22,6 +22,7 @@ import { getProfileLists, getProfileScores, getProfileSegments } from './profile
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
 import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
+import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
@@ -170,6 +171,11 @@ export const operations: readonly Endpoint[] = [
   postRuleCheck,
   postRuleDeactivate,
   postRuleTest,
+  getObjectTypes,
+  postObjectImport,
+  postTypeChanges,
+  postTypeDelete,
+  ...objectOperations,
   postConditionCheck,
   postConditionPreview,
   postSegmentPreview,

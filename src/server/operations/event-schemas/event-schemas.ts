@@ -1,8 +1,6 @@
 import { checkStored, proposeFor, tryEvents, type Draft } from '#engine/event-schemas/stored-events.ts'
-import { recordScope } from '../../crud/crud-endpoints.ts'
-import { endpoint, type EndpointInput } from '../../endpoint.ts'
-
-const scopeIn = (input: EndpointInput) => recordScope(input.engine.stores.of('json-schema').entity, 'read', input)
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
 
 const schema = { title: 'Schema', description: 'JSON Schema of the whole event.' }
 const extendsSchemaId = { type: 'string', title: 'Builds on', maxLength: 30, nullable: true } as const
@@ -12,36 +10,36 @@ const scope = { type: 'string', title: 'Scope', maxLength: 60 } as const
 export const postSchemaValidate = endpoint({
   method: 'POST',
   path: '/api/v1/json-schemas/validate',
-  access: 'member',
+  access: 'audience',
   summary: 'What the event schemas say of events, or what a schema says that is not saved yet; nothing is stored',
   body: { type: 'object', properties: { events: { type: 'array', title: 'Events', items: { type: 'object', title: 'Event', additionalProperties: true }, minItems: 1, maxItems: 500 }, schema, extendsSchemaId }, required: ['events'], additionalProperties: false },
   async handler(input) {
     const { events, ...draft } = input.body as { events: Record<string, unknown>[] } & Partial<Draft>
-    return { events: await tryEvents(input.engine, scopeIn(input), events, draft.schema === undefined ? undefined : { schema: draft.schema, extendsSchemaId: draft.extendsSchemaId }) }
+    return { events: await tryEvents(input.engine, scopeOf(input), events, draft.schema === undefined ? undefined : { schema: draft.schema, extendsSchemaId: draft.extendsSchemaId }) }
   },
 })
 
 export const postSchemaPropose = endpoint({
   method: 'POST',
   path: '/api/v1/json-schemas/propose',
-  access: 'member',
+  access: 'audience',
   summary: 'A schema that the last stored events of a type fit',
   rateLimit: 60,
   body: { type: 'object', properties: { eventType, scope }, required: ['eventType'], additionalProperties: false },
   async handler(input) {
     const given = input.body as { eventType: string; scope?: string }
-    return proposeFor(input.engine, scopeIn(input), given.eventType, given.scope ?? '')
+    return proposeFor(input.engine, scopeOf(input), given.eventType, given.scope ?? '')
   },
 })
 
 export const postSchemaCheckStored = endpoint({
   method: 'POST',
   path: '/api/v1/json-schemas/check-stored',
-  access: 'member',
+  access: 'audience',
   summary: 'Which of the last stored events of a type would not fit a schema, and why',
   rateLimit: 60,
   body: { type: 'object', properties: { eventType, scope, schema, extendsSchemaId }, required: ['eventType', 'schema'], additionalProperties: false },
   async handler(input) {
-    return checkStored(input.engine, scopeIn(input), input.body as Draft & { eventType: string; scope?: string })
+    return checkStored(input.engine, scopeOf(input), input.body as Draft & { eventType: string; scope?: string })
   },
 })

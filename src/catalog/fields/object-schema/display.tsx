@@ -1,0 +1,34 @@
+import type { SchemaNode } from '#model/entity.ts'
+import { isObject } from '#model/is-object.ts'
+import { EmptyValue } from '../empty-value.tsx'
+import type { FieldDisplayProps } from '../face.ts'
+import { JsonValue } from '../json-value.tsx'
+import { kindWords } from './kind-words.ts'
+
+/** Each field with its kind, and the schema behind it as JSON. */
+export function ObjectSchemaDisplay({ value, node, dense }: FieldDisplayProps) {
+  const fields = isObject(value) && isObject(value.properties) ? Object.entries(value.properties as Record<string, SchemaNode>) : []
+  if (fields.length === 0) return <EmptyValue />
+  const titles = fields.map(([name, field]) => field.title ?? name)
+  if (dense) return <span className="f-clip f-soft">{titles.join(', ')}</span>
+  const required = Array.isArray((value as SchemaNode).required) ? (value as SchemaNode).required! : []
+  return (
+    <div className="f-condition">
+      <dl className="f-facts">
+        {fields.map(([name, field], at) => (
+          <div key={name}>
+            <dt>{titles[at]}</dt>
+            <dd>
+              {kindWords(field)}
+              {required.includes(name) ? ', required' : ''} <code className="f-code-inline">{name}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="f-details">
+        <summary>As JSON</summary>
+        <JsonValue value={value} node={node} />
+      </details>
+    </div>
+  )
+}

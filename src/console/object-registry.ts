@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useObjectTypes } from '#client/object-types.ts'
+import { entities } from '#model/entities.generated.ts'
+import { objectEntity, objectResource } from '#model/object-type.ts'
+import { resources } from '#resources/index.ts'
+import { createRegistry, registry, type Registry } from './registry.ts'
+
+/** The product's own entities, and the types of objects that people made as soon as they are known. */
+export function useKnownRegistry(): Registry {
+  const { data } = useObjectTypes(true)
+  return useMemo(() => {
+    if (!data?.length) return registry
+    const made = data.map(objectEntity)
+    return createRegistry([...entities, ...made], [...resources, ...made.map(objectResource)])
+  }, [data])
+}

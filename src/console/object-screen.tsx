@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom'
+import { useObjectTypes } from '#client/object-types.ts'
+import { SkeletonPage } from '#ui/base/skeleton.tsx'
+import { t } from '#ui/words/words.ts'
+import ResourceScreen, { type View } from './resource-screen.tsx'
+import { ObjectImport } from './screens/object-import.tsx'
+
+/** One view of the objects of a type that people made: the generated screens, once the types are known. */
+export default function ObjectScreen({ view }: { view: View }) {
+  const { type = '' } = useParams()
+  const types = useObjectTypes(true)
+  if (types.isPending) return <SkeletonPage label={t('loading.page')} />
+  return <ResourceScreen key={type} name={`custom/${type}`} view={view} actions={(of) => <ObjectImport of={of} />} />
+}

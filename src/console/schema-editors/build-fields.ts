@@ -1,0 +1,73 @@
+import type { SchemaNode } from '#model/entity.ts'
+import { orderedFields, withPlaces } from '#model/object-type.ts'
+
+/** What the builder offers; what it does not know stays as it is, and is changed as JSON. */
+export const fieldKinds = ['text', 'long-text', 'integer', 'number', 'boolean', 'date', 'date-time', 'email', 'url', 'choice', 'tags', 'reference', 'other'] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** One line of the builder. */
+export interface FieldLine {
+  name: string
+  required: boolean
+  node: SchemaNode
+}
+
+export function kindOf(node: SchemaNode): FieldKind {
+  if (node['x-ref']) return 'reference'
+  if (node.type === 'integer' || node.type === 'number' || node.type === 'boolean') return node.enum ? 'other' : node.type
+  if (node.type === 'array') return node['x-field'] === 'tags' ? 'tags' : 'other'
+  if (node.type !== 'string') return 'other'
+  if (node.enum) return 'choice'
+  if (node.format === 'date' || node.format === 'date-time' || node.format === 'email') return node.format
+  if (node.format === 'uri') return 'url'
+  return node.format ? 'other' : node['x-field'] === 'long-text' || (node.maxLength ?? 0) > 400 ? 'long-text' : node['x-field'] ? 'other' : 'text'
+}
+
+const blanks: Record<Exclude<FieldKind, 'other'>, SchemaNode> = {
+  text: { type: 'string', maxLength: 200 },
+  'long-text': { type: 'string', maxLength: 2000, 'x-field': 'long-text' },
+  integer: { type: 'integer', nullable: true },
+  number: { type: 'number', nullable: true },
+  boolean: { type: 'boolean' },
+  date: { type: 'string', format: 'date', nullable: true },
+  'date-time': { type: 'string', format: 'date-time', nullable: true },
+  email: { type: 'string', format: 'email', maxLength: 250, nullable: true },
+  url: { type: 'string', format: 'uri', maxLength: 250, nullable: true },
+  choice: { type: 'string', enum: ['first', 'second'] },
+  tags: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 40 }, maxItems: 50, uniqueItems: true, 'x-field': 'tags', default: [] },
+  reference: { type: 'string', format: 'uuid', 'x-ref': 'profile', nullable: true },
+}
+
+/** The same field as another kind: what it is called stays, what only the old kind means goes. */
+export function withKind(node: SchemaNode, kind: FieldKind): SchemaNode {
+  if (kind === 'other') return node
+  const kept = Object.fromEntries(Object.entries(node).filter(([word]) => word === 'title' || word === 'description' || word === 'x-section'))
+  return { ...kept, ...blanks[kind] }
+}
+
+/** `Year of building` is `yearOfBuilding`. */
+export function nameOfTitle(title: string): string {
+  const words = title.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
+  const name = words.map((word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1)).join('')
+  return name.replace(/^\d+/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()).slice(0, 40)
+}
+
+export const linesOf = (schema: SchemaNode): FieldLine[] => orderedFields(schema).map(([name, node]) => ({ name, node, required: schema.required?.includes(name) ?? false }))
+
+/** The schema of these lines; what else stood in it stays. A name that stands twice would swallow a field: the later one gets a number. */
+export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): SchemaNode {
+  const names: string[] = []
+  for (const { name } of lines) {
+    let free = name
+    for (let n = 2; names.includes(free); n++) free = `${name}${n}`
+    names.push(free)
+  }
+  const properties = Object.fromEntries(lines.map(({ node: { 'x-order': _place, ...node } }, at) => [names[at]!, node]))
+  return withPlaces({ ...schema, type: 'object', properties, required: names.filter((_name, at) => lines[at]!.required) }) as SchemaNode
+}
+
+/** What of a reference says its entity: ids of our own records are UUIDs, others are chosen words. */
+export const withTarget = (node: SchemaNode, entity: string, isUuid: boolean): SchemaNode => {
+  const { format: _format, maxLength: _length, ...rest } = node
+  return { ...rest, 'x-ref': entity, ...(isUuid ? { format: 'uuid' } : { maxLength: 30 }) }
+}

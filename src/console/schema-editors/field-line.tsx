@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { useRegistry } from '../registry.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { objectTypeOf } from '#model/object-type.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { fieldKinds, kindOf, nameOfTitle, withKind, withTarget, type FieldKind, type FieldLine } from './build-fields.ts'
+import { s } from './words.ts'
+
+interface Props {
+  line: FieldLine
+  disabled?: boolean | undefined
+  isFirst: boolean
+  isLast: boolean
+  onChange(line: FieldLine): void
+  onMove(by: -1 | 1): void
+  onRemove(): void
+}
+
+/** One field: what people call it, what it holds, whether it must be there. Its name in the API follows the title until somebody writes one. */
+export function LineOfField({ line, disabled, isFirst, isLast, onChange, onMove, onRemove }: Props) {
+  const { name, node, required } = line
+  const title = node.title ?? ''
+  const kind = kindOf(node)
+  const follows = name === nameOfTitle(title) || /^field\d+$/.test(name)
+  const titled = (next: string) => onChange({ ...line, name: follows ? nameOfTitle(next) || name : name, node: { ...node, title: next } })
+  const called = title || name
+  return (
+    <fieldset className="se-line" disabled={disabled}>
+      <legend className="ui-sr">{called}</legend>
+      <label>
+        <span>{s('schema.title')}</span>
+        <input className="f-input" value={title} maxLength={60} onChange={(event) => titled(event.target.value)} />
+      </label>
+      <label>
+        <span>{s('schema.kind')}</span>
+        <select className="f-input f-select" value={kind} onChange={(event) => onChange({ ...line, node: withKind(node, event.target.value as FieldKind) })}>
+          {fieldKinds.filter((one) => one !== 'other' || kind === 'other').map((one) => (
+            <option key={one} value={one}>
+              {s(`schema.kind.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{s('schema.name')}</span>
+        <input className="f-input f-code-text" value={name} maxLength={40} spellCheck={false} onChange={(event) => onChange({ ...line, name: event.target.value.trim() || name })} />
+      </label>
+      <More line={line} kind={kind} onChange={(next) => onChange({ ...line, node: next })} />
+      <div className="se-line-end">
+        <label className="se-check">
+          <input type="checkbox" className="f-check" checked={required} onChange={(event) => onChange({ ...line, required: event.target.checked })} />
+          {s('schema.required')}
+        </label>
+        <span>
+          <IconButton size="s" label={s('schema.up', { name: called })} disabled={isFirst} onClick={() => onMove(-1)}>
+            <Icon name="up" />
+          </IconButton>
+          <IconButton size="s" label={s('schema.down', { name: called })} disabled={isLast} onClick={() => onMove(1)}>
+            <Icon name="down" />
+          </IconButton>
+          <IconButton size="s" label={s('schema.remove', { name: called })} onClick={onRemove}>
+            <Icon name="trash" />
+          </IconButton>
+        </span>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What only this kind of field asks. */
+function More({ line: { node }, kind, onChange }: { line: FieldLine; kind: FieldKind; onChange(node: SchemaNode): void }) {
+  if (kind === 'choice') return <Choices key={kind} node={node} onChange={onChange} />
+  if (kind === 'reference') return <Target node={node} onChange={onChange} />
+  if (kind === 'integer' || kind === 'number')
+    return (
+      <label>
+        <span>{s('schema.unit')}</span>
+        <input
+          className="f-input"
+          value={node['x-unit'] ?? ''}
+          maxLength={20}
+          onChange={(event) => {
+            const { 'x-unit': _unit, ...rest } = node
+            onChange(event.target.value ? { ...rest, 'x-unit': event.target.value } : rest)
+          }}
+        />
+      </label>
+    )
+  if (kind === 'other') return <p className="f-soft se-other">{s('schema.otherHelp')}</p>
+  return null
+}
+
+const choicesIn = (text: string) => [...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))]
+
+function Choices({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNode): void }) {
+  const written = (node.enum ?? []).join(', ')
+  const [text, setText] = useState(written)
+  useEffect(() => setText((now) => (choicesIn(now).join(', ') === written ? now : written)), [written])
+  return (
+    <label>
+      <span>{s('schema.choices')}</span>
+      <input
+        className="f-input"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          const choices = choicesIn(event.target.value)
+          if (choices.length > 0) onChange({ ...node, enum: choices })
+        }}
+      />
+    </label>
+  )
+}
+
+function Target({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNode): void }) {
+  const { all } = useRegistry()
+  const offered = all.filter(({ entity }) => entity.scope === 'tenant' && entity.operations.includes('get'))
+  return (
+    <label>
+      <span>{s('schema.target')}</span>
+      <select className="f-input f-select" value={node['x-ref']} onChange={(event) => onChange(withTarget(node, event.target.value, objectTypeOf(event.target.value) !== null || offered.find(({ entity }) => entity.id === event.target.value)?.entity.idKind === 'uuid'))}>
+        {offered.map(({ entity, resource }) => (
+          <option key={entity.id} value={entity.id}>
+            {resource.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,139 @@
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState, type ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Link, useParams } from 'react-router-dom'
+import type { FieldInputProps } from '#catalog/fields/face.ts'
+import { JsonControl } from '#catalog/fields/json-control.tsx'
+import { api, type ApiError } from '#client/api.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { isObject } from '#model/is-object.ts'
+import { objectsPath } from '#model/object-type.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { linesOf, schemaOf, withKind, type FieldLine } from './build-fields.ts'
+import { LineOfField } from './field-line.tsx'
+import './schema-editors.css'
+import { s } from './words.ts'
+
+interface TypeChange {
+  objects: number
+  breaking: number
+  reasons: { path: string; message: string; count: number }[]
+  examples: { id: string; name: string }[]
+  hidden: { field: string; objects: number }[]
+  filled: { field: string; objects: number }[]
+}
+
+/** The fields of a type, as lines or as JSON; on a type that has objects, with what a change would mean for them. */
+export default function ObjectSchemaEditor(props: FieldInputProps) {
+  const [asJson, setAsJson] = useState(false)
+  const canBuild = isObject(props.value) && (props.value.properties === undefined || (isObject(props.value.properties) && Object.values(props.value.properties).every(isObject)))
+  return (
+    <div className="se">
+      <div className="se-actions" role="group" aria-label={s('schema.view')}>
+        <Button size="s" aria-pressed={!asJson} disabled={!canBuild} onClick={() => setAsJson(false)}>
+          {s('schema.fields')}
+        </Button>
+        <Button size="s" aria-pressed={asJson} onClick={() => setAsJson(true)}>
+          {s('schema.json')}
+        </Button>
+      </div>
+      {asJson || !canBuild ? <JsonControl {...props} /> : <Lines {...props} schema={props.value as SchemaNode} />}
+      <Consequences schema={props.value} />
+    </div>
+  )
+}
+
+function Lines({ id, schema, onChange, onBlur, disabled }: FieldInputProps & { schema: SchemaNode }) {
+  const lines = linesOf(schema)
+  const write = (next: readonly FieldLine[]) => onChange(schemaOf(schema, next))
+  const put = (at: number, line: FieldLine) => write(lines.map((other, place) => (place === at ? line : other)))
+  const move = (at: number, by: -1 | 1) => {
+    const next = [...lines]
+    const [line] = next.splice(at, 1)
+    next.splice(at + by, 0, line!)
+    write(next)
+  }
+  return (
+    <div onBlur={onBlur}>
+      <ol className="se-lines">
+        {lines.map((line, at) => (
+          // A field's place is what it is known by here: its name changes while it is typed.
+          <li key={at}>
+            <LineOfField line={line} disabled={disabled} isFirst={at === 0} isLast={at === lines.length - 1} onChange={(next) => put(at, next)} onMove={(by) => move(at, by)} onRemove={() => write(lines.filter((_line, place) => place !== at))} />
+          </li>
+        ))}
+      </ol>
+      <Button id={id} size="s" disabled={disabled} onClick={() => write([...lines, { name: `field${lines.length + 1}`, required: false, node: { title: s('schema.newField', { n: lines.length + 1 }), ...withKind({}, 'text') } }])}>
+        <Icon name="plus" />
+        {s('schema.addField')}
+      </Button>
+    </div>
+  )
+}
+
+/** Before a change is saved: which objects would not fit, and what would be shown no more. */
+function Consequences({ schema }: { schema: unknown }) {
+  const { id } = useParams()
+  const { control } = useFormContext()
+  const label = useWatch({ control, name: 'label' }) as string | undefined
+  const headingId = useId()
+  const check = useMutation<TypeChange, ApiError>({ mutationFn: () => api.post<TypeChange>(`/object-types/${encodeURIComponent(id!)}/changes`, { schema, ...(label ? { label } : {}) }) })
+  if (!id) return null
+  let says: ReactNode = null
+  if (check.error) says = <p className="f-dot f-negative se-wrap">{[check.error.message, ...check.error.errors.slice(1).map((one) => one.message)].join(' ')}</p>
+  else if (check.data) says = <Change change={check.data} typeId={id} />
+  return (
+    <section aria-labelledby={headingId} className="se">
+      <h3 id={headingId} className="ui-sr">
+        {s('schema.consequences')}
+      </h3>
+      <div className="se-actions">
+        <Button size="s" busy={check.isPending} onClick={() => check.mutate()}>
+          <Icon name="eye" />
+          {s('schema.checkObjects')}
+        </Button>
+      </div>
+      <div role="status" className="se-says">
+        {says}
+      </div>
+    </section>
+  )
+}
+
+function Change({ change: { objects, breaking, reasons, examples, hidden, filled }, typeId }: { change: TypeChange; typeId: string }) {
+  return (
+    <div className="se-panel">
+      <p className={`f-dot se-wrap ${breaking > 0 ? 'f-negative' : 'f-positive'}`}>{breaking > 0 ? s('schema.breaks', { count: breaking, objects }) : s('schema.breaksNothing', { count: objects })}</p>
+      {breaking > 0 && (
+        <>
+          <ul className="se-reasons">
+            {reasons.map(({ path, message, count }) => (
+              <li key={path + message}>
+                <code>{path.slice(1)}</code> {message} <span className="f-soft">{s('schema.times', { count })}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="se-names">
+            {s('schema.which')}{' '}
+            {examples.map((one) => (
+              <Link key={one.id} className="f-reference" to={`${objectsPath(typeId)}/${one.id}`}>
+                {one.name || one.id}
+              </Link>
+            ))}
+          </p>
+        </>
+      )}
+      {hidden.map((one) => (
+        <p key={one.field} className="f-dot f-caution se-wrap">
+          {s('schema.hides', { field: one.field, count: one.objects })}
+        </p>
+      ))}
+      {filled.map((one) => (
+        <p key={one.field} className="f-soft">
+          {s('schema.fills', { field: one.field, count: one.objects })}
+        </p>
+      ))}
+    </div>
+  )
+}

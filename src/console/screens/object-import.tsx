@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#client/api.ts'
+import type { FieldError } from '#model/errors.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { useMay } from '../access.ts'
+import type { ConsoleResource } from '../registry.ts'
+import { o } from './object-words.ts'
+
+interface Outcome {
+  rows: number
+  created: number
+  changed: number
+  same: number
+  failed: number
+  faults: { row: number; errors: FieldError[] }[]
+}
+
+const PATIENCE = 5 * 60_000
+const SHOWN = 20
+
+function upload(path: string, file: File, dry: boolean): Promise<Outcome> {
+  const form = new FormData()
+  form.append('file', file)
+  const ending = /\.(csv|json|ndjson)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'csv'
+  return api.post<Outcome>(`/${path}/import`, form, { query: { format: ending, dry: String(dry) }, timeout: PATIENCE })
+}
+
+/** A file of objects is chosen, what it would do is shown, and then done. */
+export function ObjectImport({ of }: { of: ConsoleResource }) {
+  const may = useMay(of)
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [file, setFile] = useState<File | null>(null)
+  const plan = useMutation({ mutationFn: (chosen: File) => upload(of.entity.path, chosen, true) })
+  const take = useMutation({
+    mutationFn: () => upload(of.entity.path, file!, false),
+    onSuccess: ({ created, changed }) => {
+      toast({ title: o('object.taken', { created, changed }), variant: 'success' })
+      void queries.invalidateQueries({ queryKey: [of.name] })
+      close()
+    },
+    onError: (error) => toast({ title: o('object.importFailed'), description: error.message, variant: 'destructive' }),
+  })
+  const close = () => {
+    setOpen(false)
+    setFile(null)
+    plan.reset()
+  }
+  if (!may('create') || !may('update')) return null
+  const wanted = plan.data ? plan.data.created + plan.data.changed : 0
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="up" />
+        {o('object.import')}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={close}
+        closeOnBackdrop={!file}
+        title={o('object.importTitle', { things: of.resource.label.toLowerCase() })}
+        description={o('object.importHelp')}
+        actions={
+          <>
+            <Button onClick={close}>{o('object.cancel')}</Button>
+            <Button variant="primary" busy={take.isPending} disabled={wanted === 0} onClick={() => take.mutate()}>
+              {o('object.take', { count: wanted })}
+            </Button>
+          </>
+        }
+      >
+        <label className="ui-button ui-button-m c-file">
+          <Icon name="up" />
+          {plan.isPending ? o('object.reading', { file: file?.name ?? '' }) : (file?.name ?? o('object.choose'))}
+          <input type="file" accept=".csv,.json,.ndjson,text/csv" aria-label={o('object.choose')} onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            // The same file again must be a choice again.
+            event.target.value = ''
+            if (!chosen) return
+            setFile(chosen)
+            plan.mutate(chosen)
+          }} />
+        </label>
+        <div role="status">{plan.error ? <p className="ui-error">{plan.error.message}</p> : plan.data ? <Plan plan={plan.data} /> : null}</div>
+      </Dialog>
+    </>
+  )
+}
+
+function Plan({ plan: { created, changed, same, failed, faults } }: { plan: Outcome }) {
+  return (
+    <>
+      <p>{o('object.plan', { created, changed, same, failed })}</p>
+      {faults.length > 0 && (
+        <ul className="f-faults">
+          {faults.slice(0, SHOWN).map(({ row, errors }) => (
+            <li key={row}>
+              {o('object.row', { row })}: {errors.map((one) => one.message).join(' ')}
+            </li>
+          ))}
+          {failed > SHOWN && <li>{o('object.more', { count: failed - SHOWN })}</li>}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { ObjectType } from '#model/entities.generated.ts'
+import { objectsPath } from '#model/object-type.ts'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { CopyField } from '#ui/lists/copy-field.tsx'
+import '#ui/lists/lists.css'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { o } from './object-words.ts'
+
+type Shown = ObjectType & RaRecord
+
+/** One type of objects: the way to them, their API, and the end of them all. */
+export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => (
+        <>
+          <Link className={buttonClass({})} to={objectsPath(id)}>
+            {o('object.open', { things: String(record['plural']).toLowerCase() })}
+          </Link>
+          <DeleteAll of={of} type={record as Shown} />
+        </>
+      )}
+      lead={() => (
+        <div className="c-setup">
+          <CopyField label={o('object.api')} value={`${window.location.origin}/api/v1/custom/${id}`} />
+        </div>
+      )}
+    />
+  )
+}
+
+/** For a type that objects keep from being deleted: with all of them, when its name is typed. */
+function DeleteAll({ of, type }: { of: ConsoleResource; type: Shown }) {
+  const may = useMay(of)
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const remove = useMutation({
+    mutationFn: () => api.post<{ objects: number }>(`/object-types/${encodeURIComponent(type.id)}/delete-with-objects`, { confirm: typed }),
+    onSuccess: ({ objects }) => {
+      toast({ title: o('object.deleted', { name: type.name, count: objects }), variant: 'success' })
+      void queries.invalidateQueries()
+      navigate(of.resource.path)
+    },
+    onError: (error) => toast({ title: o('object.deleteFailed'), description: error.message, variant: 'destructive' }),
+  })
+  if (!may('delete')) return null
+  const close = () => {
+    setAsking(false)
+    setTyped('')
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{o('object.deleteAll')}</Button>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={o('object.deleteAsk', { name: type.name })}
+        description={o('object.deleteWhy')}
+        actions={
+          <>
+            <Button onClick={close}>{o('object.cancel')}</Button>
+            <Button variant="danger" busy={remove.isPending} disabled={typed.trim() !== type.name} onClick={() => remove.mutate()}>
+              {o('object.deleteAll')}
+            </Button>
+          </>
+        }
+      >
+        <label className="ui-field">
+          <span className="ui-label">{o('object.deleteConfirm', { name: type.name })}</span>
+          <input className="ui-input" value={typed} autoComplete="off" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      </Dialog>
+    </>
+  )
+}
