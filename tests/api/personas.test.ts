@@ -78,8 +78,12 @@ describe('notes and to-dos', () => {
     expect(await of(master)).toEqual([1, 1])
     await call('POST', `profile-merges/${mergeId}/undo`)
     expect([await of(master), await of(other)]).toEqual([[0, 0], [1, 1]])
+    const [note] = (await call('GET', `notes?filter=${encodeURIComponent(JSON.stringify({ profileId: other }))}`)).json() as { id: string }[]
+    const { undo } = (await call('POST', 'notes/bulk', { action: 'delete', ids: [note!.id] })).json() as { undo: string }
     await call('POST', `profiles/${other}/erase`)
     expect(await of(other)).toEqual([0, 0])
+    // Not even what was deleted before can be brought back.
+    expect((await call('POST', 'notes/undo-delete', { undo })).statusCode).toBe(404)
   })
 
   it('are deleted with an undo, and refuse what is no day', async () => {

@@ -6,6 +6,7 @@ import { lockIdentities } from '../events/load-people.ts'
 import { baseRow } from '../rows.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
 import { standingId } from './find-person.ts'
+import { forgetTraces } from './forget-traces.ts'
 import { moveToMaster } from './move-to-master.ts'
 import { nameOf } from './profile-draft.ts'
 
@@ -69,11 +70,8 @@ export async function anonymise(engine: Engine, scope: Scope, id: string): Promi
     const names = await personalNames(db, tenantId)
     const row = await profileRow(db, tenantId, found)
     const counted = await countOf(db, tenantId, row, names)
-    const known = [found, ...(await db.selectFrom('profile_aliases').select('value').where('tenant_id', '=', tenantId).where('profile_id', '=', found).execute()).map((alias) => alias.value)]
     await stripEvents(db, tenantId, found, names)
-    await sql`delete from event_refusals where tenant_id = ${tenantId} and (payload->>'userId' = any(${known}) or payload->>'anonymousId' = any(${known}) or payload->>'profileId' = any(${known}) or payload->>'previousId' = any(${known}))`.execute(db)
-    await sql`delete from profile_merges where tenant_id = ${tenantId} and (master_id::text = any(${known}) or other_id::text = any(${known}))`.execute(db)
-    await sql`delete from deleted_records where tenant_id = ${tenantId} and rows @> ${JSON.stringify([{ row: { profile_id: found } }])}::jsonb`.execute(db)
+    await forgetTraces(db, tenantId, found)
     // Under a new id: the old one stands in browsers and in the systems of others, and would make the person known again.
     const fresh = engine.newId()
     const properties = Object.fromEntries(Object.entries(row.properties).filter(([name]) => !names.includes(name)))

@@ -4,6 +4,7 @@ import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import { toRecord } from '../rows.ts'
 import { standingId } from './find-person.ts'
+import { forgetTraces } from './forget-traces.ts'
 
 /** Every kind of record that is about a person, by the field that names them: read from the schemas, so that a new one is never forgotten. */
 const about = entities.flatMap((entity) => entity.fields.filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft']).map((field) => ({ entity, column: field.column, isLink: field.node['x-onDelete'] === 'set null' })))
@@ -34,10 +35,7 @@ export async function erasePerson(engine: Engine, scope: Scope, id: string): Pro
   const erased = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
     const person = await standingId(db, tenantId, id)
-    const names = [person, ...(await db.selectFrom('profile_aliases').select('value').where('tenant_id', '=', tenantId).where('profile_id', '=', person).execute()).map((row) => row.value)]
-    await sql`delete from event_refusals where tenant_id = ${tenantId} and (payload->>'userId' = any(${names}) or payload->>'anonymousId' = any(${names}) or payload->>'profileId' = any(${names}) or payload->>'previousId' = any(${names}))`.execute(db)
-    // What could be undone holds the person as they were.
-    await sql`delete from profile_merges where tenant_id = ${tenantId} and (master_id::text = any(${names}) or other_id::text = any(${names}))`.execute(db)
+    await forgetTraces(db, tenantId, person)
     const count = async (table: 'events' | 'sessions') => (await db.selectFrom(table).select(db.fn.countAll().as('n')).where('tenant_id', '=', tenantId).where('profile_id', '=', person).executeTakeFirstOrThrow()).n
     const counts = { events: Number(await count('events')), sessions: Number(await count('sessions')) }
     for (const { entity, column, isLink } of about)
