@@ -42,6 +42,19 @@ describe('what a person belongs to', () => {
     expect((await get(`profiles/${person}/scores`)).json()).toMatchObject([{ scoringId: 'lead', value: 12 }])
   })
 
+  it('lets the people on a list and in a segment be searched and filtered as profiles are', async () => {
+    const other = ((await call('POST', 'profiles', { name: 'Bo Berg', email: 'bo@berg.example', properties: { points: 3 } })).json() as { id: string }).id
+    await call('POST', 'lists/vip/members', { profileIds: [other] })
+    const found = async (path: string, filter: object) => {
+      const answer = await get(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+      return [answer.headers['content-range'], (answer.json() as { name: string }[]).map((one) => one.name)]
+    }
+    expect(await found('lists/vip/members', { q: 'berg' })).toEqual(['members 0-0/1', ['Bo Berg']])
+    expect(await found('segments/some/members', { q: 'una' })).toEqual(['members 0-0/1', ['Una Voll']])
+    expect(await found('lists/vip/members', { email: 'bo@berg.example' })).toEqual(['members 0-0/1', ['Bo Berg']])
+    expect((await get(`lists/vip/members?filter=${encodeURIComponent('{"nothing":1}')}`)).statusCode).toBe(400)
+  })
+
   it('is for whoever may see profiles, of one tenant', async () => {
     for (const part of ['segments', 'lists', 'scores']) {
       expect((await get(`profiles/${person}/${part}`, t.as.member)).statusCode).toBe(403)

@@ -7,6 +7,7 @@ import type { Profile } from '#model/entities.generated.ts'
 import { Button, buttonClass } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { useSettled } from '../condition-builder/picker.tsx'
 import { WriteAccess } from '../access.ts'
 import { FieldValue } from '../generate/field-value.tsx'
 import { PageHead } from '../generate/page-head.tsx'
@@ -30,7 +31,9 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   const of = useRegistry().byEntity('profile')!
   const writes = useContext(WriteAccess) && kind === 'list'
   const refresh = useRefreshAll()
-  const paged = usePaged<Member>(membersPath(kind, id))
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed.trim())
+  const paged = usePaged<Member>(membersPath(kind, id), q ? { q } : undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [adding, setAdding] = useState(false)
   const takeOff = useMutation({
@@ -45,24 +48,37 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   const toggle = (ids: readonly string[]) => setChosen((before) => new Set([...[...before].filter((one) => !ids.includes(one)), ...ids.filter((one) => !before.has(one))]))
   return (
     <>
-      {writes && (
-        <div className="c-tab-tools">
+      <div className="c-tab-tools">
+        <label className="c-search">
+          <Icon name="search" size={14} />
+          <input
+            type="search"
+            aria-label={p('people.find')}
+            placeholder={p('people.find')}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              paged.setPage(0)
+            }}
+          />
+        </label>
+        {writes && (
           <Button size="s" onClick={() => setAdding(true)}>
             <Icon name="plus" />
             {p('lists.addPeople')}
           </Button>
-          {chosen.size > 0 && (
-            <Button size="s" busy={takeOff.isPending} onClick={() => takeOff.mutate()}>
-              {p('lists.takeOffCount', { count: chosen.size })}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+        {writes && chosen.size > 0 && (
+          <Button size="s" busy={takeOff.isPending} onClick={() => takeOff.mutate()}>
+            {p('lists.takeOffCount', { count: chosen.size })}
+          </Button>
+        )}
+      </div>
       <PagedTable
         paged={paged}
         label={p('people.people')}
         keyOf={(row) => String(row.id)}
-        empty={p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')}
+        empty={q ? p('people.noMatch') : p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')}
         {...(writes ? { tick: { chosen, nameOf: (row: Member) => recordLabel(of.entity, row), onToggle: toggle } } : {})}
         columns={[
           { title: p('people.name'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },

@@ -77,6 +77,8 @@ export const p = defineWords({
   'people.name': 'Name',
   'people.email': 'E-mail address',
   'people.lastSeen': 'Last seen',
+  'people.find': 'Find by name or e-mail',
+  'people.noMatch': 'Nobody of them fits the search.',
   'people.noneInSegment': 'Nobody fits its condition now.',
   'people.noneOnList': 'Nobody is on it yet.',
   'people.openSegment': 'Open segment',

@@ -12,10 +12,10 @@ export const getListMembers = endpoint({
   path,
   access: 'audience',
   summary: 'The people on a list, page by page',
-  query: { range: { type: 'string' } },
+  query: { range: { type: 'string' }, filter: { type: 'string' } },
   async handler(input) {
-    const { first, size } = pageOf(input)
-    return sendPage(input, 'members', first, await listPeople(input.engine, audienceScope(input), input.params.id!, first, size))
+    const page = pageOf(input)
+    return sendPage(input, 'members', page.first, await listPeople(input.engine, audienceScope(input), input.params.id!, page))
   },
 })
 

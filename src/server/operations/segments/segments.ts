@@ -22,10 +22,10 @@ const members = (name: 'members' | 'match'): Endpoint =>
     path: `/api/v1/segments/:id/${name}`,
     access: 'audience',
     summary: 'The people in a segment, page by page, those who came last first',
-    query: { range: { type: 'string' } },
+    query: { range: { type: 'string' }, filter: { type: 'string' } },
     async handler(input) {
-      const { first, size } = pageOf(input)
-      return sendPage(input, 'members', first, await listMembers(input.engine, audienceScope(input), input.params.id!, first, size))
+      const page = pageOf(input)
+      return sendPage(input, 'members', page.first, await listMembers(input.engine, audienceScope(input), input.params.id!, page))
     },
   })
 export const getSegmentMembers = members('members')
