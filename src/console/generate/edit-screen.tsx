@@ -8,6 +8,7 @@ import { c } from '../words.ts'
 import { PageHead } from './page-head.tsx'
 import { RecordForm } from './record-form.tsx'
 import { RecordGone, RecordSkeleton } from './record-states.tsx'
+import { useSaveCheck } from './save-check.tsx'
 import { ScreenResource } from './screen-context.tsx'
 
 /** The form of an existing record of any resource. */
@@ -30,6 +31,7 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const check = useSaveCheck(of, record)
   const name = recordLabel(of.entity, record)
   const back = of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path
   return (
@@ -44,7 +46,10 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
       <RecordForm
         of={of}
         record={record}
-        save={async (values, version) => (await dataProvider.update(of.name, { id: record.id, data: { ...values, version }, previousData: record })).data}
+        save={async (values, version) => {
+          await check.confirm(values)
+          return (await dataProvider.update(of.name, { id: record.id, data: { ...values, version }, previousData: record })).data
+        }}
         onSaved={async (saved) => {
           await queryClient.invalidateQueries({ queryKey: [of.name] })
           toast({ title: c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }), variant: 'success' })
@@ -52,6 +57,7 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
         }}
         onDiscard={() => navigate(back)}
       />
+      {check.dialog}
     </>
   )
 }

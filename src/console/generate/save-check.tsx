@@ -1,0 +1,114 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { RaRecord } from 'react-admin'
+import { useReferenceTarget } from '#catalog/fields/face.ts'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { defineWords } from '#ui/words/words.ts'
+import type { ConsoleResource } from '../registry.ts'
+
+const t = defineWords({
+  'change.title': 'Who comes and who goes',
+  'change.text': { one: 'One person stays in the segment.', other: '{count} people stay in the segment.' },
+  'change.entering': { one: 'One person enters', other: '{count} people enter' },
+  'change.leaving': { one: 'One person leaves', other: '{count} people leave' },
+  'change.more': { one: 'and one more', other: 'and {count} more' },
+  'change.save': 'Save the segment',
+  'change.back': 'Keep editing',
+  'change.notSaved': 'Not saved. Nothing was changed.',
+})
+
+interface Named {
+  id: string
+  name: string
+  email: string | null
+}
+interface Change {
+  staying: number
+  entering: number
+  leaving: number
+  samples: Record<'entering' | 'leaving', Named[]>
+}
+type Values = Record<string, unknown>
+
+/** Who would enter and leave by the new condition of a segment; null where nobody would, or the server refuses it: then saving says why. */
+async function changeOf(of: ConsoleResource, record: RaRecord, values: Values): Promise<Change | null> {
+  const { condition, enabled } = values
+  if (of.entity.id !== 'segment' || enabled === false || record['enabled'] === false || JSON.stringify(condition) === JSON.stringify(record['condition'])) return null
+  const change = await api.post<Change>(`/segments/${record.id}/changes`, { condition }).catch(() => null)
+  return change && change.entering + change.leaving > 0 ? change : null
+}
+
+/**
+ * Asks before a change is saved that moves people. `confirm` rejects when the person wants to go on editing.
+ * Records that move nobody are saved without a question.
+ */
+export function useSaveCheck(of: ConsoleResource, record: RaRecord): { confirm(values: Values): Promise<void>; dialog: ReactNode } {
+  const [change, setChange] = useState<Change | null>(null)
+  const answer = useRef<(goOn: boolean) => void>(() => {})
+  const settle = (goOn: boolean) => {
+    setChange(null)
+    answer.current(goOn)
+  }
+  return {
+    async confirm(values) {
+      const found = await changeOf(of, record, values)
+      if (!found) return
+      setChange(found)
+      if (!(await new Promise<boolean>((resolve) => (answer.current = resolve)))) throw new Error(t('change.notSaved'))
+    },
+    dialog: change && <ChangeDialog change={change} onAnswer={settle} />,
+  }
+}
+
+function ChangeDialog({ change, onAnswer }: { change: Change; onAnswer(goOn: boolean): void }) {
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={t('change.title')}
+      description={t('change.text', { count: change.staying })}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(false)}>{t('change.back')}</Button>
+          <Button variant="primary" onClick={() => onAnswer(true)}>
+            {t('change.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="c-change">
+        {(['entering', 'leaving'] as const).filter((side) => change[side] > 0).map((side) => (
+          <Side key={side} title={t(`change.${side}`, { count: change[side] })} people={change.samples[side]} count={change[side]} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Side({ title, people, count }: { title: string; people: readonly Named[]; count: number }) {
+  const profiles = useReferenceTarget('profile')
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {people.map((one) => {
+          const name = one.name || one.email || `…${one.id.slice(-8)}`
+          return (
+            <li key={one.id}>
+              {profiles ? (
+                <Link className="f-link" to={profiles.recordPath(one.id)} target="_blank">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {count > people.length && <p className="c-soft">{t('change.more', { count: count - people.length })}</p>}
+    </section>
+  )
+}
