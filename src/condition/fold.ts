@@ -16,14 +16,29 @@ export const SMALLS = pairs.map(([, lower]) => lower).join('')
 const smallOf = new Map(pairs)
 const plainAscii = /^[\x20-\x7e]*$/
 
+/** Short texts stand on many people and are compared with many conditions: their form is kept. */
+const kept = new Map<string, string>()
+const LONGEST_KEPT = 40
+const MOST_KEPT = 10_000
+
 /** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
 export function fold(text: string): string {
+  if (text.length > LONGEST_KEPT) return folded(text)
+  const known = kept.get(text)
+  if (known !== undefined) return known
+  const form = folded(text)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(text, form)
+  return form
+}
+
+function folded(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()
-  let folded = ''
+  let form = ''
   for (const sign of text.normalize('NFKD')) {
     const code = sign.codePointAt(0)!
     if (code >= 0x300 && code <= 0x36f) continue
-    folded += smallOf.get(sign) ?? sign
+    form += smallOf.get(sign) ?? sign
   }
-  return folded
+  return form
 }

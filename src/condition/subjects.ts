@@ -51,6 +51,15 @@ export function propertyReader(subject: Subject, path: string): (facts: Facts, i
     if (steps[0] === 'scores') return (item as ProfileFacts).scores.get(steps.slice(1).join('.'))
     return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
   }
+  const [root, name] = steps
+  // Most conditions ask for a value right below a root. A name that every object has is looked up with care (`step`).
+  if (steps.length === 2 && root !== 'scores' && !(name! in Object.prototype)) {
+    return (facts, inside) => {
+      if (inside && path.startsWith(`${inside.path}.`)) return below(inside.element, inside.path.split('.').length)
+      const open = (facts[subject] as unknown as Record<string, Record<string, unknown> | null | undefined> | null | undefined)?.[root!]
+      return open === null || open === undefined || Array.isArray(open) ? undefined : open[name!]
+    }
+  }
   return (facts, inside) => {
     if (!inside || !path.startsWith(`${inside.path}.`)) return whole(facts)
     return below(inside.element, inside.path.split('.').length)

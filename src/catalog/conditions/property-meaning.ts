@@ -6,7 +6,7 @@ import { dayRange, storedDate, type Moment } from '#condition/date-math.ts'
 import type { ProfileFacts, Subject } from '#condition/facts.ts'
 import type { ConditionMeaning, Judge, PrepareTools } from '#condition/kind.ts'
 import { expressionsIn, isMoving, type ValueKind } from '#condition/operands.ts'
-import { comparisonOf, holds, operatorOf } from '#condition/operators.ts'
+import { comparisonOf, operatorOf, prepareTest } from '#condition/operators.ts'
 import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
 import { crossings } from './event-window.ts'
 
@@ -56,7 +56,10 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
   const nameOf = (node: Condition) => String(node.parameterValues.propertyName ?? '')
   const prepareComparison = (node: Condition, { zone, typeOf }: Pick<PrepareTools, 'zone' | 'typeOf'>) => {
     const kind = kindOfProperty(subject, nameOf(node), typeOf)
-    const make = (now: number) => comparisonOf(node.parameterValues, kind, { now, zone } satisfies Moment)
+    const make = (now: number) => {
+      const comparison = comparisonOf(node.parameterValues, kind, { now, zone } satisfies Moment)
+      return comparison && prepareTest(comparison)
+    }
     if (!moves(node)) {
       const fixed = make(0)
       return () => fixed
@@ -77,8 +80,8 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
       const comparison = prepareComparison(node, tools)
       return (facts, inside) => {
         if (!facts[subject]) return false
-        const one = comparison(facts.now)
-        return one !== null && holds(one, read(facts, inside))
+        const test = comparison(facts.now)
+        return test !== null && test(read(facts, inside))
       }
     },
     compile(node, { rows, typeOf, moment }) {
