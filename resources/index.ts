@@ -1,9 +1,11 @@
 import type { Resource } from '#model/resource.ts'
+import { actions } from './actions.ts'
 import { apiKeys } from './api-keys.ts'
 import { auditLog } from './audit-log.ts'
 import { campaignEvents } from './campaign-events.ts'
 import { campaignLogs } from './campaign-logs.ts'
 import { campaigns } from './campaigns.ts'
+import { conditions } from './conditions.ts'
 import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
@@ -50,6 +52,8 @@ export const resources: readonly Resource[] = [
   properties,
   rules,
   ruleFirings,
+  actions,
+  conditions,
   imports,
   importRuns,
   scoring,

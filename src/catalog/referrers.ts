@@ -1,4 +1,4 @@
-import { referredEntities } from '#condition/references.ts'
+import { referredEntities, SAVED_CONDITION } from '#condition/references.ts'
 import type { Entity, Field, SchemaNode } from '#model/entity.ts'
 import { entitiesInActions } from './actions/named-in-actions.ts'
 
@@ -14,7 +14,7 @@ export interface Referrer {
   inside: boolean
 }
 
-const inConditions = new Set(Object.values(referredEntities))
+const inConditions = new Set([...Object.values(referredEntities), SAVED_CONDITION])
 
 const below = ({ items, properties = {}, additionalProperties }: SchemaNode): SchemaNode[] => [
   ...(items ? [items] : []),

@@ -5,6 +5,9 @@ import type { Language } from './language.ts'
 /** What a parameter of such a type names a record of. Named people are a choice and no reference: they may be erased at any time. */
 export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign' }
 
+/** The entity that saved condition types are records of. */
+export const SAVED_CONDITION = 'condition-type'
+
 export interface Reference {
   /** Id of the entity. */
   entity: string
@@ -22,6 +25,8 @@ export function referencesIn(language: Language, value: unknown): Reference[] {
   const visit = (one: unknown, depth: number) => {
     if (!isCondition(one) || depth > DEEPEST) return
     const saved = language.savedTypes.find((type) => type.id === one.type)
+    // A type that is neither built in nor shipped was saved by somebody.
+    if (!saved && !language.definitionOf(one.type)) found.push({ entity: SAVED_CONDITION, id: one.type })
     for (const { id, type } of saved?.parameters ?? language.definitionOf(one.type)?.parameters ?? []) {
       const entity = entityOf(type)
       const given = one.parameterValues[id]

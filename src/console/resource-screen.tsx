@@ -9,7 +9,7 @@ import { EditScreen } from './generate/edit-screen.tsx'
 import { ListScreen } from './generate/list-screen.tsx'
 import { ShowScreen } from './generate/show-screen.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from './registry.ts'
-import { bulkActions, shows } from './screens/shows.ts'
+import { bulkActions, lists, shows } from './screens/shows.ts'
 
 export type View = 'list' | 'create' | 'edit' | 'show'
 
@@ -24,8 +24,10 @@ export default function ResourceScreen({ name, view, actions }: { name?: string;
 function ResourceView({ of, view, id, actions }: { of: ConsoleResource; view: View; id: string; actions?: (of: ConsoleResource) => ReactNode }) {
   const may = useMay(of)
   switch (view) {
-    case 'list':
-      return <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} actions={actions?.(of)} />
+    case 'list': {
+      const List = lists[of.entity.id]
+      return List ? <List key={of.name} of={of} /> : <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} actions={actions?.(of)} />
+    }
     case 'create':
       return may('create') ? <CreateInPlace value={CreateInPlaceDialog}><CreateScreen of={of} /></CreateInPlace> : <NotFound />
     case 'edit':

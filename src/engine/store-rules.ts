@@ -7,6 +7,7 @@ import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { checkType, followType } from './objects/change-type.ts'
+import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
 import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
@@ -79,6 +80,11 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       check: (db, scope, values) => checkImport(db, engine, scope, values),
       wrote: (db, scope, before, after) => (after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing),
     },
+    'condition-type': {
+      check: (db, { tenantId }, values) => refuseFaultyConditionType(db, engine, tenantId, values),
+      wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
+    },
+    'action-type': { check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
     goal: {
       async check(db, { tenantId }, { startEvent, targetEvent }) {

@@ -18,6 +18,8 @@ interface Decision {
  * and write it down. Within a family, GET reads and everything else writes; `exceptions` names the rest.
  */
 const families: Record<string, For> = {
+  'action-types': 'keys',
+  'actions': 'keys',
   'aliases': 'keys',
   'api-keys': 'member',
   'auth': 'public',
@@ -26,6 +28,7 @@ const families: Record<string, For> = {
   'campaigns': 'member',
   'change-password': 'public',
   'company-dashboard': 'member',
+  'condition-types': 'keys',
   'conditions': 'keys',
   'config': 'public',
   'contact-request-list': 'admin',

@@ -27,8 +27,11 @@ export interface ActionLanguage {
   /** A saved one is replaced by what it stands for; everything else is itself. */
   expand(action: Action): Action
   definitionOf(type: string): ActionDefinition | null
-  /** Every fault of a list of actions, with JSON Pointers below `path`. */
-  check(actions: unknown, path: string): FieldError[]
+  /**
+   * Every fault of a list of actions, with JSON Pointers below `path`.
+   * @param isOpen what is left out is no fault: it is given later
+   */
+  check(actions: unknown, path: string, isOpen?: boolean): FieldError[]
   /** In the imperative: "set plan to "pro"". Never throws. */
   describe(action: unknown, words: ActionWords): string
   /** What it looks at and what it may change. */
@@ -44,7 +47,7 @@ export function createActionLanguage(saved: readonly SavedActionType[] = []): Ac
   }
   const definitionOf = (type: string) => actionDefinitionOf(byId.get(type)?.actionType ?? type)
 
-  function faultsOf(value: unknown, path: string): FieldError[] {
+  function faultsOf(value: unknown, path: string, isOpen: boolean): FieldError[] {
     if (!isAction(value)) return [{ path, message: 'An action needs a type and its values.' }]
     const definition = definitionOf(value.type)
     if (!definition) return [{ path: `${path}/type`, message: `There is no action type "${value.type}".` }]
@@ -53,11 +56,11 @@ export function createActionLanguage(saved: readonly SavedActionType[] = []): Ac
     // A reference stands for a value that is known only when the action runs, whatever its type.
     const plain = Object.fromEntries(Object.entries(parameterValues).filter(([, one]) => one !== null && one !== '' && !(typeof one === 'string' && one.includes('Property::'))))
     const schema = schemaOf(definition)
-    const missing = (schema.required ?? []).filter((name) => parameterValues[name] === undefined || parameterValues[name] === null || parameterValues[name] === '')
+    const missing = (isOpen ? [] : (schema.required ?? [])).filter((name) => parameterValues[name] === undefined || parameterValues[name] === null || parameterValues[name] === '')
     return [
       ...missing.map((name) => ({ path: `${inside}/${name}`, message: `${definition.parameters[name]!.title} is missing.` })),
       ...checkValue({ ...schema, title: definition.title, required: [] }, plain, inside),
-      ...[...(definition.check?.(parameterValues) ?? []), ...referenceFaults(parameterValues)].filter((one) => !missing.some((name) => one.path === `/${name}`)).map((one) => ({ ...one, path: inside + one.path })),
+      ...[...((isOpen ? [] : definition.check?.(parameterValues)) ?? []), ...referenceFaults(parameterValues)].filter((one) => !missing.some((name) => one.path === `/${name}`)).map((one) => ({ ...one, path: inside + one.path })),
     ]
   }
 
@@ -65,10 +68,10 @@ export function createActionLanguage(saved: readonly SavedActionType[] = []): Ac
     saved: [...byId.values()],
     expand,
     definitionOf,
-    check(actions, path) {
+    check(actions, path, isOpen = false) {
       if (!Array.isArray(actions)) return [{ path, message: 'The actions must be a list.' }]
       if (actions.length > MOST_ACTIONS) return [{ path, message: `A rule has at most ${MOST_ACTIONS} actions; this one has ${actions.length}.` }]
-      return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`))
+      return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`, isOpen))
     },
     describe(value, words) {
       if (!isAction(value)) return 'something that cannot be read'

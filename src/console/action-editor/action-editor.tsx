@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isAction, type Action } from '#catalog/actions/action.ts'
 import { actionDefinitions } from '#catalog/actions/definitions.ts'
-import type { ActionLanguage } from '#catalog/actions/language.ts'
+import { MOST_ACTIONS, type ActionLanguage } from '#catalog/actions/language.ts'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import type { FieldError } from '#model/errors.ts'
 import { IconButton } from '#ui/base/button.tsx'
@@ -20,7 +20,9 @@ const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperC
 export default function ActionEditor({ id, value, onChange, onBlur, invalid, describedBy, node }: FieldInputProps) {
   const language = useActionLanguage()
   const actions = (Array.isArray(value) ? value : []).filter(isAction)
-  const faults = language.check(actions, '')
+  // One that is saved under a name stands for a built-in one, and may leave parameters open.
+  const isSaved = node.maxItems === 1
+  const faults = language.check(actions, '', isSaved)
   const keys = useKeys(actions.length)
   const [heard, setHeard] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -49,7 +51,7 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
     if (actions.length > 1) focus(Math.min(at, actions.length - 2))
     else document.getElementById(id)?.focus()
   }
-  const entries = [...language.saved.map(({ id: type, name }) => ({ type, title: name })), ...actionDefinitions.map(({ id: type, title }) => ({ type, title }))]
+  const entries = [...(isSaved ? [] : language.saved.map(({ id: type, name }) => ({ type, title: name }))), ...actionDefinitions.map(({ id: type, title }) => ({ type, title }))]
   return (
     <div id={id} className="ae" role="group" aria-label={node.title} aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')} tabIndex={-1} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}>
       {actions.length === 0 ? (
@@ -72,10 +74,10 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
           ))}
         </ol>
       )}
-      <MenuButton label={a('actions.add')} side="left" className="ui-button ui-button-m ae-add" entries={entries.map(({ type, title }) => ({ label: title, onSelect: () => add(type, title) }))}>
+      {actions.length < (node.maxItems ?? MOST_ACTIONS) && <MenuButton label={a('actions.add')} side="left" className="ui-button ui-button-m ae-add" entries={entries.map(({ type, title }) => ({ label: title, onSelect: () => add(type, title) }))}>
         <Icon name="plus" />
         {a('actions.add')}
-      </MenuButton>
+      </MenuButton>}
       <details className="f-details">
         <summary>{a('actions.keysTitle')}</summary>
         <p id={keysId}>{a('actions.keys')}</p>

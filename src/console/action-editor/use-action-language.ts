@@ -1,15 +1,33 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Action, ActionWords } from '#catalog/actions/action.ts'
-import { createActionLanguage, type ActionLanguage } from '#catalog/actions/language.ts'
+import { createActionLanguage, type ActionLanguage, type SavedActionType } from '#catalog/actions/language.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
+import { savedActionType } from '#catalog/actions/saved-types.ts'
+import { api } from '#client/api.ts'
 import { pathWords } from '../condition-builder/property-kinds.ts'
 import { useSources, type RecordKind } from '../condition-builder/sources.ts'
 
 const plain = createActionLanguage()
 
 /** The actions that a rule of this organisation can have. */
-export const useActionLanguage = (): ActionLanguage => plain
+export function useActionLanguage(): ActionLanguage {
+  const { data } = useQuery({ queryKey: ['action-editor', 'saved'], staleTime: 60_000, retry: false, queryFn: ({ signal }) => loadSaved(signal) })
+  return useMemo(() => (data && data.length > 0 ? createActionLanguage(data) : plain), [data])
+}
+
+const PAGE = 50
+const MOST_PAGES = 10
+
+async function loadSaved(signal: AbortSignal): Promise<SavedActionType[]> {
+  const found: SavedActionType[] = []
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const { rows, total } = await api.list<Parameters<typeof savedActionType>[0]>('/action-types', { sort: ['name', 'ASC'], range: [page * PAGE, (page + 1) * PAGE - 1] }, { signal })
+    found.push(...rows.flatMap((row) => savedActionType(row) ?? []))
+    if ((page + 1) * PAGE >= total) break
+  }
+  return found
+}
 
 /** What the builder's sources call the records of an entity. */
 export const KINDS: Record<string, RecordKind> = { 'user-list': 'list', segment: 'segment', goal: 'goal', campaign: 'campaign', scoring: 'scoring' }

@@ -1,8 +1,10 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Subject } from '#condition/facts.ts'
 import type { SavedConditionType } from '#condition/language.ts'
 import type { Reason } from '#condition/meaning.ts'
+import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { entities } from '#model/entities.generated.ts'
 import { declaredProperty, type Property } from './property-kinds.ts'
@@ -86,4 +88,25 @@ const apiSources: Sources = {
 }
 
 export const SourcesContext = createContext<Sources>(apiSources)
-export const useSources = (): Sources => useContext(SourcesContext)
+
+/** Saved condition types change seldom, and every condition on a page asks for them. */
+const SAVED_FOR = 60_000
+const SAVED_PAGE = 50
+const SAVED_MOST = 10
+
+async function loadSaved(signal: AbortSignal): Promise<SavedConditionType[]> {
+  const found: SavedConditionType[] = []
+  for (let page = 0; page < SAVED_MOST; page++) {
+    const { rows, total } = await api.list<Parameters<typeof savedConditionType>[0]>('/condition-types', { sort: ['name', 'ASC'], range: [page * SAVED_PAGE, (page + 1) * SAVED_PAGE - 1] }, { signal })
+    found.push(...rows.map(savedConditionType))
+    if (found.length >= total) break
+  }
+  return found
+}
+
+/** The sources of this place. From the API they come with the condition types that people saved, as soon as those are known. */
+export function useSources(): Sources {
+  const given = useContext(SourcesContext)
+  const { data } = useQuery({ queryKey: ['condition-builder', 'saved-types'], enabled: given === apiSources, staleTime: SAVED_FOR, retry: false, queryFn: ({ signal }) => loadSaved(signal) })
+  return useMemo(() => (data && data.length > 0 ? { ...given, savedTypes: [...given.savedTypes, ...data] } : given), [given, data])
+}

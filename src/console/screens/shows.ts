@@ -6,6 +6,7 @@ import { ObjectTypeShow } from './object-type-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SourceShow } from './source-show.tsx'
+import { ActionsList, ConditionsList } from '../rules/shipped-kinds.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
@@ -28,6 +29,12 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'webhook-delivery': DeliveryShow,
   segment: SegmentShow,
   'user-list': ListShow,
+}
+
+/** Lists that are made by hand in place of the generated one, by entity. */
+export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
+  'action-type': ActionsList,
+  'condition-type': ConditionsList,
 }
 
 /** Buttons of the bar over ticked rows that only one entity has, by entity. */

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { createActionLanguage, type ActionLanguage } from '#catalog/actions/language.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import { everybody } from '#condition/condition.ts'
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
@@ -7,6 +6,7 @@ import { fail, type FieldError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { conditionFaults } from '../segments/check-condition.ts'
+import { loadActionLanguage } from './load-action-language.ts'
 
 /** Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be told. */
 function placeOf(actions: unknown, id: string, path: string): string {
@@ -17,7 +17,7 @@ function placeOf(actions: unknown, id: string, path: string): string {
 }
 
 /** Records that actions name and that do not exist. */
-async function missingRecords(db: Db, tenantId: string, actions: unknown, path: string): Promise<FieldError[]> {
+export async function missingRecords(db: Db, tenantId: string, actions: unknown, path: string): Promise<FieldError[]> {
   const named = namedInActions(actions)
   const faults: FieldError[] = []
   for (const entityId of new Set(named.map(({ entity }) => entity))) {
@@ -35,8 +35,8 @@ export interface RuleDraft {
 }
 
 /** Every fault that would keep a rule from being saved, with the place of the node or parameter. */
-export async function ruleFaults(db: Db, engine: Pick<Engine, 'clock'>, tenantId: string, { condition = everybody, actions = [] }: RuleDraft, actionLanguage: ActionLanguage = createActionLanguage()): Promise<FieldError[]> {
-  const faults = [...(await conditionFaults(db, engine, tenantId, condition, 'event', '/condition')), ...actionLanguage.check(actions, '/actions')]
+export async function ruleFaults(db: Db, engine: Pick<Engine, 'clock'>, tenantId: string, { condition = everybody, actions = [] }: RuleDraft): Promise<FieldError[]> {
+  const faults = [...(await conditionFaults(db, engine, tenantId, condition, 'event', '/condition')), ...(await loadActionLanguage(db, tenantId)).check(actions, '/actions')]
   // What cannot be read names nothing.
   return faults.some(({ path }) => path.startsWith('/actions')) ? faults : [...faults, ...(await missingRecords(db, tenantId, actions, '/actions'))]
 }

@@ -1,9 +1,10 @@
 import { isAction, type Action } from '#catalog/actions/action.ts'
-import { createActionLanguage, type ActionLanguage } from '#catalog/actions/language.ts'
+import type { ActionLanguage } from '#catalog/actions/language.ts'
 import { eventTypesOf } from '#catalog/conditions/event-types.ts'
 import type { Dependencies, Judge } from '#condition/kind.ts'
 import type { RuleRow } from '#model/entities.generated.ts'
 import { loadLanguage, type TenantLanguage } from '../segments/load-language.ts'
+import { loadActionLanguage } from './load-action-language.ts'
 import { prepared } from '../segments/prepared.ts'
 
 /** A rule, ready to be asked. */
@@ -47,10 +48,10 @@ export function prepareRule(row: Pick<RuleRow, 'id' | 'name' | 'scope' | 'condit
 }
 
 /** The tenant's rules that are switched on, ready to be asked. */
-export const loadRules = prepared(['rules', 'property_types'], async (db, engine, tenantId): Promise<Rules> => {
+export const loadRules = prepared(['condition_types', 'action_types', 'rules', 'property_types'], async (db, engine, tenantId): Promise<Rules> => {
   const spoken = await loadLanguage(db, engine, tenantId)
   const rows = await db.selectFrom('rules').selectAll().where('tenant_id', '=', tenantId).where('enabled', '=', true).orderBy('priority').orderBy('id').execute()
-  const actionLanguage = createActionLanguage()
+  const actionLanguage = await loadActionLanguage(db, tenantId)
   const ordered = rows.map((row) => prepareRule(row, spoken, actionLanguage)).filter((one) => one.actions.length > 0)
   return { spoken, actionLanguage, for: byEventType(ordered), count: ordered.length }
 })

@@ -1,4 +1,3 @@
-import { createActionLanguage } from '#catalog/actions/language.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import type { Reason } from '#condition/meaning.ts'
 import { everybody } from '#condition/condition.ts'
@@ -16,6 +15,7 @@ import { explainer } from '../segments/preview.ts'
 import type { Raised, World } from './apply-change.ts'
 import { createBelongings, eventFacts } from './belongings.ts'
 import { ruleFaults } from './check-rule.ts'
+import { loadActionLanguage } from './load-action-language.ts'
 import { prepareRule } from './load-rules.ts'
 import type { Step } from './outcomes.ts'
 import { createHad, createWorld, runAction } from './run-rules.ts'
@@ -65,7 +65,7 @@ export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRu
     if (faults.length > 0) throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
     const row = await pastEvent(db, tenantId, eventId)
     const spoken = await loadLanguage(db, engine, tenantId)
-    const actionLanguage = createActionLanguage()
+    const actionLanguage = await loadActionLanguage(db, tenantId)
     const { condition = everybody, actions = [] } = rule
     const prepared = prepareRule({ id: 'tried', name: '', scope: rule.scope ?? '', condition: condition as EventRow['properties'], actions: actions as never, raise_event_only_once: rule.raiseEventOnlyOnce === true, raise_event_only_once_for_profile: rule.raiseEventOnlyOnceForProfile === true, raise_event_only_once_for_session: rule.raiseEventOnlyOnceForSession === true }, spoken, actionLanguage)
     const types = await loadPropertyTypes(db, tenantId)

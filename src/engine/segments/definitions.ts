@@ -84,7 +84,7 @@ export function planOf({ language, meaning }: TenantLanguage, id: string, enable
 }
 
 /** The tenant's segments and scoring plans, ready to be asked; read and prepared again only when one of them has changed. */
-export const loadDefinitions = prepared(['segments', 'scorings', 'property_types'], async (db, engine, tenantId): Promise<Definitions> => {
+export const loadDefinitions = prepared(['condition_types', 'segments', 'scorings', 'property_types'], async (db, engine, tenantId): Promise<Definitions> => {
   const spoken = await loadLanguage(db, engine, tenantId)
   const segments = await db.selectFrom('segments').select(['id', 'enabled', 'condition']).where('tenant_id', '=', tenantId).orderBy('id').execute()
   const plans = await db.selectFrom('scorings').select(['id', 'enabled', 'elements']).where('tenant_id', '=', tenantId).orderBy('id').execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
-type Source = 'rules' | 'segments' | 'scorings' | 'goals' | 'property_types'
+type Source = 'rules' | 'condition_types' | 'action_types' | 'segments' | 'scorings' | 'goals' | 'property_types'
 type Clock = Pick<Engine, 'clock'>
 
 /** What changes with every write of the tables and of the tenant's zone, also with writes that are not committed yet. */

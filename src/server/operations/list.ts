@@ -23,6 +23,7 @@ import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
 import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
 import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
+import { getActionTypes, getConditionTypes } from './rules/registries.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
@@ -163,6 +164,8 @@ export const operations: readonly Endpoint[] = [
   postSource,
   postSourceKey,
   postReplay,
+  getActionTypes,
+  getConditionTypes,
   deleteRuleStatistics,
   getRuleEvents,
   getRuleStatistics,

@@ -1,0 +1,17 @@
+import { everybody, isCondition } from '#condition/condition.ts'
+import type { Subject } from '#condition/facts.ts'
+import type { ConditionParameter } from '#condition/kind.ts'
+import type { SavedConditionType } from '#condition/language.ts'
+
+interface Kept {
+  id: string
+  name: string
+  about: string
+  parentCondition: unknown
+  parameters: unknown
+}
+
+/** A record of a saved condition type as the language knows it. */
+export const savedConditionType = ({ id, name, about, parentCondition, parameters }: Kept): SavedConditionType => ({
+  id, name, about: about as Subject, parentCondition: isCondition(parentCondition) ? parentCondition : everybody, parameters: Array.isArray(parameters) ? (parameters as ConditionParameter[]) : [],
+})

@@ -1,0 +1,78 @@
+import { actionDefinitions } from '#catalog/actions/definitions.ts'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
+import { describeCondition } from '#catalog/fields/condition/describe-condition.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { ListScreen } from '../generate/list-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import './rules.css'
+
+const k = defineWords({
+  'kinds.conditions': 'Shipped with the product: {count} condition types',
+  'kinds.actions': 'Shipped with the product: {count} action types',
+  'kinds.name': 'Name',
+  'kinds.id': 'Id',
+  'kinds.says': 'What it says',
+  'kinds.does': 'What it does',
+  'kinds.parameters': 'Parameters',
+})
+
+interface Kind {
+  id: string
+  name: string
+  says: string
+  parameters: readonly string[]
+}
+
+/** The kinds that are built in: to be read, and never changed. */
+function ShippedKinds({ title, saysTitle, kinds }: { title: string; saysTitle: string; kinds: readonly Kind[] }) {
+  return (
+    <details className="f-details ru-kinds">
+      <summary>{title}</summary>
+      <div className="c-scroll-x" tabIndex={0} role="region" aria-label={title}>
+        <table className="c-table c-table-open">
+          <thead>
+            <tr>
+              <th scope="col">{k('kinds.name')}</th>
+              <th scope="col">{saysTitle}</th>
+              <th scope="col" className="c-p2">
+                {k('kinds.parameters')}
+              </th>
+              <th scope="col" className="c-p2">
+                {k('kinds.id')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <tr key={kind.id}>
+                <td>{kind.name}</td>
+                <td className="ru-wrap">{kind.says}</td>
+                <td className="c-p2 ru-wrap">{kind.parameters.join(', ')}</td>
+                <td className="c-p2">
+                  <code className="f-code-inline">{kind.id}</code>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+const conditionKinds: readonly Kind[] = [
+  ...conditionDefinitions.map(({ id, title, description, parameters }) => ({ id, name: title, says: description, parameters: parameters.map((one) => one.title) })),
+  ...shippedConditionTypes.map(({ id, name, parentCondition, parameters }) => ({ id, name, says: describeCondition(parentCondition), parameters: parameters.map((one) => one.title) })),
+]
+const actionKinds: readonly Kind[] = actionDefinitions.map(({ id, title, description, parameters }) => ({ id, name: title, says: description, parameters: Object.values(parameters).filter((one) => !one['x-hidden']).map((one) => one.title) }))
+
+/** Saved condition types, with the shipped ones above them. */
+export function ConditionsList({ of }: { of: ConsoleResource }) {
+  return <ListScreen of={of} under={<ShippedKinds title={k('kinds.conditions', { count: conditionKinds.length })} saysTitle={k('kinds.says')} kinds={conditionKinds} />} />
+}
+
+/** Saved actions, with the shipped ones above them. */
+export function ActionsList({ of }: { of: ConsoleResource }) {
+  return <ListScreen of={of} under={<ShippedKinds title={k('kinds.actions', { count: actionKinds.length })} saysTitle={k('kinds.does')} kinds={actionKinds} />} />
+}

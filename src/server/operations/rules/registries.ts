@@ -1,0 +1,36 @@
+import { actionDefinitions } from '#catalog/actions/definitions.ts'
+import { schemaOf } from '#catalog/actions/language.ts'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
+import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
+import { savedActions, savedConditions } from '#engine/rules/saved-records.ts'
+import { endpoint } from '../../endpoint.ts'
+import { audienceScope } from '../segments/audience-scope.ts'
+
+export const getConditionTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/conditions',
+  access: 'audience',
+  summary: 'Every condition type with its parameters: those that are shipped, and those that were saved',
+  async handler(input) {
+    const saved = await savedConditions(input.engine, audienceScope(input))
+    return [
+      ...conditionDefinitions.map(({ id, title, description, about, tags, parameters }) => ({ id, name: title, description, about, systemTags: tags, parameters, shipped: true })),
+      ...shippedConditionTypes.map(({ id, name, about, parameters, parentCondition }) => ({ id, name, description: '', about, systemTags: [`${about}Condition`], parameters, parentCondition, shipped: true })),
+      ...saved.map(({ id, name, description, about, parameters, parentCondition }) => ({ id, name, description, about, systemTags: [`${about}Condition`], parameters, parentCondition, shipped: false })),
+    ]
+  },
+})
+
+export const getActionTypes = endpoint({
+  method: 'GET',
+  path: '/api/v1/actions',
+  access: 'audience',
+  summary: 'Every action type with the JSON Schema of its parameters: those that are shipped, and those that were saved',
+  async handler(input) {
+    const saved = await savedActions(input.engine, audienceScope(input))
+    return [
+      ...actionDefinitions.map((one) => ({ id: one.id, name: one.title, description: one.description, parameters: schemaOf(one), shipped: true })),
+      ...saved.map(({ id, name, description, actions }) => ({ id, name, description, action: (actions as unknown[])[0], shipped: false })),
+    ]
+  },
+})
