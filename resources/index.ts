@@ -29,6 +29,8 @@ import { replies } from './replies.ts'
 import { scoring } from './scoring.ts'
 import { ruleFirings } from './rule-firings.ts'
 import { rules } from './rules.ts'
+import { scopes } from './scopes.ts'
+import { topics } from './topics.ts'
 import { segments } from './segments.ts'
 import { suppressions } from './suppressions.ts'
 import { systemProperties } from './system-properties.ts'
@@ -83,5 +85,7 @@ export const resources: readonly Resource[] = [
   refusedEvents,
   jsonSchemas,
   objectTypes,
+  scopes,
+  topics,
   events,
 ]

@@ -25,7 +25,9 @@ const below = ({ items, properties = {}, additionalProperties }: SchemaNode): Sc
 function mayName(node: SchemaNode, entityId: string): boolean {
   if (node['x-field'] === 'condition') return inConditions.has(entityId)
   if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
-  return (node['x-ref'] === entityId && !node['x-soft']) || below(node).some((one) => mayName(one, entityId))
+  // By name alone, but still kept from going: no key of the database says so, the product does.
+  const holds = !node['x-soft'] || node['x-onDelete'] === 'restrict'
+  return (node['x-ref'] === entityId && holds) || below(node).some((one) => mayName(one, entityId))
 }
 
 const effects = { restrict: 'blocks', cascade: 'goes', 'set null': 'emptied' } as const

@@ -48,6 +48,7 @@ import ruleSchema from '#schemas/rule.json' with { type: 'json' }
 import ruleFiringSchema from '#schemas/rule-firing.json' with { type: 'json' }
 import ruleStatSchema from '#schemas/rule-stat.json' with { type: 'json' }
 import savedViewSchema from '#schemas/saved-view.json' with { type: 'json' }
+import scopeSchema from '#schemas/scope.json' with { type: 'json' }
 import scoreSchema from '#schemas/score.json' with { type: 'json' }
 import scoreChangeSchema from '#schemas/score-change.json' with { type: 'json' }
 import scoringSchema from '#schemas/scoring.json' with { type: 'json' }
@@ -64,6 +65,7 @@ import systemPropertySchema from '#schemas/system-property.json' with { type: 'j
 import templateSchema from '#schemas/template.json' with { type: 'json' }
 import tenantSchema from '#schemas/tenant.json' with { type: 'json' }
 import todoSchema from '#schemas/todo.json' with { type: 'json' }
+import topicSchema from '#schemas/topic.json' with { type: 'json' }
 import userSchema from '#schemas/user.json' with { type: 'json' }
 import userListSchema from '#schemas/user-list.json' with { type: 'json' }
 import webhookSchema from '#schemas/webhook.json' with { type: 'json' }
@@ -78,14 +80,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1223,6 +1225,20 @@ export interface SavedView {
   updatedBy: string
 }
 
+/** A site or an app that events are told apart by. */
+export interface Scope {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** What a scoring plan gives one person. A missing score counts as 0. */
 export interface Score {
   id: string
@@ -1496,6 +1512,21 @@ export interface Todo {
   updatedBy: string
 }
 
+/** What messages are about: people subscribe to topics and leave them, one by one. */
+export interface Topic {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  enabled: boolean
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A person who signs in. */
 export interface User {
   id: string
@@ -1625,6 +1656,7 @@ export interface Records {
   'rule-firing': RuleFiring
   'rule-stat': RuleStat
   'saved-view': SavedView
+  'scope': Scope
   'score': Score
   'score-change': ScoreChange
   'scoring': Scoring
@@ -1641,6 +1673,7 @@ export interface Records {
   'template': Template
   'tenant': Tenant
   'todo': Todo
+  'topic': Topic
   'user': User
   'user-list': UserList
   'webhook': Webhook
@@ -2729,6 +2762,19 @@ export interface SavedViewRow {
   updated_by: string
 }
 
+export interface ScopeRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface ScoreRow {
   id: string
   tenant_id: string
@@ -2986,6 +3032,20 @@ export interface TodoRow {
   updated_by: string
 }
 
+export interface TopicRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  enabled: boolean
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface UserRow {
   id: string
   tenant_id: string
@@ -3111,6 +3171,7 @@ export interface Tables {
   rule_firings: RuleFiringRow
   rule_stats: RuleStatRow
   saved_views: SavedViewRow
+  scopes: ScopeRow
   scores: ScoreRow
   score_changes: ScoreChangeRow
   scorings: ScoringRow
@@ -3127,6 +3188,7 @@ export interface Tables {
   templates: TemplateRow
   tenants: TenantRow
   todos: TodoRow
+  topics: TopicRow
   users: UserRow
   user_lists: UserListRow
   webhooks: WebhookRow

@@ -6,6 +6,9 @@ import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 /** Records that others need are made on the way, each with numbers of its own. */
 let made = 10_000
 
+/** What the engine asks for beyond the schema. */
+const beyondSchema: Record<string, Record<string, unknown>> = { 'json-schema': { target: 'parts', eventType: null } }
+
 /** A valid record of any entity from its schema: what it needs, plus what has no default; references name records made on the way. */
 export async function sampleRecord(stores: EntityStores, scope: StoreScope, entity: Entity, n: number): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
@@ -18,6 +21,7 @@ export async function sampleRecord(stores: EntityStores, scope: StoreScope, enti
       else if (!field.nullable) values[field.name] = (await createSample(stores, scope, stores.byId(to)!.entity, ++made)).id
     } else values[field.name] = fieldOf(fieldDefinitions, field.node).sample(field.node, n)
   }
+  Object.assign(values, beyondSchema[entity.id])
   if (entity.idKind !== 'uuid') values.id = `sample-${n}`
   return values
 }

@@ -23,12 +23,11 @@ export async function layersBelow(db: Db, tenantId: string, id: string | null, e
 }
 
 /** Refuses an event schema that could not be used. @throws ProductError `invalid` with the place of each fault */
-export async function refuseFaultySchema(db: Db, tenantId: string, { id, target = 'events', eventType, scope, schema, extendsSchemaId }: Values, before: Values | null): Promise<void> {
+export async function refuseFaultySchema(db: Db, tenantId: string, { id, target = 'events', eventType, schema, extendsSchemaId }: Values, before: Values | null): Promise<void> {
   const faults: FieldError[] = []
   const hasType = typeof eventType === 'string' && eventType !== ''
   if (target === 'events' && !hasType) faults.push({ path: '/eventType', message: 'A schema for events needs the type of the events.' })
   if (target === 'parts' && eventType !== null && eventType !== undefined) faults.push({ path: '/eventType', message: 'A schema for parts has no event type. Leave it empty.' })
-  if (target === 'parts' && scope) faults.push({ path: '/scope', message: 'A schema for parts has no scope. Leave it empty.' })
   if (hasType && ownEventTypes.has(eventType)) faults.push({ path: '/eventType', message: `Events of the type ${eventType} are made by the engine alone, and not checked.` })
   faults.push(...schemaFaults(schema, '/schema'))
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)

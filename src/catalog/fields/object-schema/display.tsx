@@ -1,4 +1,5 @@
 import type { SchemaNode } from '#model/entity.ts'
+import { orderedFields } from '#model/object-type.ts'
 import { isObject } from '#model/is-object.ts'
 import { EmptyValue } from '../empty-value.tsx'
 import type { FieldDisplayProps } from '../face.ts'
@@ -7,7 +8,7 @@ import { kindWords } from './kind-words.ts'
 
 /** Each field with its kind, and the schema behind it as JSON. */
 export function ObjectSchemaDisplay({ value, node, dense }: FieldDisplayProps) {
-  const fields = isObject(value) && isObject(value.properties) ? Object.entries(value.properties as Record<string, SchemaNode>) : []
+  const fields = isObject(value) && isObject(value.properties) ? orderedFields(value as SchemaNode) : []
   if (fields.length === 0) return <EmptyValue />
   const titles = fields.map(([name, field]) => field.title ?? name)
   if (dense) return <span className="f-clip f-soft">{titles.join(', ')}</span>
