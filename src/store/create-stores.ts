@@ -47,7 +47,7 @@ export function createStores(parts: StoreParts): EntityStores {
 }
 
 /** Rows read at once by those who want all: large enough to be fast, small enough to be held while a slow reader takes them. */
-const PORTION = 1000
+const PORTION = 2000
 
 const verbs: Partial<Record<AuditFacts['action'], string>> = { create: 'created', delete: 'deleted', restore: 'brought back' }
 
@@ -89,11 +89,13 @@ class TableStore implements EntityStore {
   async *#portions(scope: StoreScope, from: RawBuilder<unknown>, where: RawBuilder<unknown>): AsyncGenerator<Values[]> {
     // What lists leave out (whole mails, raw bodies) would only be read to be thrown away.
     const columns = this.entity.objectType ? sql`*` : sql.join(this.entity.fields.filter((field) => !field.node['x-hidden']).map((field) => sql.ref(field.column)))
-    for (let after: RawBuilder<unknown> = sql`true`; ; ) {
-      const { rows } = await this.#within(scope, undefined, (db) => sql<Values>`select ${columns} from ${from} where ${where} and ${after} order by id limit ${PORTION}`.execute(db))
+    const read = (after: RawBuilder<unknown>) => this.#within(scope, undefined, (db) => sql<Values>`select ${columns} from ${from} where ${where} and ${after} order by id limit ${PORTION}`.execute(db))
+    for (let reading = read(sql`true`); ; ) {
+      const { rows } = await reading
+      // The database reads on while the reader is at this portion. Whoever stops reading does not hear what came of that.
+      if (rows.length === PORTION) (reading = read(sql`id > ${rows.at(-1)!.id}`)).catch(() => {})
       if (rows.length > 0) yield rows.map((row) => this.#layout.record(row))
       if (rows.length < PORTION) return
-      after = sql`id > ${rows.at(-1)!.id}`
     }
   }
 

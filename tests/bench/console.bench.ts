@@ -33,7 +33,7 @@ const PORTION = 100_000
 
 const fill = (tenant: string): string[] => [
   ...Array.from({ length: Math.ceil(PEOPLE / PORTION) }, (_unused, i) => `insert into profiles (id, tenant_id, name, email, anonymous, tags, properties, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
-    select gen_random_uuid(), '${tenant}', (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' || (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
+    select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '${tenant}', (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' || (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
       'person' || n || '@firm' || n % 5000 || '.example', n % 3 = 0, case when n % 10000 = 0 then '["pilot"]' when n % 2 = 0 then '["customer"]' else '[]' end::jsonb, jsonb_build_object('country', (array['NO','SE','DK','DE'])[1 + n % 4], 'seats', n % 100),
       now() - n * interval '20 seconds', now() - (n * 7919::bigint % ${PEOPLE}) * interval '10 seconds', now() - n * interval '20 seconds', 'bench', now() - (n * 104729::bigint % ${PEOPLE}) * interval '10 seconds', 'bench'
       from generate_series(${i * PORTION + 1}, ${Math.min(PEOPLE, (i + 1) * PORTION)}) n`),

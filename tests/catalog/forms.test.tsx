@@ -209,7 +209,7 @@ it('the record of the list stands at once, and the server’s takes the place of
   queryClient.setQueryData(['admin/data/voyage', 'getOne', { id: base.id, meta: undefined }], base)
   getOne.mockImplementationOnce(() => new Promise<{ data: object }>((done) => (arrive = (data) => done({ data }))))
   openForm()
-  expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Northern')
+  expect(((await screen.findByLabelText(/^Name/)) as HTMLInputElement).value).toBe('Northern')
   type(/^Note/, 'rough')
   arrive({ ...base, name: 'Eastern', version: 4 })
   await waitFor(() => expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Eastern'))
@@ -222,6 +222,7 @@ it('where the person was faster, the version stays as it was, and saving shows b
   queryClient.setQueryData(['admin/data/voyage', 'getOne', { id: base.id, meta: undefined }], base)
   getOne.mockImplementationOnce(() => new Promise<{ data: object }>((done) => (arrive = (data) => done({ data }))))
   openForm()
+  await screen.findByLabelText(/^Name/)
   type(/^Name/, 'Southern')
   const theirs = { ...base, name: 'Eastern', version: 4 }
   arrive(theirs)

@@ -6,12 +6,10 @@ import { ObjectTypeShow } from './object-type-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SourceShow } from './source-show.tsx'
-import { ActionsList, ConditionsList } from '../rules/shipped-kinds.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
 import { ScoringShow } from '../scoring/scoring-show.tsx'
-import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
 import { ListShow, SegmentShow } from '../profile/people.tsx'
 
 /** Pages of records that are made by hand in place of the generated one, by entity. */
@@ -29,15 +27,4 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'webhook-delivery': DeliveryShow,
   segment: SegmentShow,
   'user-list': ListShow,
-}
-
-/** Lists that are made by hand in place of the generated one, by entity. */
-export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
-  'action-type': ActionsList,
-  'condition-type': ConditionsList,
-}
-
-/** Buttons of the bar over ticked rows that only one entity has, by entity. */
-export const bulkActions: Record<string, ComponentType<{ ids: readonly unknown[] }>> = {
-  profile: BulkAddToList,
 }
