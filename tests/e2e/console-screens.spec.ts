@@ -1,4 +1,6 @@
-import { test } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@playwright/test'
+import { consoleLayers, walkLayers } from './console-layers.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { generatedScreens, handMadeScreens, tokenOf, walkScreens, type Look } from './walk-screens.ts'
@@ -22,4 +24,36 @@ test('the console by hand and one resource of every kind of screen pass axe, wid
   const token = await tokenOf(page, product.origin)
   const screens = [...(await handMadeScreens(product)), ...(await generatedScreens(product, token, (id) => id === 'segment' || id === 'audit-entry'))]
   await walkScreens(page, product, screens, { looks })
+})
+
+test('every dialog and menu of the console passes axe', async ({ page }) => {
+  test.setTimeout(240_000)
+  page.setDefaultTimeout(10_000)
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  expect(await walkLayers(page, product, await consoleLayers(product))).toEqual([])
+})
+
+/** Most bytes of gzip that a list, and all that it needs, may bring at the first visit. */
+const FIRST_LOAD = 400_000
+
+test('a first visit to a list keeps to its budget', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  const session = await context.newCDPSession(page)
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const bytes = new Map<string, number>()
+  const reading: Promise<unknown>[] = []
+  page.on('response', (answer) => {
+    if (!['document', 'script', 'stylesheet'].includes(answer.request().resourceType())) return
+    reading.push(answer.body().then((body) => bytes.set(new URL(answer.url()).pathname, gzipSync(body).length)))
+  })
+  await page.goto(`${product.origin}/profiles`)
+  await page.locator('tbody a').first().waitFor()
+  await page.waitForLoadState('load')
+  await Promise.all(reading)
+  const sum = [...bytes.values()].reduce((all, one) => all + one, 0)
+  expect(bytes.size).toBeGreaterThan(5)
+  expect(sum, JSON.stringify(Object.fromEntries([...bytes].sort((a, b) => b[1] - a[1]).slice(0, 10)))).toBeLessThan(FIRST_LOAD)
+  await context.close()
 })

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Product } from './start-product.ts'
+
+/** A dialog or a menu of the console: where it is, and how it opens. */
+interface Layer {
+  name: string
+  path: string
+  open(page: Page): Promise<void>
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const inBar = (page: Page, name: string | RegExp) => page.locator('.c-bulk').getByRole('button', { name }).click()
+
+/** Ticks the first row of a list, which brings the bar of what can be done with it. */
+async function tick(page: Page) {
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await page.locator('.c-bulk').waitFor()
+}
+
+async function fromMenu(page: Page, name: string) {
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Dialogs and menus of the console, each opened from the screen it belongs to; those of one screen stand together. */
+export async function consoleLayers(product: Product): Promise<Layer[]> {
+  await product.api('POST', '/segments', { id: 'layer-one', name: 'Layer one', description: 'before' })
+  const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
+  const [list, edit, person] = ['/customer/segment', '/customer/segment/layer-one', `/profiles/profile/${profile!.id}`]
+  return [
+    { name: 'command palette', path: list, open: (page) => page.keyboard.press('Control+k') },
+    { name: 'saved views', path: list, open: (page) => button(page, 'Views').click() },
+    {
+      name: 'a new view', path: list,
+      async open(page) {
+        await button(page, 'Views').click()
+        await button(page, 'Save as a new view').click()
+      },
+    },
+    { name: 'columns', path: list, open: (page) => button(page, 'Columns').click() },
+    { name: 'export', path: list, open: (page) => button(page, 'Export').click() },
+    { name: 'filters', path: list, open: (page) => button(page, 'Filter').click() },
+    {
+      name: 'tags of several', path: list,
+      async open(page) {
+        await tick(page)
+        await inBar(page, 'Tags')
+      },
+    },
+    { name: 'deleting several', path: list, open: (page) => inBar(page, 'Delete') },
+    {
+      name: 'adding to a list', path: '/profiles',
+      async open(page) {
+        await tick(page)
+        await inBar(page, /list/i)
+      },
+    },
+    { name: 'deleting', path: `${edit}/show`, open: (page) => button(page, 'Delete Layer one').click() },
+    {
+      name: 'leaving without saving', path: edit,
+      async open(page) {
+        await page.getByLabel(/^Description/).fill('typed')
+        await page.locator('.c-page a').first().click()
+      },
+    },
+    {
+      name: 'conflict', path: `${edit}?again`,
+      async open(page) {
+        await page.getByLabel(/^Description/).fill('mine')
+        const { body } = await product.api<{ version: number }>('GET', '/segments/layer-one')
+        await product.api('PUT', '/segments/layer-one', { description: 'theirs', version: body.version })
+        await button(page, 'Save segment').click()
+      },
+    },
+    { name: 'restoring a version', path: `${edit}/show?tab=history`, open: (page) => button(page, 'Restore this version').click() },
+    {
+      name: 'creating in place', path: '/admin/users',
+      async open(page) {
+        await page.locator('tbody a').first().click()
+        await page.getByRole('link', { name: 'Edit' }).click()
+        await page.getByLabel(/^Tenant/).fill('Another')
+        await page.getByRole('option', { name: /^New tenant/ }).click()
+      },
+    },
+    {
+      name: 'the menu of a picker', path: '/customer/goal/create',
+      async open(page) {
+        await page.getByLabel(/^Campaign/).click()
+        await page.getByRole('option').first().waitFor()
+      },
+    },
+    { name: 'what can be done with a person', path: person, open: (page) => button(page, 'More actions').click() },
+    { name: 'merging', path: `${person}?merge`, open: (page) => fromMenu(page, 'Merge') },
+    { name: 'anonymising', path: `${person}?anonymise`, open: (page) => fromMenu(page, 'Anonymise') },
+    { name: 'deleting all data', path: '/settings', open: (page) => button(page, 'Delete all data').click() },
+  ]
+}
+
+/** What stands over the page: a dialog of the platform, a layer of MUI's, or a menu. */
+const OPEN = 'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"]'
+
+/** Opens each layer and has axe look at it; Esc must close it again. One list of faults, so that a run names every one. */
+export async function walkLayers(page: Page, product: Product, layers: readonly Layer[]): Promise<string[]> {
+  const wrong: string[] = []
+  let at = ''
+  page.on('dialog', (dialog) => void dialog.accept())
+  for (const { name, path, open } of layers)
+    try {
+      if (at !== path) {
+        await page.goto(`${product.origin}${path}`)
+        await page.locator('h1').first().waitFor()
+        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'))
+      }
+      at = path
+      await open(page)
+      await page.locator(OPEN).first().waitFor()
+      const { violations } = await new AxeBuilder({ page }).include(OPEN).analyze()
+      wrong.push(...violations.map((one) => `${name}: ${one.id} (${one.nodes.length}) ${one.nodes[0]?.target.join(' ')}`))
+      await page.keyboard.press('Escape')
+      await page.waitForFunction((open) => !document.querySelector(open), OPEN)
+    } catch (error) {
+      at = ''
+      wrong.push(`${name}: ${(error as Error).message.split('\n')[0]}`)
+    }
+  return wrong
+}
