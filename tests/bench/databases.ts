@@ -16,11 +16,13 @@ const reachable = (url: URL) =>
   })
 
 /** The embedded database, and PostgreSQL when it can be reached (TEST_DATABASE_URL); each migrated, empty and gone at the end. Says which one is left out. */
-export async function* databases(): AsyncIterable<Database> {
-  const embedded = await openPGlite()
-  await migrate(embedded, readMigrations())
-  yield embedded
-  await embedded.close()
+export async function* databases({ embedded: wantsEmbedded = true } = {}): AsyncIterable<Database> {
+  if (wantsEmbedded) {
+    const embedded = await openPGlite()
+    await migrate(embedded, readMigrations())
+    yield embedded
+    await embedded.close()
+  }
   if (!(await reachable(new URL(server)))) {
     process.stdout.write('PostgreSQL is not there; set TEST_DATABASE_URL to measure it too.\n')
     return

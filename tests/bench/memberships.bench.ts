@@ -32,7 +32,8 @@ const conditionOf = (n: number): Condition =>
 
 /** What one event costs beside its being stored: every segment that it may concern is judged, against all of them asked in one statement. */
 export async function* benches(): AsyncIterable<Bench> {
-  for await (const database of databases()) {
+  // The embedded database shares the process and its one thread; what the issue grants is for PostgreSQL.
+  for await (const database of databases({ embedded: false })) {
     const clock = createMovableClock(NOW, true)
     const engine = { clock, newId: () => newId(clock.now()) }
     const base = sql`${TENANT}::uuid, now(), 'bench', now(), 'bench'`
@@ -68,8 +69,6 @@ export async function* benches(): AsyncIterable<Bench> {
       for (let n = 0; n < 3; n++) await inOne(async (db, id) => void (await sql`select array[${sql.join(where)}]::boolean[] from profiles p where p.tenant_id = ${TENANT} and p.id = ${id}`.execute(db)))
     }
     const median = () => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
-    // The embedded database shares the process and its one thread; what the issue grants is for PostgreSQL.
-    const isHeld = () => database.kind !== 'postgres' || median() <= MOST_WORK
-    yield { name: `${database.kind}: one event, ${SEGMENTS} segments, ${PEOPLE} people`, limit: 1, ours, baseline, calls: { ours: 20, baseline: 3 }, also: () => ({ text: `${median().toFixed(2)} ms of work at the median (≤ ${MOST_WORK} on PostgreSQL)`, ok: isHeld() }) }
+    yield { name: `${database.kind}: one event, ${SEGMENTS} segments, ${PEOPLE} people`, limit: 1, ours, baseline, calls: { ours: 20, baseline: 3 }, also: () => ({ text: `${median().toFixed(2)} ms of work at the median (≤ ${MOST_WORK} ms)`, ok: median() <= MOST_WORK }) }
   }
 }

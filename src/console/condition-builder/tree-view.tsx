@@ -22,6 +22,9 @@ interface View {
   /** Where a new line is being looked for. */
   adding: { groupId: string; at: number } | null
   setAdding(to: View['adding']): void
+  /** Groups whose lines are put away. */
+  folded: ReadonlySet<string>
+  fold(id: string, on: boolean): void
 }
 const ViewContext = createContext<View | null>(null)
 const useView = () => useContext(ViewContext)!
@@ -29,21 +32,36 @@ const useView = () => useContext(ViewContext)!
 /** The condition as a tree that keyboard and mouse can change (WAI-ARIA, tree view). */
 export function TreeView({ label, describedBy }: { label: string; describedBy: string }) {
   const tools = useTools()
-  const rows = rowsOf(tools)
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const rows = withoutFolded(rowsOf(tools), folded)
+  const fold = (id: string, on: boolean) => setFolded((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
   const [wanted, setCurrent] = useState(tools.root.id)
   const [adding, setAdding] = useState<View['adding']>(null)
   const current = rows.some((one) => one.node.id === wanted) ? wanted : tools.root.id
   return (
-    <ViewContext value={{ current, setCurrent, adding, setAdding }}>
-      <ul role="tree" aria-label={label} aria-describedby={describedBy} className="cb-tree" onKeyDown={(event) => onTreeKey(event, rows, tools, setAdding)}>
+    <ViewContext value={{ current, setCurrent, adding, setAdding, folded, fold }}>
+      <ul role="tree" aria-label={label} aria-describedby={describedBy} className="cb-tree" onKeyDown={(event) => onTreeKey(event, rows, tools, { setAdding, folded, fold })}>
         <GroupRow standing={rows[0]!} node={tools.root} />
       </ul>
     </ViewContext>
   )
 }
 
+/** Groups within groups can be put away; the outermost, and events of a line, cannot. */
+const isFoldable = ({ node, parent }: Standing) => node.kind === 'group' && parent !== null
+
+/** Rows as they are drawn: what stands in a group that is put away is not. */
+function withoutFolded(rows: readonly Standing[], folded: ReadonlySet<string>): Standing[] {
+  let above = Number.POSITIVE_INFINITY
+  return rows.filter((one) => {
+    if (one.level > above) return false
+    above = folded.has(one.node.id) ? one.level : Number.POSITIVE_INFINITY
+    return true
+  })
+}
+
 /** Keys of the tree itself; those of a control inside a line are the control's, but Esc comes back out. */
-function onTreeKey(event: KeyboardEvent<HTMLElement>, rows: readonly Standing[], tools: ReturnType<typeof useTools>, setAdding: View['setAdding']): void {
+function onTreeKey(event: KeyboardEvent<HTMLElement>, rows: readonly Standing[], tools: ReturnType<typeof useTools>, { setAdding, folded, fold }: Pick<View, 'setAdding' | 'folded' | 'fold'>): void {
   const target = event.target as HTMLElement
   const item = target.closest<HTMLElement>('[role=treeitem]')
   if (!item) return
@@ -62,8 +80,8 @@ function onTreeKey(event: KeyboardEvent<HTMLElement>, rows: readonly Standing[],
   const keys: Record<string, () => void> = {
     'ArrowDown': () => go(rows[at + 1]),
     'ArrowUp': () => go(rows[at - 1]),
-    'ArrowRight': () => rows[at + 1] && rows[at + 1]!.level > standing.level && go(rows[at + 1]),
-    'ArrowLeft': () => go(rows.slice(0, at).findLast((one) => one.level < standing.level)),
+    'ArrowRight': () => (folded.has(standing.node.id) ? fold(standing.node.id, false) : rows[at + 1] && rows[at + 1]!.level > standing.level && go(rows[at + 1])),
+    'ArrowLeft': () => (isFoldable(standing) && !folded.has(standing.node.id) ? fold(standing.node.id, true) : go(rows.slice(0, at).findLast((one) => one.level < standing.level))),
     'Home': () => go(rows[0]),
     'End': () => go(rows.at(-1)),
     'Enter': () => tools.focusNode(standing.node.id, true),
@@ -117,11 +135,41 @@ const NodeRow = ({ standing }: { standing: Standing }) => (standing.node.kind ==
 
 function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNode; step?: { label: string; hidden?: string; /** The event's type stands in the line above. */ typeAbove?: boolean } }) {
   const tools = useTools()
-  const { adding, setAdding } = useView()
+  const { folded, fold } = useView()
   const actions = actionsOn(tools, standing)
+  const isFolded = folded.has(node.id) && isFoldable(standing)
   const shown = node.parts.length - (step?.hidden ? 1 : 0)
   const join = b(`builder.${node.join}`)
   const item = useItem(standing, `${step ? `${step.label}: ` : ''}${b('builder.groupName', { join, count: shown })}`)
+  const isStep = step !== undefined
+  return (
+    <li {...item} aria-expanded={isFoldable(standing) ? !isFolded : undefined} className={`cb-group cb-${node.join}${node.on ? '' : ' cb-off'}`}>
+      <div className="cb-head">
+        {standing.parent ? <DragHandle standing={standing} /> : null}
+        {standing.parent ? <input type="checkbox" className="f-check" aria-label={b('builder.useGroup')} checked={node.on} onChange={(event) => actions.switchOn(event.target.checked)} /> : null}
+        {step ? <span className="cb-step">{step.label}</span> : null}
+        {isStep && !step.typeAbove && (step.hidden || node.parts.length === 0) ? <EventOf group={node} /> : null}
+        {!isStep || (shown > 1 && !step.typeAbove) || !step.hidden ? <Select className="cb-join" label={b('builder.join')} value={node.join} options={(['all', 'any', 'none'] as const).map((one) => [one, b(`builder.${one}`)] as const)} onChange={(next) => actions.join(next as GroupNode['join'])} /> : null}
+        {isFolded ? <span className="cb-folded">{tools.sayNode(conditionAt(node))}</span> : null}
+        <Count node={node} />
+        {isFoldable(standing) ? (
+          <button type="button" className={isFolded ? 'cb-fold' : 'cb-fold cb-open'} aria-label={b(isFolded ? 'builder.unfold' : 'builder.fold')} onClick={() => fold(node.id, !isFolded)}>
+            <Icon name="chev" size={14} />
+          </button>
+        ) : null}
+        <NodeMenu standing={standing} label={b('builder.moreGroup')} />
+      </div>
+      <Faults node={node} />
+      {isFolded ? null : <GroupParts standing={standing} node={node} step={step} shown={shown} />}
+    </li>
+  )
+}
+
+/** What stands in a group, and the ways to add to it. */
+function GroupParts({ standing, node, step, shown }: { standing: Standing; node: GroupNode; step: { hidden?: string } | undefined; shown: number }) {
+  const tools = useTools()
+  const { adding, setAdding } = useView()
+  const actions = actionsOn(tools, standing)
   const isStep = step !== undefined
   const isHere = adding?.groupId === node.id
   const addGroup = () => {
@@ -129,17 +177,7 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
     if (made) setAdding({ groupId: made, at: 0 })
   }
   return (
-    <li {...item} className={`cb-group cb-${node.join}${node.on ? '' : ' cb-off'}`}>
-      <div className="cb-head">
-        {standing.parent ? <DragHandle standing={standing} /> : null}
-        {standing.parent ? <input type="checkbox" className="f-check" aria-label={b('builder.useGroup')} checked={node.on} onChange={(event) => actions.switchOn(event.target.checked)} /> : null}
-        {step ? <span className="cb-step">{step.label}</span> : null}
-        {isStep && !step.typeAbove && (step.hidden || node.parts.length === 0) ? <EventOf group={node} /> : null}
-        {!isStep || (shown > 1 && !step.typeAbove) || !step.hidden ? <Select className="cb-join" label={b('builder.join')} value={node.join} options={(['all', 'any', 'none'] as const).map((one) => [one, b(`builder.${one}`)] as const)} onChange={(next) => actions.join(next as GroupNode['join'])} /> : null}
-        <Count node={node} />
-        <NodeMenu standing={standing} label={b('builder.moreGroup')} />
-      </div>
-      <Faults node={node} />
+    <>
       <Rows group={node} standing={standing} hidden={step?.hidden} />
       {shown === 0 && !isStep && !isHere ? <p className="cb-empty">{emptyWords(standing, node)}</p> : null}
       {isHere ? (
@@ -159,7 +197,7 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
         <Adder name={isStep ? b('builder.addDetail') : b('builder.addLine')} word={isStep ? b('builder.detail') : b('builder.line')} onClick={() => setAdding({ groupId: node.id, at: node.parts.length })} />
         {isStep ? null : <Adder name={b('builder.addGroup')} word={b('builder.group')} onClick={addGroup} />}
       </div>
-    </li>
+    </>
   )
 }
 
