@@ -11,6 +11,9 @@ import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
 import { objectTypes } from './object-types.ts'
 import { jsonSchemas } from './json-schemas.ts'
+import { exportRuns } from './export-runs.ts'
+import { exports } from './exports.ts'
+import { retentionRules } from './retention-rules.ts'
 import { importRuns } from './import-runs.ts'
 import { imports } from './imports.ts'
 import { invitations } from './invitations.ts'
@@ -58,6 +61,8 @@ export const resources: readonly Resource[] = [
   conditions,
   imports,
   importRuns,
+  exports,
+  exportRuns,
   scoring,
   goals,
   auditLog,
@@ -82,6 +87,7 @@ export const resources: readonly Resource[] = [
   sources,
   webhooks,
   webhookDeliveries,
+  retentionRules,
   refusedEvents,
   jsonSchemas,
   objectTypes,

@@ -1,10 +1,12 @@
 import { everybody } from '#condition/condition.ts'
-import type { ImportConfig, Webhook } from '#model/entities.generated.ts'
+import type { ExportConfig, ImportConfig, RetentionRule, Webhook } from '#model/entities.generated.ts'
 import { withPlaces } from '#model/object-type.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
+import { checkExport, scheduleExport } from './exports/runs.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
+import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { checkType, followType } from './objects/change-type.ts'
 import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
@@ -76,6 +78,11 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       check: (db, scope, values) => checkWebhook(db, engine, scope, values),
       wrote: (db, scope, before, after) => (after ? forgiveWebhook(db, scope, before, after as unknown as Webhook) : nothing),
     },
+    'export-config': {
+      check: (db, scope, values) => checkExport(db, engine, scope, values),
+      wrote: (db, scope, before, after) => (after ? scheduleExport(db, engine, scope, before, after as unknown as ExportConfig) : nothing),
+    },
+    'retention-rule': { wrote: (db, scope, before, after) => (after ? scheduleRule(db, engine, scope, before, after as unknown as RetentionRule) : nothing) },
     'import-config': {
       check: (db, scope, values) => checkImport(db, engine, scope, values),
       wrote: (db, scope, before, after) => (after ? scheduleImport(db, engine, scope, before, after as unknown as ImportConfig) : nothing),

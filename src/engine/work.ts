@@ -3,7 +3,7 @@ import type { MovableClock } from '#platform/clock.ts'
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from './engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
-import { runDueJob } from './jobs/run-due-jobs.ts'
+import { besideEnded, runDueJob } from './jobs/run-due-jobs.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from './replies/read-inboxes.ts'
 import { dispatchMailbox } from './sends/dispatch.ts'
 import { recoverLeases, reconcileUnknown } from './sends/recover.ts'
@@ -75,7 +75,7 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
   }
 
   async function drain(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS; round++) if (!(await tick())) return
+    for (let round = 0; round < MOST_ROUNDS; round++) if (!(await tick()) && !(await besideEnded(engine))) return
     engine.log.error({}, 'draining did not come to an end')
   }
 
@@ -131,6 +131,7 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
       stopped = true
       if (timer) clearTimeout(timer)
       await running
+      await besideEnded(engine)
     },
   }
 }

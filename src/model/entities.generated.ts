@@ -15,6 +15,8 @@ import customValueSchema from '#schemas/custom-value.json' with { type: 'json' }
 import deletedRecordSchema from '#schemas/deleted-record.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
+import exportConfigSchema from '#schemas/export-config.json' with { type: 'json' }
+import exportRunSchema from '#schemas/export-run.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
 import goalReachSchema from '#schemas/goal-reach.json' with { type: 'json' }
 import idempotencyRecordSchema from '#schemas/idempotency-record.json' with { type: 'json' }
@@ -44,6 +46,7 @@ import profileMergeSchema from '#schemas/profile-merge.json' with { type: 'json'
 import profileNoteSchema from '#schemas/profile-note.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
+import retentionRuleSchema from '#schemas/retention-rule.json' with { type: 'json' }
 import ruleSchema from '#schemas/rule.json' with { type: 'json' }
 import ruleFiringSchema from '#schemas/rule-firing.json' with { type: 'json' }
 import ruleStatSchema from '#schemas/rule-stat.json' with { type: 'json' }
@@ -80,14 +83,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -563,6 +566,49 @@ export interface EventRefusal {
   payload: Record<string, unknown>
   dialect: 'segment' | 'unomi'
   receivedAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** Which people are written to a file, with which of their properties, and where it goes again and again. */
+export interface ExportConfig {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  configType: 'oneshot' | 'recurrent'
+  segmentId: string | null
+  condition: Record<string, unknown>
+  columns: string[]
+  format: 'csv' | 'ndjson'
+  destination: string
+  period: 'quarter-hour' | 'hour' | 'six-hours' | 'day' | 'week'
+  active: boolean
+  status: 'NEVER' | 'RUNNING' | 'SUCCESS' | 'ERRORS'
+  lastRunAt: string | null
+  nextRunAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One file that was written. */
+export interface ExportRun {
+  id: string
+  tenantId: string
+  configId: string
+  fileName: string
+  state: 'queued' | 'running' | 'done' | 'failed'
+  destination: string
+  people: number
+  error: string
+  startedAt: string | null
+  finishedAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -1146,6 +1192,23 @@ export interface Reply {
   updatedBy: string
 }
 
+/** How long a kind of record is kept. Without a rule everything is kept. */
+export interface RetentionRule {
+  id: string
+  tenantId: string
+  what: 'events' | 'sessions' | 'anonymous-profiles' | 'inactive-profiles' | 'refused-events' | 'webhook-deliveries' | 'import-runs' | 'export-runs'
+  days: number
+  enabled: boolean
+  lastRunAt: string | null
+  lastRemoved: number
+  nextRunAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** When an event comes for which its condition is true, its actions are done, before the sender has the answer. */
 export interface Rule {
   id: string
@@ -1623,6 +1686,8 @@ export interface Records {
   'deleted-record': DeletedRecord
   'event': Event
   'event-refusal': EventRefusal
+  'export-config': ExportConfig
+  'export-run': ExportRun
   'goal': Goal
   'goal-reach': GoalReach
   'idempotency-record': IdempotencyRecord
@@ -1652,6 +1717,7 @@ export interface Records {
   'profile-note': ProfileNote
   'property-type': PropertyType
   'reply': Reply
+  'retention-rule': RetentionRule
   'rule': Rule
   'rule-firing': RuleFiring
   'rule-stat': RuleStat
@@ -2133,6 +2199,47 @@ export interface EventRefusalRow {
   payload: Record<string, unknown>
   dialect: 'segment' | 'unomi'
   received_at: Date
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ExportConfigRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  config_type: 'oneshot' | 'recurrent'
+  segment_id: string | null
+  condition: Record<string, unknown>
+  columns: string[]
+  format: 'csv' | 'ndjson'
+  destination: string
+  period: 'quarter-hour' | 'hour' | 'six-hours' | 'day' | 'week'
+  active: boolean
+  status: 'NEVER' | 'RUNNING' | 'SUCCESS' | 'ERRORS'
+  last_run_at: Date | null
+  next_run_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface ExportRunRow {
+  id: string
+  tenant_id: string
+  config_id: string
+  file_name: string
+  state: 'queued' | 'running' | 'done' | 'failed'
+  destination: string
+  people: number
+  error: string
+  started_at: Date | null
+  finished_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -2687,6 +2794,22 @@ export interface ReplyRow {
   updated_by: string
 }
 
+export interface RetentionRuleRow {
+  id: string
+  tenant_id: string
+  what: 'events' | 'sessions' | 'anonymous-profiles' | 'inactive-profiles' | 'refused-events' | 'webhook-deliveries' | 'import-runs' | 'export-runs'
+  days: number
+  enabled: boolean
+  last_run_at: Date | null
+  last_removed: number
+  next_run_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface RuleRow {
   id: string
   tenant_id: string
@@ -3138,6 +3261,8 @@ export interface Tables {
   deleted_records: DeletedRecordRow
   events: EventRow
   event_refusals: EventRefusalRow
+  export_configs: ExportConfigRow
+  export_runs: ExportRunRow
   goals: GoalRow
   goal_reaches: GoalReachRow
   idempotency_records: IdempotencyRecordRow
@@ -3167,6 +3292,7 @@ export interface Tables {
   profile_notes: ProfileNoteRow
   property_types: PropertyTypeRow
   replies: ReplyRow
+  retention_rules: RetentionRuleRow
   rules: RuleRow
   rule_firings: RuleFiringRow
   rule_stats: RuleStatRow

@@ -122,6 +122,17 @@ describe('a file of people', () => {
     expect((await people({ email: 'el@firm.example' }))[0]!.properties).toEqual({ points: 99, nested: { a: 1 } })
   })
 
+  it('can be tried and taken in by one call', async () => {
+    const send = (query: string) => t.app.inject({ method: 'POST', url: `/api/v1/profiles/import?${query}`, headers: { ...t.as.key, 'content-type': 'text/csv' }, payload: 'email,points\nonce@firm.example,4\n' })
+    expect((await send('dryRun=true')).json()).toMatchObject({ trial: { created: 1, whole: true } })
+    expect(await people({ email: 'once@firm.example' })).toEqual([])
+    const begun = await send('fileName=once.csv')
+    expect(begun.statusCode).toBe(202)
+    await work().drain()
+    expect(await runOf(begun.json().run.id)).toMatchObject({ state: 'done', created: 1, fileName: 'once.csv' })
+    expect((await people({ email: 'once@firm.example' }))[0]!.properties).toEqual({ points: 4 })
+  })
+
   it('that is none is refused before anything is kept', async () => {
     const id = await config()
     for (const [text, says] of [['', 'empty'], ['email\n', 'no rows'], [Buffer.from([0x50, 0x4b, 0, 0, 1, 2, 3, 4, 10, 11]), 'not a text file']] as const) {

@@ -75,7 +75,7 @@ describe('a webhook', () => {
     const hook = await webhook()
     const row = await t.database.system((db) => db.selectFrom('webhooks').select('secret').where('id', '=', hook.id).executeTakeFirstOrThrow())
     expect(row.secret).toMatch(/^v1\./)
-    for (const path of [`webhooks/${hook.id}`, 'webhooks', `audit-log`]) expect(JSON.stringify(await call('GET', path))).not.toContain(hook.secret)
+    for (const path of [`webhooks/${hook.id}`, 'webhooks', `system-auditlog`]) expect(JSON.stringify(await call('GET', path))).not.toContain(hook.secret)
     const other = (await call('POST', `webhooks/${hook.id}/secret`)).secret
     expect(other).not.toBe(hook.secret)
     await call('POST', `webhooks/${hook.id}/test`)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
 import { GoalShow } from './goal-show.tsx'
+import { ExportShow } from './export-show.tsx'
 import { ImportShow } from './import-show.tsx'
 import { ObjectTypeShow } from './object-type-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
@@ -19,6 +20,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'object-type': ObjectTypeShow,
   goal: GoalShow,
   'import-config': ImportShow,
+  'export-config': ExportShow,
   scoring: ScoringShow,
   rule: RuleShow,
   source: SourceShow,

@@ -1,7 +1,9 @@
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
-import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import type { Fault, Imported, Incoming, Json } from './incoming.ts'
 import type { Identity } from './resolve-identity.ts'
+
+const NAMES = ['name', 'firstName', 'lastName']
 
 const isKnown = (value: unknown) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
@@ -28,8 +30,12 @@ export function applyImported(identity: Identity, types: PropertyTypes, incoming
   const isMade = identity.drafts.size > people
   const wasChanged = person.changed
   const before = stateOf(person)
+  const { name } = person
+  const isNamedByHand = name !== '' && name !== nameOf(person)
   const traits = allowed(person, incoming.traits ?? {}, types, imported)
   for (const fault of applyTraits(person, { ...incoming, traits, isTrusted: true }, types)) partly(fault)
+  // A name that a colleague gave stays, until a file says another.
+  if (isNamedByHand && !NAMES.some((part) => part in traits)) person.name = name
   if (person.email !== null) person.anonymous = false
   person = identity.joinByTraits(person, traits, true)
   if (isMade) return { person, effect: standing(person).isNew ? 'created' : 'updated' }

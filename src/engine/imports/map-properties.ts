@@ -4,7 +4,7 @@ import type { PropertyTypes } from '../profiles/apply-traits.ts'
 /** Ids that a column may hold beside properties. */
 const IDS: Record<string, string> = { userid: 'userId', externalid: 'userId', customerid: 'userId', anonymousid: 'anonymousId', profileid: 'profileId' }
 /** Columns of our own exports that say nothing about a person. */
-const OURS = new Set(['version', 'tenantid', 'createdat', 'createdby', 'updatedat', 'updatedby', 'firstseenat', 'lastseenat', 'systemproperties', 'anonymous'])
+const OURS = new Set(['version', 'tenantid', 'createdat', 'createdby', 'updatedat', 'updatedby', 'firstseenat', 'lastseenat', 'systemproperties', 'anonymous', 'tags', 'segments'])
 
 const camelCase = (column: string) => {
   const words = column.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').split(/[^A-Za-z0-9]+/).filter(Boolean)

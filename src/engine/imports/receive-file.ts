@@ -52,10 +52,11 @@ async function open(chunks: AsyncIterable<Uint8Array>, config: Pick<ImportConfig
 /**
  * Reads a file into pieces of some rows, each a row of the database, so that a file of any size is held by no memory and is taken in piece by piece,
  * by any process, after any interruption. Earlier files of the same import that were never begun go.
+ * @param onPiece hears how many rows were read
  * @returns the run, ready to begin
  * @throws ProductError `invalid` for an empty file or one that is no text
  */
-export async function receiveFile(engine: Engine, scope: Scope, config: ImportConfig, fileName: string, chunks: AsyncIterable<Uint8Array>): Promise<ImportRun> {
+export async function receiveFile(engine: Engine, scope: Scope, config: ImportConfig, fileName: string, chunks: AsyncIterable<Uint8Array>, onPiece: (rows: number) => Promise<void> = async () => {}): Promise<ImportRun> {
   const { tenantId } = scope
   const runs = engine.stores.of('import-run')
   const run = await engine.database.tenant(tenantId, async (db) => {
@@ -72,6 +73,7 @@ export async function receiveFile(engine: Engine, scope: Scope, config: ImportCo
       if (piece.length === 0) return
       const values = { ...baseRow(engine, scope), run_id: run.id, seq: seq++, first_row: total - piece.length + 1, rows: jsonb(piece) as never }
       await engine.database.tenant(tenantId, (db) => db.insertInto('import_pieces').values(values).execute())
+      await onPiece(total)
       ;[piece, characters] = [[], 0]
     }
     for await (const row of rows) {

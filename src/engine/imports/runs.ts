@@ -45,6 +45,21 @@ export async function viewRun(engine: Engine, scope: Scope, id: string): Promise
   return { run, mapping: mappingFor(run.columns ?? [], config.mapping ?? {}, types), guessed: guessMapping(run.columns ?? [], types) }
 }
 
+const BY_EMAIL = 'People by e-mail address'
+
+/** The import that is meant by its id; without one, that by e-mail address, which is made when there is none. */
+async function importFor(engine: Engine, scope: Scope, configId: string | undefined): Promise<string> {
+  if (configId !== undefined) return configId
+  const { rows } = await engine.stores.of('import-config').list(scope, { filter: { name: BY_EMAIL, configType: 'oneshot', mergingProperty: 'email' }, range: [0, 0] })
+  return (rows[0] ?? (await engine.stores.of('import-config').create(scope, { name: BY_EMAIL }))).id
+}
+
+/** A file in one call: tried, or begun. */
+export async function importAtOnce(engine: Engine, scope: Scope, { configId, fileName, isTrial }: { configId?: string | undefined; fileName: string; isTrial: boolean }, chunks: AsyncIterable<Uint8Array>): Promise<{ run: ImportRun; trial?: Trial }> {
+  const { run } = await uploadFile(engine, scope, await importFor(engine, scope, configId), fileName, chunks)
+  return isTrial ? { run, trial: await tryRun(engine, scope, run.id) } : { run: await startRun(engine, scope, run.id) }
+}
+
 /** Rows that a trial looks at: enough to find what is wrong, few enough to wait for. */
 const TRIAL_ROWS = 5000
 const SHOWN_ERRORS = 50

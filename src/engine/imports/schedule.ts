@@ -54,18 +54,18 @@ export const fetchImportJob: JobHandler = async (engine, { job, progress }) => {
   const config = await engine.stores.of('import-config').get(scope, configId)
   if (!config || config.nextRunAt !== at || config.configType !== 'recurrent') return { skipped: true }
   await progress({ stage: `looking at ${config.source}`.slice(0, 120) })
-  const result = await fetchOne(engine, scope, config)
+  const result = await fetchOne(engine, scope, config, (done) => progress({ done, stage: 'reading the file' }))
   await engine.database.tenant(scope.tenantId, (db) => setNext(db, engine, scope, configId, config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day']))
   if ('fault' in result) throw fail('malformed', result.fault)
   return result
 }
 
-async function fetchOne(engine: Engine, scope: Scope, config: ImportConfig): Promise<{ runId: string | null } | { fault: string }> {
+async function fetchOne(engine: Engine, scope: Scope, config: ImportConfig, onPiece: (rows: number) => Promise<void>): Promise<{ runId: string | null } | { fault: string }> {
   const set = (values: object) => engine.database.tenant(scope.tenantId, (db) => db.updateTable('import_configs').set(values).where('tenant_id', '=', scope.tenantId).where('id', '=', config.id).execute())
   try {
     const file = await engine.exchange.open(config.source ?? '', scope.tenantId, config.lastSeen ?? '')
     if (!file) return { runId: null }
-    const run = await receiveFile(engine, scope, config, file.name, file.chunks)
+    const run = await receiveFile(engine, scope, config, file.name, file.chunks, onPiece)
     await startRun(engine, scope, run.id)
     await set({ last_seen: file.stamp })
     return { runId: run.id }

@@ -2,6 +2,9 @@ import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
 import { importContactsJob } from '#engine/contacts/import-job.ts'
 import { importProfilesJob } from '#engine/imports/import-job.ts'
 import { fetchImportJob } from '#engine/imports/schedule.ts'
+import { runExportJob } from '#engine/exports/runs.ts'
+import { keepRetentionJob } from '#engine/retention/keep-rules.ts'
+import { purgeProfilesJob } from '#engine/retention/purge-people.ts'
 import { rebuildSegmentsJob } from '#engine/segments/rebuild.ts'
 import { deleteTenantJob } from '#engine/tenants/delete-tenant.ts'
 import type { JobHandler } from './run-due-jobs.ts'
@@ -14,7 +17,13 @@ export const jobKinds: Record<string, JobHandler> = {
   'rebuild-segments': rebuildSegmentsJob,
   'import-profiles': importProfilesJob,
   'fetch-import': fetchImportJob,
+  'run-export': runExportJob,
+  'purge-profiles': purgeProfilesJob,
+  'keep-retention': keepRetentionJob,
 }
 
 /** Work that is done turn by turn, each short. */
-export const turnKinds: ReadonlySet<string> = new Set(['import-profiles'])
+export const turnKinds: ReadonlySet<string> = new Set(['import-profiles', 'purge-profiles', 'keep-retention'])
+
+/** Work that waits for servers of others: it goes on beside the loop. */
+export const besideKinds: ReadonlySet<string> = new Set(['fetch-import', 'run-export'])

@@ -5,7 +5,7 @@ import { announce } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
-import { jobKinds, turnKinds } from './kinds.ts'
+import { besideKinds, jobKinds, turnKinds } from './kinds.ts'
 
 const MINUTE = 60_000
 const LEASE = 10 * MINUTE
@@ -36,8 +36,35 @@ export class JobCancelled extends Error {}
  * @returns true when a job was run.
  */
 export async function runDueJob(engine: Engine, tenantId: string): Promise<boolean> {
-  const job = await claimJob(engine, tenantId)
+  const beside = besideOf(engine)
+  const job = await claimJob(engine, tenantId, beside.size >= MOST_BESIDE ? [...besideKinds] : [])
   if (!job) return false
+  const work = perform(engine, tenantId, job)
+  if (!besideKinds.has(job.kind)) await work
+  else {
+    const ended: Promise<unknown> = work.catch((error: Error) => engine.log.error({ job: job.id, fault: String(error.stack ?? error) }, 'a job could not be ended')).finally(() => beside.delete(ended))
+    beside.add(ended)
+  }
+  return true
+}
+
+/** Work that waits for somebody else's server goes on beside the loop, so that nobody's mail waits for it; so much of it at once. */
+const MOST_BESIDE = 2
+const besides = new WeakMap<Engine['database'], Set<Promise<unknown>>>()
+function besideOf({ database }: Pick<Engine, 'database'>): Set<Promise<unknown>> {
+  const known = besides.get(database) ?? new Set()
+  besides.set(database, known)
+  return known
+}
+
+/** Resolves when what goes on beside the loop has ended. @returns whether there was any */
+export async function besideEnded(engine: Pick<Engine, 'database'>): Promise<boolean> {
+  const waited = [...besideOf(engine)]
+  await Promise.all(waited)
+  return waited.length > 0
+}
+
+async function perform(engine: Engine, tenantId: string, job: Job): Promise<void> {
   const handler = jobKinds[job.kind]
   try {
     if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
@@ -47,16 +74,15 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   } catch (error) {
     await failJob(engine, tenantId, job, error)
   }
-  return true
 }
 
-async function claimJob(engine: Engine, tenantId: string): Promise<Job | null> {
+async function claimJob(engine: Engine, tenantId: string, without: readonly string[]): Promise<Job | null> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const row = await db
       .selectFrom('jobs')
       .selectAll()
-      .where('kind', '!=', REPLAN)
+      .where('kind', 'not in', [REPLAN, ...without])
       .where((eb) => eb.or([eb.and([eb('state', '=', 'queued'), eb('due_at', '<=', now)]), eb.and([eb('state', '=', 'running'), eb('lease_until', '<', now)])]))
       .orderBy('due_at')
       .limit(1)

@@ -71,7 +71,7 @@ export async function anonymise(engine: Engine, scope: Scope, id: string): Promi
     const row = await profileRow(db, tenantId, found)
     const counted = await countOf(db, tenantId, row, names)
     await stripEvents(db, tenantId, found, names)
-    await forgetTraces(db, tenantId, found)
+    await forgetTraces(db, tenantId, [found])
     // Under a new id: the old one stands in browsers and in the systems of others, and would make the person known again.
     const fresh = engine.newId()
     const properties = Object.fromEntries(Object.entries(row.properties).filter(([name]) => !names.includes(name)))

@@ -1,13 +1,10 @@
 import { sql } from 'kysely'
-import { entities, type EntityId } from '#model/entities.generated.ts'
+import type { EntityId } from '#model/entities.generated.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import { toRecord } from '../rows.ts'
+import { aboutPeople, erasePeople } from './erase-people.ts'
 import { standingId } from './find-person.ts'
-import { forgetTraces } from './forget-traces.ts'
-
-/** Every kind of record that is about a person, by the field that names them: read from the schemas, so that a new one is never forgotten. */
-const about = entities.flatMap((entity) => entity.fields.filter((field) => field.node['x-ref'] === 'profile' && !field.node['x-soft']).map((field) => ({ entity, column: field.column, isLink: field.node['x-onDelete'] === 'set null' })))
 
 /** All that is kept about one person, by kind of record; whoever takes it leaves an entry in the audit log. */
 export async function downloadPerson(engine: Engine, scope: Scope, id: string): Promise<Record<string, unknown>> {
@@ -16,7 +13,7 @@ export async function downloadPerson(engine: Engine, scope: Scope, id: string): 
     const person = await standingId(db, tenantId, id)
     const profile = await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', person).executeTakeFirstOrThrow()
     const parts: Record<string, unknown> = { profile: toRecord('profile', profile) }
-    for (const { entity, column } of about) {
+    for (const { entity, column } of aboutPeople) {
       const { rows } = await sql<object>`select * from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person} order by id`.execute(db)
       parts[entity.plural] = rows.map((row) => toRecord(entity.id as EntityId, row))
     }
@@ -35,12 +32,9 @@ export async function erasePerson(engine: Engine, scope: Scope, id: string): Pro
   const erased = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
     const person = await standingId(db, tenantId, id)
-    await forgetTraces(db, tenantId, person)
     const count = async (table: 'events' | 'sessions') => (await db.selectFrom(table).select(db.fn.countAll().as('n')).where('tenant_id', '=', tenantId).where('profile_id', '=', person).executeTakeFirstOrThrow()).n
     const counts = { events: Number(await count('events')), sessions: Number(await count('sessions')) }
-    for (const { entity, column, isLink } of about)
-      await (isLink ? sql`update ${sql.table(entity.table)} set ${sql.ref(column)} = null where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}` : sql`delete from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person}`).execute(db)
-    await db.deleteFrom('profiles').where('tenant_id', '=', tenantId).where('id', '=', person).execute()
+    await erasePeople(db, tenantId, [person])
     return counts
   })
   await engine.stores.note(scope, { action: 'delete', entity: 'profile', entityId: id, summary: 'A person was erased, with everything kept about them' })

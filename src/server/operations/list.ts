@@ -13,7 +13,7 @@ import { postSeenValues } from './conditions/seen-values.ts'
 import { postSchemaCheckStored, postSchemaPropose, postSchemaValidate } from './event-schemas/event-schemas.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
-import { getErrors, getRunView, postFetch, postStart, postStop, postTry, postUpload } from './imports/imports.ts'
+import { getErrors, getRunView, postFetch, postProfilesImport, postStart, postStop, postTry, postUpload } from './imports/imports.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { getPersonaScores, getPersonaSegments, postPersonaTry } from './personas/personas.ts'
@@ -51,6 +51,8 @@ import { putTenant } from './me/put-tenant.ts'
 import { putUser } from './me/put-user.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
 import { postDeliveryReplay, postWebhook, postWebhookReplay, postWebhookSecret, postWebhookTest } from './webhooks/webhooks.ts'
+import { getExportDownload, postExportRun, postProfilesExport } from './exports/exports.ts'
+import { getRetentionCount, postPurge } from './retention/retention.ts'
 import { inviteUser, postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
 import { deleteTenant, getTenantUsage, postTenant, putTenantById, registerTenant, tenantSwitches } from './tenants/tenants.ts'
@@ -206,6 +208,11 @@ export const operations: readonly Endpoint[] = [
   postMergePreview,
   postMerge,
   postMergeUndo,
+  getExportDownload,
+  postExportRun,
+  postProfilesExport,
+  postPurge,
+  getRetentionCount,
   postWebhook,
   postWebhookSecret,
   postWebhookTest,
@@ -213,6 +220,7 @@ export const operations: readonly Endpoint[] = [
   postDeliveryReplay,
   postUpload,
   postFetch,
+  postProfilesImport,
   getRunView,
   postTry,
   postStart,

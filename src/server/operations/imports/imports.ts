@@ -1,5 +1,5 @@
 import { fetchNow } from '#engine/imports/schedule.ts'
-import { errorsCsv, startRun, stopRun, tryRun, uploadFile, viewRun } from '#engine/imports/runs.ts'
+import { errorsCsv, importAtOnce, startRun, stopRun, tryRun, uploadFile, viewRun } from '#engine/imports/runs.ts'
 import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
@@ -15,6 +15,12 @@ export const postUpload = endpoint({
   method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-member', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,
   query: { fileName: { type: 'string' } },
   handler: (input) => uploadFile(input.engine, scope(input, 'write', 'import-config'), input.params.id!, input.query.fileName ?? '', uploadedChunks(input)),
+})
+
+export const postProfilesImport = endpoint({
+  method: 'POST', path: '/api/v1/profiles/import', access: 'write-member', summary: 'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import they are told apart by e-mail address', status: 202, ...upload,
+  query: { config: { type: 'string' }, fileName: { type: 'string' }, dryRun: { type: 'string', enum: ['true', 'false'] } },
+  handler: (input) => importAtOnce(input.engine, scope(input, 'write', 'import-config'), { configId: input.query.config, fileName: input.query.fileName ?? '', isTrial: input.query.dryRun === 'true' }, uploadedChunks(input)),
 })
 
 export const postFetch = endpoint({
