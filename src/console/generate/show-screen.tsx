@@ -35,7 +35,9 @@ interface OwnParts {
 
 /** The page of one record of any resource: facts at the left; sections, related records and history at the right. */
 export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
-  const { data, isPending, error, refetch } = useGetOne(of.name, { id })
+  // A list that was looked at before knows the record without its large fields.
+  const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])
+  const { data, isPending, error, refetch } = useGetOne(of.name, { id }, isWhole ? {} : { refetchOnMount: 'always' })
   return (
     <ScreenResource value={of}>
       <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <RecordPage of={of} record={data} {...own} />}</div>
