@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+
+test.afterAll(() => product?.stop())
+
+test('a file of people is mapped, tried and taken in; what was refused can be downloaded; it leaves again as a file', async ({ page }) => {
+  const { body: config } = await product.api<{ id: string }>('POST', '/import-configs', { name: 'People of the CRM' })
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/customer/import/${config.id}/show`)
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'crm.csv', mimeType: 'text/csv', buffer: Buffer.from('Adresse;Vorname;Shoe size\nuna@firm.example;Una;38\nnobody;Bo;44\n') })
+  const property = page.getByLabel('Property for Adresse')
+  await expect(page.getByLabel('Property for Vorname')).toHaveValue('firstName')
+  await property.fill('email')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  const trial = page.getByRole('region', { name: 'What the import would do' })
+  await expect(trial).toContainText('1 would be created, 0 changed, 0 stay as they are, 1 be refused')
+  await expect(trial).toContainText('Row 2, Adresse')
+  expect((await product.api<unknown[]>('GET', `/profiles?filter=${encodeURIComponent('{"email":"una@firm.example"}')}`)).body).toEqual([])
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  // The product works for the demo organisation once it has lived through its past.
+  await expect(page.getByText('1 created, 0 changed, 0 as they were, 1 refused, 0 partly taken')).toBeVisible({ timeout: 180_000 })
+  const [errors] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download what was refused' }).click()])
+  expect(errors.suggestedFilename()).toBe('import-errors.csv')
+  const { body: exported } = await product.api<{ id: string }>('POST', '/export-configs', { name: 'Everybody' })
+  await page.goto(`${product.origin}/customer/export/${exported.id}/show`)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
+  expect(file.suggestedFilename()).toBe('Everybody.csv')
+  await expect(page.getByRole('tab', { name: /Export runs\s*1/ })).toBeVisible()
+})
+
+test('the secret of a webhook is shown once, and a message that could not be delivered is told with its content', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/admin/webhooks/create`)
+  await page.getByLabel('Name', { exact: false }).first().fill('Orders to the ERP')
+  await page.getByLabel('Address', { exact: false }).first().fill('https://hooks.invalid/orders')
+  await page.getByRole('button', { name: 'Create webhook' }).click()
+  const secret = page.getByLabel('Signing secret')
+  await expect(secret).toHaveValue(/^whsec_/)
+  await page.getByRole('button', { name: 'Send a test' }).click()
+  await page.reload()
+  await expect(page.getByText('The secret was shown when it was made.')).toBeVisible()
+  await expect(secret).toBeHidden()
+  await page.getByRole('tab', { name: /Deliveries/ }).click()
+  await page.getByRole('link', { name: 'webhook.test' }).first().click()
+  await expect(page.getByText('Waiting')).toBeVisible()
+  await expect(page.getByText('"type": "webhook.test"')).toBeVisible()
+})
