@@ -70,8 +70,9 @@ describe('every entity', () => {
 describe('undoing', () => {
   it('brings back what went with a record, and where it was named', async () => {
     const campaign = await createSample(t.engine.stores, scope(), entityOf('campaign'), ++n)
-    const profile = await t.engine.stores.of('profile').create(scope(), { name: 'Ida Larsen' })
-    const contact = await t.engine.stores.of('contact').create(scope(), { email: `ida-${++n}@example.com`, profileId: profile.id })
+    const email = `ida-${++n}@example.com`
+    const profile = await t.engine.stores.of('profile').create(scope(), { name: 'Ida Larsen', email })
+    const contact = await t.engine.stores.of('contact').create(scope(), { email })
     const [gone, kept] = [await segment(), await segment()]
     const member = (segmentId: string) => t.engine.stores.of('segment-member').create(scope(), { segmentId, profileId: profile.id, enteredAt: new Date(t.clock.now()).toISOString() })
     const [first, second] = [await member(gone.id), await member(kept.id)]

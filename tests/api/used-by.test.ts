@@ -29,6 +29,7 @@ const naming: Record<string, (id: string) => object> = {
   segment: inSegment,
   goal: (goalId) => ({ type: 'goalMatchCondition', parameterValues: { goalId } }),
   campaign: (campaignId) => ({ type: 'campaignStateCondition', parameterValues: { campaignId } }),
+  scoring: (scoringPlanId) => ({ type: 'scoringCondition', parameterValues: { scoringPlanId, scoreValue: 1 } }),
   'user-list': (id) => ({ type: 'profileUserListCondition', parameterValues: { lists: [id] } }),
 }
 
