@@ -10,6 +10,7 @@ import type { Database } from '#platform/database/database.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
+import { sealOpenSecrets } from '#store/seal-secrets.ts'
 import { wire, type Wired } from './adapters.ts'
 import { createLiveSite } from './live-site.ts'
 import { keepOffset } from './kept-clock.ts'
@@ -44,6 +45,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const wired = await wire(config, log, options.opening)
   const { engine, clock } = wired
   await replayJournal(engine)
+  await sealOpenSecrets(engine.database, engine.stores.entities, engine.secrets)
   const { people, isNew } = await seedDemo(config, wired)
   // The demo tenant's past is played while people look around already; its present waits for that, because both would claim the same mails.
   let past: Promise<void> | null = null

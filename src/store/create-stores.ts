@@ -15,6 +15,7 @@ import { findPage } from './find-page.ts'
 import { cursorAfter, planList } from './list-query.ts'
 import { objectLayout } from './object-rows.ts'
 import { auditValues, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
+import { sealSecrets, secretChanges } from './seal-secrets.ts'
 import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
 
@@ -116,7 +117,7 @@ class TableStore implements EntityStore {
       version: 1,
       ...this.#stamp(scope, now, true),
     }
-    const columns = this.#layout.columns(this.#sealed(record), null)
+    const columns = this.#layout.columns(sealSecrets(this.entity, record, null, this.#parts.secrets), null)
     return this.#within(scope, options, async (db) => {
       await this.#rule?.check?.(db, scope, record, null)
       await this.#layout.check(db, scope, record)
@@ -142,12 +143,13 @@ class TableStore implements EntityStore {
       if (version !== null && before.version !== version) throw this.#conflict(before)
       await this.#rule?.check?.(db, scope, { ...before, ...given }, before)
       await this.#layout.check(db, scope, { ...before, ...given })
-      const columns = this.#layout.columns(this.#sealed({ ...given, ...this.#stamp(scope, now, false) }), before)
+      const columns = this.#layout.columns(sealSecrets(this.entity, { ...given, ...this.#stamp(scope, now, false) }, before, this.#parts.secrets), before)
       const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
       const { rows } = await sql<Values>`update ${sql.table(this.entity.table)} set ${sql.join([...sets, sql`version = version + 1`])} where ${this.#own(scope)} and id = ${id} returning *`.execute(db)
       const after = this.#layout.record(rows[0]!)
       const changed = changedValues(this.entity, before, after)
-      await this.#audit(db, scope, newId(), now, 'update', after, changed.before, changed.after)
+      const secret = secretChanges(this.entity, before, after)
+      await this.#audit(db, scope, newId(), now, 'update', after, { ...changed.before, ...secret.before }, { ...changed.after, ...secret.after })
       await this.#wrote(db, scope, before, after)
       return after
     })
@@ -279,15 +281,6 @@ class TableStore implements EntityStore {
   #stamp(scope: StoreScope, now: Date, created: boolean): Values {
     const by = this.#by(scope)
     return { updatedAt: now, updatedBy: by, ...(created ? { createdAt: now, createdBy: by } : {}) }
-  }
-
-  #sealed(values: Values): Values {
-    const result = { ...values }
-    for (const field of this.entity.fields) {
-      const value = result[field.name]
-      if (field.node['x-field'] === 'secret' && typeof value === 'string' && !value.startsWith('v1.')) result[field.name] = this.#parts.secrets.seal(value)
-    }
-    return result
   }
 
   #missing() {

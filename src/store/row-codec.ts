@@ -31,7 +31,7 @@ export function columnsOf(entity: Entity, values: Values): Values {
 }
 
 /** Whether a field of this very record is secret: always, or because of another field (`x-secretWhen`). */
-function isSecret(field: Field, record: Values): boolean {
+export function isSecret(field: Field, record: Values): boolean {
   const when = field.node['x-secretWhen']
   return field.secret || (when !== undefined && Object.entries(when).every(([name, value]) => record[name] === value))
 }
