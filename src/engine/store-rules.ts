@@ -1,8 +1,9 @@
 import { everybody } from '#condition/condition.ts'
-import type { ExportConfig, ImportConfig, RetentionRule, Webhook } from '#model/entities.generated.ts'
+import type { ExportConfig, ImportConfig, RetentionRule, Suppression, Webhook } from '#model/entities.generated.ts'
 import { withPlaces } from '#model/object-type.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
+import { keepOut } from './contacts/suppress.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { checkExport, scheduleExport } from './exports/runs.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
@@ -93,6 +94,13 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
     },
     'action-type': { check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
+    suppression: {
+      // Brought back after it was deleted: whom it was about may be in a campaign again. An erased value has nobody left to be about.
+      async wrote(db, scope, before, after) {
+        const { kind, value, reason, source } = (after ?? {}) as Partial<Suppression>
+        if (!before && after && value) await keepOut(db, engine, scope, { kind: kind!, value, reason: reason!, source: source ?? '' })
+      },
+    },
     goal: {
       async check(db, { tenantId }, { startEvent, targetEvent }) {
         if (startEvent) await refuseFaulty(db, engine, tenantId, startEvent, 'event', '/startEvent')

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#model/actor.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { Engine } from '#engine/engine.ts'
+import type { RemoveOptions } from '#store/entity-store.ts'
 
 /**
  * Who may call: `public` anybody; `member` a signed-in member, admin or secret key, within one tenant; `person` the same without keys;
@@ -30,6 +31,8 @@ export interface EndpointInput {
   engine: Engine
   request: FastifyRequest
   reply: FastifyReply
+  /** For a deletion that is to be undone: handed on to the store by endpoints that are `undoable`. */
+  removal?: RemoveOptions
 }
 
 /**
@@ -54,6 +57,8 @@ export interface Endpoint {
   rawBody?: boolean
   /** Bytes; default 1 MiB. */
   bodyLimit?: number
+  /** A deletion that hands `removal` on to the store, so that what it deletes can be brought back. */
+  undoable?: true
   /** Calls per minute from one caller; default 600, for public ones 60. */
   rateLimit?: number
   handler(input: EndpointInput): Promise<unknown>

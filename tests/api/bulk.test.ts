@@ -26,9 +26,9 @@ const inSegment = (id: string) => ({ type: 'profileSegmentCondition', parameterV
 const rowOf = async (entity: Entity, id: string) => (await t.database.system((db) => sql<{ row: unknown }>`select to_jsonb(one) as row from ${sql.table(entity.table)} one where id = ${id}`.execute(db))).rows[0]?.row
 const actionsOn = async (entity: Entity, id: string) =>
   (await t.app.inject({ url: '/api/v1/system-auditlog', query: { filter: JSON.stringify({ entity: entity.id, entityId: id }), sort: '["createdAt","ASC"]' }, headers: t.as.admin })).json().map((entry: { action: string }) => entry.action)
-const isWritten = (entity: Entity) => operations.some((one) => one.method === 'DELETE' && one.path === `/api/v1/${entity.path}/:id`)
+const isFinal = (entity: Entity) => operations.some((one) => one.method === 'DELETE' && one.path === `/api/v1/${entity.path}/:id` && !one.undoable)
 
-const deletable = entities.filter((entity) => entity.path !== '' && bulkActionsOf(entity).includes('delete') && !isWritten(entity) && entity.id !== 'tenant').map((entity) => [entity.id, entity] as const)
+const deletable = entities.filter((entity) => entity.path !== '' && bulkActionsOf(entity).includes('delete') && !isFinal(entity)).map((entity) => [entity.id, entity] as const)
 const having = (action: 'activate' | 'tag') => entities.filter((entity) => entity.path !== '' && bulkActionsOf(entity).includes(action)).map((entity) => [entity.id, entity] as const)
 
 describe('every entity', () => {
@@ -87,6 +87,31 @@ describe('undoing', () => {
     // The segment went meanwhile, and its members with it.
     expect(await rowOf(entityOf('segment-member'), first.id)).toBeUndefined()
     expect((await t.engine.stores.of('goal').get(scope(), goal.id))!.campaignId).toBe(campaign.id)
+  })
+
+  it('keeps out again whom a suppression is about that was taken off and brought back', async () => {
+    const campaign = await createSample(t.engine.stores, scope(), entityOf('campaign'), ++n)
+    const contact = await t.engine.stores.of('contact').create(scope(), { email: `kept-out-${++n}@example.com` })
+    const outreach = await t.engine.stores.of('outreach').create(scope(), { campaignId: String(campaign.id), contactId: contact.id, state: 'pending', enteredAt: new Date(t.clock.now()).toISOString() })
+    const state = async () => (await t.engine.stores.of('outreach').get(scope(), outreach.id))!.state
+    const made = await post('/suppressions', { value: contact.email })
+    expect([made.statusCode, await state()]).toEqual([201, 'excluded'])
+    const { undo } = (await bulk(entityOf('suppression'), { action: 'delete', ids: [made.json().id] })).json()
+    await t.engine.stores.of('outreach').update(scope(), outreach.id, null, { state: 'pending' })
+    expect((await post('/suppressions/undo-delete', { undo })).json()).toEqual({ done: [made.json().id], failed: [] })
+    expect(await state()).toBe('excluded')
+  })
+
+  it('brings a person back who was deleted, and not the last admin, who never goes', async () => {
+    const global = { tenantId: '', actor: systemActor }
+    const user = await t.engine.stores.of('user').create(global, { tenantId: t.tenants.b, email: 'gone@b.example', subject: 'auth0|gone@b.example' })
+    const { undo, undoable } = (await bulk(entityOf('user'), { action: 'delete', ids: [user.id] })).json()
+    expect([undoable, await t.engine.stores.of('user').get(global, user.id)]).toEqual([1, null])
+    expect((await post('/users/undo-delete', { undo })).json()).toEqual({ done: [user.id], failed: [] })
+    expect((await t.engine.stores.of('user').get(global, user.id))!.tenantId).toBe(t.tenants.b)
+    const { rows } = await t.engine.stores.of('user').list(global, { filter: { email: 'admin@a.example' } })
+    const refused = (await bulk(entityOf('user'), { action: 'delete', ids: [rows[0]!.id] })).json()
+    expect(refused).toMatchObject({ done: [], failed: [{ code: 'wrong_state' }], undo: null })
   })
 
   it('names what cannot come back, loses nothing by it, and can be tried again', async () => {

@@ -26,7 +26,7 @@ export interface LogEntry {
 const REPLIES: ReadonlySet<CampaignEvent> = new Set(['replied', 'out-of-office', 'auto-reply', 'bounced', 'complained', 'answered', 'label-changed'])
 
 /** Appends to the campaign's log, in the transaction of what it tells of. */
-export async function logEvents(db: Db, engine: Engine, scope: Scope, entries: readonly LogEntry[]): Promise<void> {
+export async function logEvents(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return
   await db
     .insertInto('campaign_logs')

@@ -57,8 +57,14 @@ export async function suppress(db: Db, engine: Engine, scope: Scope, input: Supp
     .onConflict((conflict) => conflict.columns(['tenant_id', 'kind', 'value_hash']).doNothing())
     .returning('id')
     .execute()
+  await keepOut(db, engine, scope, { ...input, value })
+  return inserted.length > 0
+}
+
+/** Takes whom an entry of the list is about out of every campaign, and cancels their plans. Doing it twice changes nothing. */
+export async function keepOut(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope, input: SuppressInput): Promise<void> {
   const ending = ENDINGS[input.reason]
-  const people = await peopleOf(db, input.kind, value)
+  const people = await peopleOf(db, input.kind, input.value)
   // An opt-out, bounce or complaint also holds for people whose sequence has ended otherwise: it is what is true of them now.
   const from: Ending['from'] = ['unsubscribed', 'bounced', 'complained'].includes(ending.state) ? [...OPEN_STATES, 'replied', 'finished', 'stopped', 'excluded'] : OPEN_STATES
   const ended = await endSequence(db, engine, scope, people, { state: ending.state, reason: ending.words, excludedBy: 'suppressed', from })
@@ -67,7 +73,6 @@ export async function suppress(db: Db, engine: Engine, scope: Scope, input: Supp
     db, engine, scope,
     ended.map((row) => ({ campaignId: row.campaign_id, outreachId: row.id, contactId: row.contact_id, messageId: row === credited ? input.messageId : null, type: row === credited || !input.outreachId ? ending.event : 'stopped', text: `${ending.words} (${input.source})`.slice(0, 500), data: { reason: input.reason } })),
   )
-  return inserted.length > 0
 }
 
 async function peopleOf(db: Db, kind: Suppression['kind'], value: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Suppression } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
+import type { RemoveOptions } from '#store/entity-store.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { domainOf } from './address-lists.ts'
 import { judgePeople } from './judge-people.ts'
@@ -8,11 +9,12 @@ import { suppressionHash } from './suppress.ts'
 /**
  * Takes an entry off the suppression list, and judges anew whom it kept out. Who opted out, bounced or complained stays out: that is
  * true of the person and not of the list.
- * @param version the one that was read; null takes any. @throws ProductError `not_found`, `conflict`
+ * @param version the one that was read; null takes any
+ * @param removal keeps it, to be brought back: whom it was about is then kept out again. @throws ProductError `not_found`, `conflict`
  */
-export async function unsuppress(engine: Engine, scope: Scope, id: string, version: number | null): Promise<Suppression> {
+export async function unsuppress(engine: Engine, scope: Scope, id: string, version: number | null, removal?: RemoveOptions): Promise<Suppression> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const removed = await engine.stores.of('suppression').remove(scope, id, version, { db })
+    const removed = await engine.stores.of('suppression').remove(scope, id, version, { ...removal, db })
     for (const [campaignId, contactIds] of await keptOut(db, removed)) await judgePeople(db, engine, scope, campaignId, contactIds)
     return removed
   })

@@ -21,7 +21,7 @@ export interface Ending {
  * People are locked before their mails, as everywhere, so that no two transactions wait for each other.
  * @returns the people who were in a state that could end.
  */
-export async function endSequence(db: Db, engine: Engine, scope: Scope, outreachIds: readonly string[], ending: Ending): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {
+export async function endSequence(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope, outreachIds: readonly string[], ending: Ending): Promise<{ id: string; campaign_id: string; contact_id: string }[]> {
   if (outreachIds.length === 0) return []
   const now = new Date(engine.clock.now())
   const ended = await db
@@ -38,7 +38,7 @@ export async function endSequence(db: Db, engine: Engine, scope: Scope, outreach
 }
 
 /** Takes back every mail that has not left. What is being sent at this moment cannot be taken back. */
-export async function cancelPlans(db: Db, engine: Engine, outreachIds: readonly string[], reason: string): Promise<void> {
+export async function cancelPlans(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, outreachIds: readonly string[], reason: string): Promise<void> {
   await db
     .updateTable('messages')
     .set({ state: 'cancelled', planned_at: null, plan_reason: reason.slice(0, 300), updated_at: new Date(engine.clock.now()), version: sql`version + 1` })

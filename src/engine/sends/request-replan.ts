@@ -11,7 +11,7 @@ export const REPLAN = 'replan'
  * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it loses nothing.
  * The row is made once and then moved; its `version` counts the asks, so that one that arrives during planning is not lost.
  */
-export async function requestReplan(db: Db, engine: Engine, tenantId: string, at: number = engine.clock.now()): Promise<void> {
+export async function requestReplan(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, at: number = engine.clock.now()): Promise<void> {
   const due = new Date(at)
   await db
     .insertInto('jobs')

@@ -2,7 +2,7 @@ import { bulkActionsOf, MOST_AT_ONCE, switchOf, tagsOf, type BulkAction } from '
 import type { Entity } from '#model/entity.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { publicRecord } from '#store/row-codec.ts'
-import type { EntityStore, StoreScope } from '#store/entity-store.ts'
+import type { EntityStore, RemoveOptions, StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
 import { checkAccess } from '../plugins/authenticate.ts'
 import { visibleRefusal } from './used-by-endpoints.ts'
@@ -33,10 +33,12 @@ const anyTags = { type: 'array', items: { type: 'string', minLength: 1, maxLengt
 /** Of objects it is only known in a call what their type has: any action may be asked for, and is then looked at. */
 const actionsOf = (entity: Entity): readonly BulkAction[] => (entity.path.includes(':') ? ['activate', 'deactivate', 'tag', 'untag', 'delete'] : bulkActionsOf(entity))
 
+const canUndo = ({ written }: Many) => !written.remove || written.remove.undoable === true
+
 /** As if the hand-written endpoint of one record had been called. */
-function callOne(one: Endpoint, input: EndpointInput, id: string, body: unknown) {
+function callOne(one: Endpoint, input: EndpointInput, id: string, body: unknown, removal?: RemoveOptions) {
   checkAccess(one, input.caller)
-  return one.handler({ ...input, params: { id }, query: {}, body })
+  return one.handler({ ...input, params: { id }, query: {}, body, ...(removal ? { removal } : {}) })
 }
 
 function changeOf(entity: Entity, action: BulkAction, record: Values, tags: readonly string[]): Values {
@@ -100,7 +102,8 @@ function bulkEndpoint(many: Many): Endpoint {
       const done: string[] = []
       const failed = new Map<string, Failure>()
       let kept = 0
-      const remove = (id: string) => (written.remove ? callOne(written.remove, input, id, undefined) : store.remove(scope, id, null, { undoId, onKept: (was) => void (kept += Number(was)) }))
+      const removal: RemoveOptions = { undoId, onKept: (was) => void (kept += Number(was)) }
+      const remove = (id: string) => (written.remove ? callOne(written.remove, input, id, undefined, removal) : store.remove(scope, id, null, removal))
       let waiting = ids
       // What only others of these name can go as soon as they are gone.
       for (let before = Infinity; waiting.length > 0 && waiting.length < before; ) {
@@ -115,7 +118,7 @@ function bulkEndpoint(many: Many): Endpoint {
           }
         waiting = waiting.filter((id) => failed.get(id)?.code === 'in_use')
       }
-      return { done, failed: [...failed.values()], ...(action === 'delete' && !written.remove ? { undo: kept > 0 ? undoId : null, undoable: kept } : {}) }
+      return { done, failed: [...failed.values()], ...(action === 'delete' && canUndo(many) ? { undo: kept > 0 ? undoId : null, undoable: kept } : {}) }
     },
   })
 }
@@ -138,5 +141,5 @@ function undoEndpoint(many: Many): Endpoint {
 export function bulkEndpoints(many: Many): Endpoint[] {
   const actions = actionsOf(many.entity)
   if (actions.length === 0) return []
-  return [bulkEndpoint(many), ...(actions.includes('delete') && !many.written.remove ? [undoEndpoint(many)] : [])]
+  return [bulkEndpoint(many), ...(actions.includes('delete') && canUndo(many) ? [undoEndpoint(many)] : [])]
 }

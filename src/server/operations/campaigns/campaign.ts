@@ -54,11 +54,12 @@ export const deleteCampaign = endpoint({
   path: '/api/v1/campaigns/:id',
   access: 'write-member',
   summary: 'Delete a campaign that never sent; others are archived',
+  undoable: true,
   async handler(input) {
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
     if (view.counts.accepted + view.counts.unknown > 0) throw fail('in_use', 'This campaign has sent mails, and its ledger says who got them. Archive it instead.', [], { usedBy: [{ entity: 'message', count: view.counts.accepted }] })
     if (view.state === 'running') throw fail('wrong_state', 'Pause the campaign first.')
-    await input.engine.stores.of('campaign').remove(scopeOf(input), view.id, null)
+    await input.engine.stores.of('campaign').remove(scopeOf(input), view.id, null, input.removal)
     return view
   },
 })

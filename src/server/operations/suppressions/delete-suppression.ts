@@ -9,7 +9,8 @@ export const deleteSuppression = endpoint({
   path: '/api/v1/suppressions/:id',
   access: 'write-member',
   summary: 'Take an entry off the suppression list; whom it kept out is judged anew',
+  undoable: true,
   async handler(input) {
-    return publicRecord(entityOf('suppression'), { ...(await unsuppress(input.engine, scopeOf(input), input.params.id!, versionIn(input))) })
+    return publicRecord(entityOf('suppression'), { ...(await unsuppress(input.engine, scopeOf(input), input.params.id!, versionIn(input), input.removal)) })
   },
 })

@@ -5,6 +5,7 @@ import { moveUser } from '#engine/accounts/move-user.ts'
 import type { Engine } from '#engine/engine.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import { endpoint, type Caller } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
 import { tellProvider } from './tell-provider.ts'
 
 /** One's own role cannot be taken away, nor the installation's last admin (product design, section 1). */
@@ -49,10 +50,14 @@ export const deleteUser = endpoint({
   path: '/api/v1/users/:id',
   access: 'write-admin',
   summary: 'Delete a user',
-  async handler({ params, engine, caller }) {
+  undoable: true,
+  async handler(input) {
+    const { params, engine, caller } = input
     await checkRoles(engine, caller, params.id!, null)
     if (params.id === caller.actor.id) throw fail('wrong_state', 'You cannot delete yourself.')
     const store = engine.stores.of('user')
-    return publicRecord(store.entity, { ...(await store.remove({ tenantId: '', actor: caller.actor }, params.id!, null)) })
+    const user = await store.remove(scopeOf(input), params.id!, null, input.removal)
+    await shutOut(engine, user.id)
+    return publicRecord(store.entity, { ...user })
   },
 })
