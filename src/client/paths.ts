@@ -40,6 +40,7 @@ export const paths = {
   sharedAgent: (token: string) => `/shared/agent/${part(token)}`,
 
   admin: '/admin',
+  health: '/admin/health',
   profiles: '/profiles',
   profile: (ownerType: string, ownerId: string) => `/profiles/${part(ownerType)}/${part(ownerId)}`,
   segments: '/customer/segment',

@@ -12,6 +12,7 @@ const ResourceScreen = lazy(() => import('./resource-screen.tsx'))
 const ObjectScreen = lazy(() => import('./object-screen.tsx'))
 const ProfileShow = lazy(() => import('./profile/profile-screen.tsx'))
 const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
+const HealthScreen = lazy(() => import('./screens/health-screen.tsx'))
 const SettingsScreen = lazy(() => import('./screens/settings-screen.tsx'))
 const Overview = lazy(() => import('./screens/overview.tsx'))
 
@@ -38,6 +39,7 @@ const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): R
  */
 export const consoleRoutes: RouteObject[] = [
   { path: 'admin', element: page(<Overview />) },
+  { path: 'admin/health', element: page(<HealthScreen />) },
   { path: 'settings', element: page(<SettingsScreen />) },
   { path: 'profiles/:ownerType/:ownerId', element: page(<ProfileShow />) },
   ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({ path: `logs${path}`, element: page(<LogsScreen key={tab} tab={tab as LogTab} />) })),

@@ -19,7 +19,8 @@ export interface Work {
   drain(): Promise<void>
   /** The next moment at which something is due, reading inboxes aside; null when nothing waits. */
   nextDueAt(): Promise<number | null>
-  start(intervalMs: number): void
+  /** @param onRound called before each round; its faults are logged and stop nothing */
+  start(intervalMs: number, onRound?: () => Promise<void>): void
   /** Resolves when what runs has ended. */
   stop(): Promise<void>
   /**
@@ -116,10 +117,12 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
 
   return {
     tick, drain, nextDueAt, playTo,
-    start(intervalMs) {
+    start(intervalMs, onRound = async () => {}) {
       stopped = false
       const round = () => {
-        running = tick()
+        running = onRound()
+          .catch((error: unknown) => engine.log.warn({ fault: String(error) }, 'the worker could not say that it is there'))
+          .then(tick)
           .catch((error: unknown) => engine.log.error({ fault: String((error as Error).stack ?? error) }, 'the work loop failed'))
           .then((did) => {
             if (!stopped) timer = setTimeout(round, did === true ? 0 : intervalMs)

@@ -1,12 +1,16 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { playStory } from '#engine/demo/play-story.ts'
 import { replayJournal } from '#engine/sends/replay-journal.ts'
 import { readStaleInboxes } from '#engine/replies/read-inboxes.ts'
+import { createBeat } from '#engine/health/worker-beat.ts'
 import { createWork } from '#engine/work.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database/database.ts'
+import { diskSpace } from '#platform/disk-space.ts'
+import type { Identity } from '#platform/identity/identity.ts'
 import { createPinoLog } from '#platform/pino-log.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
@@ -34,6 +38,14 @@ export interface Running {
   address: string
   people: DemoPeople | null
   stop(): Promise<void>
+}
+
+/** Whether the identity provider can be reached; the embedded one is this process. */
+async function probeIdentity({ kind, browser }: Identity): Promise<{ kind: string; fault: string | null }> {
+  if (kind === 'embedded') return { kind, fault: null }
+  const answer = await fetch(new URL('/.well-known/openid-configuration', `https://${browser.domain.replace(/^https?:\/\//, '')}`), { signal: AbortSignal.timeout(5000) }).catch((error: Error) => error)
+  if (answer instanceof Error) return { kind, fault: answer.name === 'TimeoutError' ? 'no answer within 5 seconds.' : 'it cannot be reached.' }
+  return { kind, fault: answer.ok ? null : `it answered ${answer.status}.` }
 }
 
 /** How often workers look for due work when nothing wakes them, in milliseconds. */
@@ -76,6 +88,12 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     googleTagId: config.GOOGLE_TAG_ID,
     analyticsEvents: config.ANALYTICS_URL ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY } : null,
     trustProxy: config.TRUST_PROXY,
+    health: {
+      systemMail: async () => engine.systemMailer.probe?.() ?? null,
+      identity: () => probeIdentity(wired.identity),
+      disk: () => diskSpace(config.DATA_DIR),
+      machineTime: () => systemClock.now(),
+    },
     async isReady() {
       if (!ready) return false
       return engine.database.system((db) => db.selectFrom('tenants').select('id').limit(1).execute()).then(() => true, () => false)
@@ -94,7 +112,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
         .then(() => readStaleInboxes(engine, demoScope.tenantId))
         .catch((error: unknown) => log.warn({ fault: String(error) }, 'the mailboxes of the demo tenant could not be read'))
         .finally(() => (past = null))
-    work.start(WORK_EVERY)
+    work.start(WORK_EVERY, createBeat(engine.database, `${hostname()}:${process.pid}`, () => systemClock.now()))
   }
   let stopped: Promise<void> | null = null
   const stop = async () => {

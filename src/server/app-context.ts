@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CatchAll } from '#platform/mail/mail.ts'
 import type { Identity } from '#platform/identity/identity.ts'
 import type { Engine } from '#engine/engine.ts'
+import type { HealthProbes } from '#engine/health/read-health.ts'
 
 /** Requests that the embedded identity provider answers itself, before anything of ours sees them. */
 export interface IdentityPages {
@@ -62,6 +63,8 @@ export interface AppContext {
   analyticsEvents: { url: string; writeKey: string } | null
   /** Fixed key that the browser sends with newsletter sign-ups (specification, section 7). */
   trustProxy: boolean
+  /** What the health page asks outside of the engine. */
+  health: HealthProbes
   /** True once the process should take requests. */
   isReady(): Promise<boolean>
 }

@@ -59,7 +59,7 @@ function listedItems(): Record<MenuGroup, readonly (MenuItem & { hasScreen?: tru
       { path: paths.journeys, label: t('side.journey'), icon: 'flow' },
       { path: paths.settings, label: t('side.settings'), icon: 'cog', hasScreen: true },
     ],
-    Admin: [{ path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true }],
+    Admin: [{ path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true }, { path: paths.health, label: t('side.health'), icon: 'pulse', hasScreen: true }],
   }
 }
 

@@ -67,6 +67,15 @@ export async function migrate(database: Database, migrations: readonly Migration
   })
 }
 
+/** How the database stands against this version: what was applied, what is missing, what only a newer version knows. */
+export function migrationState(database: Database, migrations: readonly Migration[] = readMigrations()): Promise<{ applied: number; missing: string[]; unknown: string[] }> {
+  return database.system(async (db) => {
+    const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
+    const [applied, known] = [new Set(rows.map((row) => row.name)), new Set(migrations.map((one) => one.name))]
+    return { applied: applied.size, missing: [...known].filter((name) => !applied.has(name)), unknown: [...applied].filter((name) => !known.has(name)) }
+  })
+}
+
 /** Statements end with a semicolon at the end of a line, as the generator writes them; `$$` bodies are kept whole. */
 function statementsOf(text: string): string[] {
   const statements: string[] = []

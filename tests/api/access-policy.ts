@@ -41,6 +41,7 @@ const families: Record<string, For> = {
   'forgot-password': 'public',
   'goals': 'keys',
   'groups': 'keys',
+  'health': 'admin',
   'inbox': 'member',
   'invitations': 'keys',
   'jobs': 'member',

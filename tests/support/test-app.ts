@@ -80,7 +80,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) } }), heard: announceWrite }),
     newId: ids,
   }
-  const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, isReady: async () => true }
+  const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, health: { systemMail: async () => null, identity: async () => ({ kind: 'embedded', fault: null }), disk: async () => ({ free: 50e9, total: 100e9 }), machineTime: () => Date.now() }, isReady: async () => true }
   const app = await buildApp(context)
   await app.ready()
   const bearer = (email: string) => ({ authorization: `Bearer token-${email}` })

@@ -7,6 +7,7 @@ import type { AuditEntry } from '#model/entities.generated.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { PageHead } from '../generate/page-head.tsx'
 import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { HealthLine } from './health-line.tsx'
 import { LongWork } from './long-work.tsx'
 
 const t = defineWords({
@@ -54,6 +55,7 @@ export default function Overview() {
           return of ? <BoardFigures key={board.entity} of={of} board={board} /> : null
         })}
       </div>
+      <HealthLine />
       <LongWork />
       <div className="c-overview">
         <NewestChanges />

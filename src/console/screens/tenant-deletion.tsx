@@ -25,7 +25,7 @@ export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
     <div className="c-page">
       <PageHead title={t(isDone ? 'tenant.deleted' : 'tenant.deleting')} crumb={{ label, to: listPath }} />
       <div role="status">
-        {fault ? <p className="f-dot f-danger">{t('tenant.deletingFailed', { reason: fault })}</p> : <p className="c-soft">{isDone ? t('tenant.deletedText') : job?.stage || t('tenant.waiting')}</p>}
+        {fault ? <p className="f-dot f-negative">{t('tenant.deletingFailed', { reason: fault })}</p> : <p className="c-soft">{isDone ? t('tenant.deletedText') : job?.stage || t('tenant.waiting')}</p>}
       </div>
       {isDone ? (
         <p className="c-after">

@@ -38,6 +38,8 @@ export interface MailTransport {
 /** The product's own mail: verification, reset, invitations, double opt-in, notifications. */
 export interface SystemMailer {
   send(message: { to: string; subject: string; text: string; html?: string; headers?: Record<string, string> }): Promise<void>
+  /** Connects and sends nothing. Null, or the fault in a sentence. */
+  probe?(): Promise<string | null>
 }
 
 /** A mail kept by the catch-all, as `/dev/mail/messages` shows it (product design, section 8). */

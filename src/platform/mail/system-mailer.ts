@@ -11,6 +11,7 @@ import type { MailTransport, SmtpAccount, SystemMailer } from './mail.ts'
 export function createSystemMailer(transport: MailTransport, account: SmtpAccount, from: string | MailAddress): SystemMailer {
   const sender = senderOf(from)
   return {
+    probe: () => transport.probe(account),
     async send({ to, subject, text, html, headers = {} }) {
       const recipient = addressparser(oneLine(to), { flatten: true })[0]?.address
       if (!recipient) throw new Error(`${JSON.stringify(to.slice(0, 80))} is not an address that mail can be sent to.`)

@@ -56,6 +56,7 @@ import { getRetentionCount, postPurge } from './retention/retention.ts'
 import { inviteUser, postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
 import { deleteTenant, getTenantUsage, postTenant, putTenantById, registerTenant, tenantSwitches } from './tenants/tenants.ts'
+import { getHealth } from './health/get-health.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'
 import { postContact, putContact } from './contacts/save-contact.ts'
@@ -70,6 +71,7 @@ export const operations: readonly Endpoint[] = [
   putUser,
   getTenant,
   putTenant,
+  getHealth,
   postTenant,
   registerTenant,
   putTenantById,

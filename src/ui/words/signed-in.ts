@@ -16,6 +16,7 @@ export const tSignedIn = defineWords({
   'side.studio': 'Design Studio',
   'side.admin': 'Admin',
   'side.overview': 'Overview',
+  'side.health': 'Health',
   'side.profiles': 'Profiles',
   'side.segments': 'Segments',
   'side.properties': 'Properties',

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { healthSummary, healthTone, useHealth } from './health-screen.tsx'
+
+const t = defineWords({
+  'healthLine.title': 'Health',
+  'healthLine.all': 'All checks',
+  'healthLine.failed': 'The health could not be read',
+})
+
+/** What the overview says beside the sum of all checks, whatever their state: how much goes through, and how far behind it is. */
+const always = new Set(['queue', 'sending'])
+
+/** Whether everything works, with volume and lag of the work. */
+export function HealthLine() {
+  const { data, error } = useHealth()
+  const summary = data && healthSummary(data)
+  return (
+    <section className="c-work">
+      <div className="c-section-head">
+        <h2>{t('healthLine.title')}</h2>
+        <Link className="f-link" to={paths.health}>
+          {t('healthLine.all')}
+        </Link>
+      </div>
+      {error ? (
+        <p role="alert">
+          {t('healthLine.failed')}: {error.message}
+        </p>
+      ) : summary ? (
+        <>
+          <p className={`f-dot f-${healthTone[summary.state]}`}>{summary.words}</p>
+          {data
+            .filter((check) => check.state !== 'ok' || always.has(check.id))
+            .map((check) => (
+              <p key={check.id} className="c-soft c-measure">
+                {check.name}: {check.found}
+              </p>
+            ))}
+        </>
+      ) : (
+        <span className="c-bone" style={{ width: '48%' }} aria-hidden="true" />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
+import { defineWords } from '#ui/words/words.ts'
+import { PageHead } from '../generate/page-head.tsx'
+
+const t = defineWords({
+  'health.title': 'Health',
+  'health.again': 'Look again',
+  'health.failed': 'The health could not be read',
+  'health.ok': 'Everything works.',
+  'health.caution': { one: 'Everything works; one thing wants to be looked at.', other: 'Everything works; {count} things want to be looked at.' },
+  'health.fault': { one: 'One thing does not work.', other: '{count} things do not work.' },
+  'health.state.ok': 'Works',
+  'health.state.caution': 'Look at it',
+  'health.state.fault': 'Does not work',
+  'health.open': 'Open',
+})
+
+/** As `GET /health` answers. */
+interface Check {
+  id: string
+  name: string
+  state: 'ok' | 'caution' | 'fault'
+  found: string
+  advice: string
+  link: string
+}
+
+/** Looked at again by itself this often, in milliseconds. */
+const LOOK_AGAIN = 30_000
+const order = ['fault', 'caution', 'ok'] as const
+
+export const useHealth = () => useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get<Check[]>('/health', { signal }), refetchInterval: LOOK_AGAIN })
+
+/** One sentence for all checks together. */
+export function healthSummary(checks: readonly Check[]): { state: Check['state']; words: string } {
+  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length
+  const state = order.find((one) => count(one) > 0) ?? 'ok'
+  return { state, words: state === 'ok' ? t('health.ok') : t(`health.${state}`, { count: count(state) }) }
+}
+
+export const healthTone = { ok: 'positive', caution: 'caution', fault: 'negative' } as const
+
+/** How the installation is: what works, what does not, and where it is mended. */
+export default function HealthScreen() {
+  const { data, isPending, isFetching, error, refetch } = useHealth()
+  return (
+    <div className="c-page">
+      <PageHead title={t('health.title')}>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('health.again')}
+        </Button>
+      </PageHead>
+      {error ? <DataError sentence={`${t('health.failed')}: ${error.message}`} onRetry={() => void refetch()} /> : isPending ? <Bones /> : <Checks checks={data} />}
+    </div>
+  )
+}
+
+function Checks({ checks }: { checks: readonly Check[] }) {
+  return (
+    <>
+      <p className="c-measure" role="status">
+        {healthSummary(checks).words}
+      </p>
+      <ul className="c-health">
+        {[...checks]
+          .sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+          .map((check) => (
+            <li key={check.id}>
+              <h2>{check.name}</h2>
+              <span className={`f-dot f-${healthTone[check.state]}`}>{t(`health.state.${check.state}`)}</span>
+              <div>
+                <p>{check.found}</p>
+                {check.advice && <p className="c-medium">{check.advice}</p>}
+              </div>
+              {check.link && (
+                <Link className="f-link" to={check.link} aria-label={`${t('health.open')}: ${check.name}`}>
+                  {t('health.open')}
+                </Link>
+              )}
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+const Bones = () => (
+  <div className="c-bones" aria-hidden="true">
+    {[62, 48, 70, 55, 66].map((width) => (
+      <span key={width} className="c-bone" style={{ width: `${width}%` }} />
+    ))}
+  </div>
+)

@@ -1,0 +1,11 @@
+import { readHealth } from '#engine/health/read-health.ts'
+import { endpoint } from '../../endpoint.ts'
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/v1/health',
+  access: 'admin',
+  summary: 'How the installation is, check by check',
+  rateLimit: 60,
+  handler: ({ engine, request }) => readHealth(engine, request.server.context.health),
+})
