@@ -95,6 +95,9 @@ describe('a secret key with one scope', () => {
   })
 })
 
+/** Ids of the first tenant's records that an address is about. */
+const idsFor = (one: Endpoint) => t.engine.stores.entities.filter((entity) => entity.path === familyOf(one.path)).flatMap((entity) => ids.get(entity.id) ?? t.tenants.a)
+
 /** Everything that the first tenant has, as one hash per table. */
 async function standing(): Promise<Record<string, string>> {
   const result: Record<string, string> = {}
@@ -115,8 +118,8 @@ describe('another tenant with every id of the first', () => {
     const all = [...ids.values(), t.tenants.a]
     const wrong: string[] = []
     for (const one of endpoints.filter(({ path, access }) => path.includes('/:') && !['public', 'development', 'write-key'].includes(access))) {
-      // Every id against every address: also those that are not meant for it.
-      for (const id of all) {
+      // Every id against every address of one record, also of other kinds; against what is below it, those that it is meant for.
+      for (const id of /^\/api\/v1\/[\w-]+\/:id$/.test(one.path) ? all : idsFor(one)) {
         const { statusCode, body } = await call(one, one.path.replace(/:\w+/g, encodeURIComponent(id)), headers)
         if (statusCode < 400 && all.some((known) => body.includes(known))) wrong.push(`${one.method} ${one.path} with ${id}: ${statusCode} ${body.slice(0, 160)}`)
         if (statusCode >= 500) wrong.push(`${one.method} ${one.path} with ${id}: ${statusCode}`)
@@ -134,7 +137,7 @@ describe('another tenant with every id of the first', () => {
     expect(wrong).toEqual([])
     const after = await standing()
     expect(Object.keys(after).filter((entity) => after[entity] !== before[entity])).toEqual([])
-  })
+  }, 600_000)
 
   it('as an admin: sees the own tenant until another is asked for by name', async () => {
     const email = async (headers: Record<string, string>) => JSON.stringify((await t.app.inject({ url: '/api/v1/contacts', headers })).json())

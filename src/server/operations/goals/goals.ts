@@ -27,7 +27,7 @@ const questionIn = ({ query: { of, from, to, split } }: EndpointInput): GoalQues
 export const getGoalReport = endpoint({
   method: 'GET',
   path: '/api/v1/goals/:id/report',
-  access: 'member',
+  access: 'audience',
   summary: 'How many started and reached a goal, by day and by a property, how long it took and what it cost',
   query: { ...period, split: { type: 'string', maxLength: 300 } },
   handler: (input) => goalReport(input.engine, audienceScope(input), input.params.id!, questionIn(input)),
@@ -36,7 +36,7 @@ export const getGoalReport = endpoint({
 export const postGoalReport = endpoint({
   method: 'POST',
   path: '/api/v1/goals/:id/report',
-  access: 'member',
+  access: 'audience',
   summary: 'The same with Apache Unomi\'s aggregate query: a split by values, dates or ranges, and a condition on the visit or the person',
   body: { type: 'object', properties: { ...period, aggregate, condition: { title: 'Condition' } }, additionalProperties: false },
   handler: (input) => goalReport(input.engine, audienceScope(input), input.params.id!, (input.body ?? {}) as GoalQuestion),
@@ -45,7 +45,7 @@ export const postGoalReport = endpoint({
 export const getGoalExport = endpoint({
   method: 'GET',
   path: '/api/v1/goals/:id/export',
-  access: 'member',
+  access: 'audience',
   summary: 'Who was on the way to a goal, when they started and when they reached it, as CSV',
   query: period,
   rateLimit: 10,

@@ -12,7 +12,7 @@ const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 
 export const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'] as const, bodyLimit: 25 * 1024 * 1024, rateLimit: 30 }
 
 export const postUpload = endpoint({
-  method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-member', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,
+  method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-audience', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,
   query: { fileName: { type: 'string' } },
   handler: (input) => uploadFile(input.engine, scope(input, 'write', 'import-config'), input.params.id!, input.query.fileName ?? '', uploadedChunks(input)),
 })
@@ -24,32 +24,32 @@ export const postProfilesImport = endpoint({
 })
 
 export const postFetch = endpoint({
-  method: 'POST', path: '/api/v1/import-configs/:id/fetch', access: 'write-member', summary: 'Look for a new file of a recurrent import now',
+  method: 'POST', path: '/api/v1/import-configs/:id/fetch', access: 'write-audience', summary: 'Look for a new file of a recurrent import now',
   handler: (input) => fetchNow(input.engine, scope(input, 'write', 'import-config'), input.params.id!),
 })
 
 export const getRunView = endpoint({
-  method: 'GET', path: '/api/v1/import-runs/:id/preview', access: 'member', summary: 'First rows of a file, and how its columns map',
+  method: 'GET', path: '/api/v1/import-runs/:id/preview', access: 'audience', summary: 'First rows of a file, and how its columns map',
   handler: (input) => viewRun(input.engine, scope(input, 'read'), input.params.id!),
 })
 
 export const postTry = endpoint({
-  method: 'POST', path: '/api/v1/import-runs/:id/try', access: 'write-member', summary: 'What taking a file in would do; nothing is changed', rateLimit: 30,
+  method: 'POST', path: '/api/v1/import-runs/:id/try', access: 'write-audience', summary: 'What taking a file in would do; nothing is changed', rateLimit: 30,
   handler: (input) => tryRun(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const postStart = endpoint({
-  method: 'POST', path: '/api/v1/import-runs/:id/start', access: 'write-member', summary: 'Take a file in, or go on where it stopped',
+  method: 'POST', path: '/api/v1/import-runs/:id/start', access: 'write-audience', summary: 'Take a file in, or go on where it stopped',
   handler: (input) => startRun(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const postStop = endpoint({
-  method: 'POST', path: '/api/v1/import-runs/:id/stop', access: 'write-member', summary: 'Stop taking a file in; what was taken stays',
+  method: 'POST', path: '/api/v1/import-runs/:id/stop', access: 'write-audience', summary: 'Stop taking a file in; what was taken stays',
   handler: (input) => stopRun(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const getErrors = endpoint({
-  method: 'GET', path: '/api/v1/import-runs/:id/errors', access: 'member', summary: 'Rows and values that an import did not take, as CSV',
+  method: 'GET', path: '/api/v1/import-runs/:id/errors', access: 'audience', summary: 'Rows and values that an import did not take, as CSV',
   async handler(input) {
     const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id!)
     const first = await parts.next()

@@ -13,7 +13,7 @@ const entity = entityOf('scoring')
 export const getScoringCount = endpoint({
   method: 'GET',
   path: '/api/v1/scoring/:id/count',
-  access: 'member',
+  access: 'audience',
   summary: 'How many people have another score than 0 by a plan',
   handler: async (input) => ({ count: await countScored(input.engine, audienceScope(input), input.params.id!) }),
 })
@@ -21,7 +21,7 @@ export const getScoringCount = endpoint({
 export const getScoringPeople = endpoint({
   method: 'GET',
   path: '/api/v1/scoring/:id/people',
-  access: 'member',
+  access: 'audience',
   summary: 'The people with a score, page by page, the highest first',
   query: { range: { type: 'string' } },
   async handler(input) {
@@ -33,7 +33,7 @@ export const getScoringPeople = endpoint({
 export const getScoringDistribution = endpoint({
   method: 'GET',
   path: '/api/v1/scoring/:id/distribution',
-  access: 'member',
+  access: 'audience',
   summary: 'How the scores of a plan are spread, how many people each element is true for, and the ten highest with the reason',
   handler: (input) => scoresOfPlan(input.engine, audienceScope(input), input.params.id!),
 })
@@ -41,7 +41,7 @@ export const getScoringDistribution = endpoint({
 export const getScoringExplain = endpoint({
   method: 'GET',
   path: '/api/v1/scoring/:id/explain/:profileId',
-  access: 'member',
+  access: 'audience',
   summary: 'Which element gives a person what, since when and why, and how the score moved',
   handler: (input) => explainScore(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
 })
@@ -49,7 +49,7 @@ export const getScoringExplain = endpoint({
 export const postScoringPreview = endpoint({
   method: 'POST',
   path: '/api/v1/scoring/preview',
-  access: 'member',
+  access: 'audience',
   summary: 'The same of elements that are not saved',
   body: { type: 'object', properties: { id: { type: 'string', maxLength: 30, description: 'The plan whose modifiers count.' }, elements: entity.field('elements')!.node }, required: ['elements'], additionalProperties: false },
   rateLimit: 300,
@@ -62,7 +62,7 @@ export const postScoringPreview = endpoint({
 export const putScoringModifier = endpoint({
   method: 'PUT',
   path: '/api/v1/scoring/:id/modifiers/:profileId',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Give a person points by hand, beside what the elements give; 0 takes them away',
   body: { type: 'object', properties: { value: { type: 'integer', title: 'Points', minimum: -100_000, maximum: 100_000 } }, required: ['value'], additionalProperties: false },
   handler: (input) => setModifier(input.engine, audienceScope(input), input.params.id!, input.params.profileId!, (input.body as { value: number }).value),
@@ -71,7 +71,7 @@ export const putScoringModifier = endpoint({
 export const postScoringRecalculate = endpoint({
   method: 'POST',
   path: '/api/v1/scoring/:id/recalculate',
-  access: 'write-member',
+  access: 'write-audience',
   summary: 'Work out the scores of a plan, and whatever is made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
@@ -84,7 +84,7 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
   endpoint({
     method: 'POST',
     path: `/api/v1/scoring/:id/${name}`,
-    access: 'write-member',
+    access: 'write-audience',
     summary,
     handler: async (input) => publicRecord(entity, { ...(await switchKept(input.engine, audienceScope(input), 'scoring', input.params.id!, enabled)) }),
   })

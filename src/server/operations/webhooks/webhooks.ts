@@ -17,22 +17,22 @@ async function withSecret(input: EndpointInput, record: Webhook) {
 const shown = (input: EndpointInput, delivery: WebhookDelivery) => publicRecord(entityIn(input, 'webhook-delivery'), { ...delivery })
 
 export const postWebhook = endpoint({
-  method: 'POST', path: '/api/v1/webhooks', access: 'write-member', summary: 'Create a webhook; its secret is shown once', status: 201,
+  method: 'POST', path: '/api/v1/webhooks', access: 'write-audience', summary: 'Create a webhook; its secret is shown once', status: 201,
   handler: async (input) => withSecret(input, await createWebhook(input.engine, scope(input), writable(entityIn(input), input.body, true) as Partial<Webhook>)),
 })
 export const postWebhookSecret = endpoint({
-  method: 'POST', path: '/api/v1/webhooks/:id/secret', access: 'write-member', summary: 'A new secret in place of the old one, shown once',
+  method: 'POST', path: '/api/v1/webhooks/:id/secret', access: 'write-audience', summary: 'A new secret in place of the old one, shown once',
   handler: async (input) => withSecret(input, await rollSecret(input.engine, scope(input), input.params.id!)),
 })
 export const postWebhookTest = endpoint({
-  method: 'POST', path: '/api/v1/webhooks/:id/test', access: 'write-member', summary: 'Send a test message', status: 201, rateLimit: 30,
+  method: 'POST', path: '/api/v1/webhooks/:id/test', access: 'write-audience', summary: 'Send a test message', status: 201, rateLimit: 30,
   handler: async (input) => shown(input, await sendTest(input.engine, scope(input), input.params.id!)),
 })
 export const postWebhookReplay = endpoint({
-  method: 'POST', path: '/api/v1/webhooks/:id/replay', access: 'write-member', summary: 'Send everything again that was given up',
+  method: 'POST', path: '/api/v1/webhooks/:id/replay', access: 'write-audience', summary: 'Send everything again that was given up',
   handler: (input) => replayFailed(input.engine, scope(input), input.params.id!),
 })
 export const postDeliveryReplay = endpoint({
-  method: 'POST', path: '/api/v1/webhook-deliveries/:id/replay', access: 'write-member', summary: 'Send a message again',
+  method: 'POST', path: '/api/v1/webhook-deliveries/:id/replay', access: 'write-audience', summary: 'Send a message again',
   handler: async (input) => shown(input, await replayDelivery(input.engine, scope(input), input.params.id!)),
 })
