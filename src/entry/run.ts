@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { playStory } from '#engine/demo/play-story.ts'
 import { replayJournal } from '#engine/sends/replay-journal.ts'
 import { readStaleInboxes } from '#engine/replies/read-inboxes.ts'
+import { hearClearing } from '#engine/caches/clear-caches.ts'
 import { createBeat } from '#engine/health/worker-beat.ts'
 import { createWork } from '#engine/work.ts'
 import { systemClock } from '#platform/clock.ts'
@@ -58,6 +59,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   const { engine, clock } = wired
   await replayJournal(engine)
   await sealOpenSecrets(engine.database, engine.stores.entities, engine.secrets)
+  const deaf = await hearClearing(engine)
   const { people, isNew } = await seedDemo(config, wired)
   // The demo tenant's past is played while people look around already; its present waits for that, because both would claim the same mails.
   let past: Promise<void> | null = null
@@ -120,6 +122,7 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     await app?.close()
     await past
     await work.stop()
+    await deaf()
     await wired.close()
   }
   return { wired, address: config.publicUrl, people, stop: () => (stopped ??= stop()) }

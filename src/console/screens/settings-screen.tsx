@@ -42,6 +42,11 @@ export default function SettingsScreen() {
           </p>
         </Part>
       )}
+      {writes && (
+        <Part title={s('settings.caches')} text={s('settings.cachesText')}>
+          <ClearCaches />
+        </Part>
+      )}
       {writes && name && (
         <Part title={s('settings.danger')} text={s('settings.dangerText', { tenant: name })}>
           <DeleteAll tenant={name} />
@@ -90,6 +95,22 @@ function TestMail() {
       <Button busy={send.isPending} onClick={() => send.mutate()}>
         <Icon name="mail" />
         {s('settings.testMail')}
+      </Button>
+    </p>
+  )
+}
+
+function ClearCaches() {
+  const clear = useMutation({
+    mutationFn: () => api.post<{ cleared: { entries: number }[] }>('/settings/clearcache'),
+    onSuccess: ({ cleared }) => toast({ title: s('settings.cleared', { count: cleared.reduce((sum, { entries }) => sum + entries, 0) }), variant: 'success' }),
+    onError: (error) => toast({ title: s('settings.clearFailed'), description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <p>
+      <Button busy={clear.isPending} onClick={() => clear.mutate()}>
+        <Icon name="refresh" />
+        {s('settings.clearCaches')}
       </Button>
     </p>
   )

@@ -34,6 +34,13 @@ interface Line {
 
 const keptOf = new WeakMap<object, Map<string, CheckEvent>>()
 
+/** Forgets compiled checks. @returns how many that were */
+export function forgetChecks({ database }: Pick<Engine, 'database'>): number {
+  const size = keptOf.get(database)?.size ?? 0
+  keptOf.delete(database)
+  return size
+}
+
 /** Which schemas an event has to fit: its own, and what that builds on. */
 function layersOf(line: Line, byId: ReadonlyMap<string, Line>): Line[] {
   const layers: Line[] = []

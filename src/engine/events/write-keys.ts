@@ -40,6 +40,13 @@ export async function sourceOfKey(engine: Engine, key: string): Promise<EventSou
   return source
 }
 
+/** Forgets whose keys are known. @returns how many that were */
+export function forgetWriteKeys(engine: Engine): number {
+  const size = knownOf.get(engine)?.size ?? 0
+  knownOf.delete(engine)
+  return size
+}
+
 /** Isolated organisations take nothing in; deactivated ones go on doing so, for the day they are activated again. */
 const isOpen = (tenant: string) => sql<boolean>`not exists (select from tenants where id = ${sql.ref(tenant)} and status = 'ISOLATED')`
 

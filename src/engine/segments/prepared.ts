@@ -12,9 +12,22 @@ async function markOf(db: Db, tenantId: string, tables: readonly Source[]): Prom
   return row!.mark
 }
 
+const allKept: WeakMap<Engine['clock'], Map<string, unknown>>[] = []
+
+/** Forgets all of it. @returns how much that was */
+export function forgetPrepared({ clock }: Clock): number {
+  let forgotten = 0
+  for (const kept of allKept) {
+    forgotten += kept.get(clock)?.size ?? 0
+    kept.delete(clock)
+  }
+  return forgotten
+}
+
 /** Something of a tenant that is read and prepared again only when one of the tables that it is made of has changed. */
 export function prepared<T>(tables: readonly Source[], make: (db: Db, engine: Clock, tenantId: string) => Promise<T>): (db: Db, engine: Clock, tenantId: string) => Promise<T> {
   const kept = new WeakMap<Engine['clock'], Map<string, { mark: string; value: T }>>()
+  allKept.push(kept)
   return async (db, engine, tenantId) => {
     const ofClock = kept.get(engine.clock) ?? new Map<string, { mark: string; value: T }>()
     kept.set(engine.clock, ofClock)

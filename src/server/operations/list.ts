@@ -43,6 +43,7 @@ import { getPreferences, putPreference } from './me/preferences.ts'
 import { deleteView, getViews, postView, putView } from './views/saved-views.ts'
 import { verifyLog } from './logs/verify-log.ts'
 import { getExportAll, postDeleteAll, postImportAll } from './settings/configuration.ts'
+import { postClearCache } from './settings/clear-cache.ts'
 import { postTestMail } from './settings/test-mail.ts'
 import { getConfig } from './me/get-config.ts'
 import { getTenant } from './me/get-tenant.ts'
@@ -94,6 +95,7 @@ export const operations: readonly Endpoint[] = [
   postImportAll,
   postDeleteAll,
   postTestMail,
+  postClearCache,
   getPreferences,
   putPreference,
   getViews,

@@ -1,0 +1,16 @@
+import { clearCaches } from '#engine/caches/clear-caches.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
+
+export const postClearCache = endpoint({
+  method: 'POST',
+  path: '/api/v1/settings/clearcache',
+  access: 'write-admin',
+  summary: 'Forget what the processes keep in memory; it is read again',
+  rateLimit: 10,
+  async handler(input) {
+    const cleared = await clearCaches(input.engine)
+    await input.engine.stores.note(scopeOf(input), { action: 'other', entity: 'tenant', entityId: input.caller.tenantId, summary: 'Caches of the installation cleared', facts: { cleared } })
+    return { cleared }
+  },
+})
