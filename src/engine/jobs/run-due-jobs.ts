@@ -6,6 +6,7 @@ import type { Engine } from '#engine/engine.ts'
 import { jsonb, toRecord } from '#engine/rows.ts'
 import { REPLAN } from '#engine/sends/request-replan.ts'
 import { besideKinds, jobKinds, turnKinds } from './kinds.ts'
+import { goOn, JobCancelled } from './turns.ts'
 
 const MINUTE = 60_000
 const LEASE = 10 * MINUTE
@@ -22,13 +23,7 @@ export interface JobRun {
   progress(facts: { stage?: string; done?: number; total?: number }): Promise<void>
 }
 
-/** Answered by a handler whose work is not at its end: other work has its turn first. */
-export const goOn = Symbol('go on')
-
 export type JobHandler = (engine: Engine, run: JobRun) => Promise<Record<string, unknown> | typeof goOn>
-
-/** Thrown by `progress` when the job is to stop; what was done until then stays. */
-export class JobCancelled extends Error {}
 
 /**
  * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what people gave ends it as `failed`; any other is
