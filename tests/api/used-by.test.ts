@@ -31,20 +31,28 @@ const naming: Record<string, (id: string) => object> = {
   campaign: (campaignId) => ({ type: 'campaignStateCondition', parameterValues: { campaignId } }),
   scoring: (scoringPlanId) => ({ type: 'scoringCondition', parameterValues: { scoringPlanId, scoreValue: 1 } }),
   'user-list': (id) => ({ type: 'profileUserListCondition', parameterValues: { lists: [id] } }),
+  'condition-type': (type) => ({ type, parameterValues: {} }),
 }
 
-describe('for every entity that conditions can name', () => {
+/** Who names a record deep inside: a segment by its condition, or a rule by its actions. */
+const userOf = (entityId: string, id: string): { entity: string; field: string; create(): Promise<{ id: string; name: string }> } =>
+  entityId === 'action-type'
+    ? { entity: 'rule', field: 'actions', create: () => t.engine.stores.of('rule').create(scope(), { id: `rule-${++n}`, name: `Rule ${n}`, condition: all(), actions: [{ type: id, parameterValues: {} }] }) }
+    : { entity: 'segment', field: 'condition', create: () => segment({ condition: all({ type: 'notCondition', parameterValues: { subCondition: naming[entityId]!(id) } }) }) }
+
+describe('for every entity that conditions or actions can name', () => {
   const named = entities.filter((entity) => referrersOf(entity, entities).some((one) => one.inside))
-  it('there is a condition here', () => expect(named.map(({ id }) => id).toSorted()).toEqual(Object.keys(naming).filter((id) => entityOf(id)).toSorted()))
+  it('there is one here that names it', () => expect(named.map(({ id }) => id).toSorted()).toEqual(['action-type', ...Object.keys(naming)].filter((id) => entityOf(id)).toSorted()))
 
   it.each(named.map((entity) => [entity.id, entity] as const))('%s: is found deep inside, and kept', async (id, entity) => {
     const record = await createSample(t.engine.stores, scope(), entity, ++n)
-    const user = await segment({ condition: all({ type: 'notCondition', parameterValues: { subCondition: naming[id]!(String(record.id)) } }) })
+    const using = userOf(id, String(record.id))
+    const user = await using.create()
     const store = t.engine.stores.byId(id)!
-    expect(await store.usedBy(scope(), String(record.id))).toMatchObject([{ entity: 'segment', field: 'condition', effect: 'blocks', count: 1, records: [{ id: user.id, name: user.name }] }])
+    expect(await store.usedBy(scope(), String(record.id))).toMatchObject([{ entity: using.entity, field: using.field, effect: 'blocks', count: 1, records: [{ id: user.id, name: user.name }] }])
     await expect(store.remove(scope(), String(record.id), null)).rejects.toMatchObject({ code: 'in_use', facts: { usedBy: [{ records: [{ id: user.id }] }] } })
     expect(await store.get(scope(), String(record.id))).not.toBeNull()
-    await t.engine.stores.of('segment').remove(scope(), user.id, null)
+    await t.engine.stores.byId(using.entity)!.remove(scope(), String(user.id), null)
     await store.remove(scope(), String(record.id), null)
     expect(await store.get(scope(), String(record.id))).toBeNull()
   })
