@@ -29,6 +29,6 @@ describe('explaining an entity', () => {
   })
 
   it('names the known ones for an id that there is not', () => {
-    expect(() => explainEntity('unicorn', known)).toThrow(/There is no entity "unicorn"\. Known: api-key, /)
+    expect(() => explainEntity('unicorn', known)).toThrow(/There is no entity "unicorn"\. Known: action-type, api-key, /)
   })
 })

@@ -13,19 +13,19 @@ async function sendFile({ reply }: EndpointInput, { fileName, type, total, parts
 }
 
 export const getExportDownload = endpoint({
-  method: 'GET', path: '/api/v1/export-configs/:id/download', access: 'member', summary: 'The file of an export, streamed', rateLimit: 30,
+  method: 'GET', path: '/api/v1/export-configs/:id/download', access: 'audience', summary: 'The file of an export, streamed', rateLimit: 30,
   async handler(input) {
     return sendFile(input, await downloadExport(input.engine, scope(input, 'read'), input.params.id!))
   },
 })
 
 export const postExportRun = endpoint({
-  method: 'POST', path: '/api/v1/export-configs/:id/run', access: 'write-member', summary: 'Write the file of a recurrent export now',
+  method: 'POST', path: '/api/v1/export-configs/:id/run', access: 'write-audience', summary: 'Write the file of a recurrent export now',
   handler: (input) => exportNow(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const postProfilesExport = endpoint({
-  method: 'POST', path: '/api/v1/profiles/export', access: 'member', summary: 'People of a segment or a condition as a file, streamed', rateLimit: 30,
+  method: 'POST', path: '/api/v1/profiles/export', access: 'audience', summary: 'People of a segment or a condition as a file, streamed', rateLimit: 30,
   body: {
     type: 'object',
     properties: { segmentId: { type: 'string', title: 'Segment', nullable: true }, condition: { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' }, columns: { type: 'array', title: 'Columns', items: { type: 'string', maxLength: 100 }, maxItems: 200 }, format: { type: 'string', title: 'Format', enum: ['csv', 'ndjson'] } },

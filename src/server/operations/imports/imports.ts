@@ -18,7 +18,7 @@ export const postUpload = endpoint({
 })
 
 export const postProfilesImport = endpoint({
-  method: 'POST', path: '/api/v1/profiles/import', access: 'write-member', summary: 'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import they are told apart by e-mail address', status: 202, ...upload,
+  method: 'POST', path: '/api/v1/profiles/import', access: 'write-audience', summary: 'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import they are told apart by e-mail address', status: 202, ...upload,
   query: { config: { type: 'string' }, fileName: { type: 'string' }, dryRun: { type: 'string', enum: ['true', 'false'] } },
   handler: (input) => importAtOnce(input.engine, scope(input, 'write', 'import-config'), { configId: input.query.config, fileName: input.query.fileName ?? '', isTrial: input.query.dryRun === 'true' }, uploadedChunks(input)),
 })

@@ -7,7 +7,7 @@ import { endpoint } from '../../endpoint.ts'
 
 /** Counts unless told otherwise; erasing takes the count that was shown. */
 export const postPurge = endpoint({
-  method: 'POST', path: '/api/v1/profiles/purge', access: 'write-member', summary: 'Erase people by condition or age; without dryRun=false they are only counted', rateLimit: 30,
+  method: 'POST', path: '/api/v1/profiles/purge', access: 'write-audience', summary: 'Erase people by condition or age; without dryRun=false they are only counted', rateLimit: 30,
   body: {
     type: 'object',
     properties: {
@@ -29,7 +29,7 @@ export const postPurge = endpoint({
 })
 
 export const getRetentionCount = endpoint({
-  method: 'GET', path: '/api/v1/retention-rules/:id/count', access: 'member', summary: 'How many records a retention rule would delete now',
+  method: 'GET', path: '/api/v1/retention-rules/:id/count', access: 'audience', summary: 'How many records a retention rule would delete now',
   async handler(input) {
     const { entity } = input.engine.stores.of('retention-rule')
     const scope = recordScope(entity, 'read', input)
