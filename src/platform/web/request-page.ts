@@ -105,6 +105,10 @@ export async function openAnswer(url: URL, { exempt, resolve: find, limits, meth
     request.on('response', (response) => {
       clearTimeout(connecting)
       clearTimeout(waiting)
+      // Whoever reads the body hears why it ended; Node would only say that it was cut.
+      const tooLate = () => response.destroy(fault('timeout'))
+      total.addEventListener('abort', tooLate, { once: true })
+      response.once('close', () => total.removeEventListener('abort', tooLate))
       resolve(response)
     })
     if (typeof body === 'string' || body === undefined) request.end(body)

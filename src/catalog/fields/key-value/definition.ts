@@ -8,5 +8,5 @@ export const keyValueField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => ({ plan: n % 2 === 0 ? 'team' : 'solo', seats: n + 1 }),
+  sample: ({ additionalProperties: value }, n) => ({ plan: n % 2 === 0 ? 'team' : 'solo', seats: typeof value === 'object' && value.type === 'string' ? String(n + 1) : n + 1 }),
 })
