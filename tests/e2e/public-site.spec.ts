@@ -211,13 +211,6 @@ test('the JavaScript of each page keeps to its budget, without MUI, router or si
   test.setTimeout(300_000)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as { shift: number }
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => void (message.text().includes('hydrat') && faults.push(message.text())))
@@ -228,8 +221,6 @@ test('the JavaScript of each page keeps to its budget, without MUI, router or si
     sizes.push(`${path} ${total}`)
     if (total > BUDGET) over.push(`${path}: ${total} bytes`)
     over.push(...files.filter((file) => /auth0|mui|router|whole-app/i.test(file)).map((file) => `${path} brings ${file}`))
-    const shift = await page.evaluate('shift')
-    if (Number(shift) > 0.001) over.push(`${path} moves by ${shift}`)
   }
   await context.close()
   if (process.env.SIZES) process.stdout.write(`${sizes.join('\n')}\n`)
