@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { startProduct, type Product } from './start-product.ts'
-import { goInside, settle, startVisitors, stopClock, type Visitors } from './visitors.ts'
+import { goInside, settle, startVisitors, stopClock, takenOver, type Visitors } from './visitors.ts'
 
 /** What is measured, only with consent; what is warned of; the service worker and life without a network. Sections 2, 4, 7 and 9. */
 test.describe.configure({ timeout: 45_000 })
@@ -108,6 +108,7 @@ test.describe('2. Page changes are tracked as page views', () => {
     await page.goto('/about')
     await banner(page).getByRole('button', { name: 'Decline' }).click()
     await page.reload()
+    await takenOver(page)
     const change = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' })
     await expect(change).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
