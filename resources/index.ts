@@ -44,6 +44,7 @@ import { webhookDeliveries } from './webhook-deliveries.ts'
 import { webhooks } from './webhooks.ts'
 import { events } from './events.ts'
 import { refusedEvents } from './refused-events.ts'
+import { sessions } from './sessions.ts'
 import { sources } from './sources.ts'
 
 /** Every resource with a file of its own, in menu order. Entities that are not here get `defaultResource` below `/admin/data`. */
@@ -93,5 +94,6 @@ export const resources: readonly Resource[] = [
   objectTypes,
   scopes,
   topics,
+  sessions,
   events,
 ]

@@ -8,6 +8,7 @@ import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { Places } from '#platform/visitors/places.ts'
 import type { WebReader } from '#platform/web/web.ts'
 import type { EntityStores } from '#store/entity-store.ts'
 
@@ -22,6 +23,7 @@ export interface Ports {
   reader: MailboxReader
   web: WebReader
   exchange: Exchange
+  places: Places
   secrets: Secrets
   /** Null: billing is off, and nothing can be bought. */
   payments: Payments | null

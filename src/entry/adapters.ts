@@ -26,6 +26,7 @@ import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
 import { createStripePayments } from '#platform/payments/stripe.ts'
 import { createSecrets } from '#platform/secrets.ts'
+import { createPlaces } from '#platform/visitors/places.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
 import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
@@ -95,6 +96,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
     exchange: createExchange({ allowHosts: config.FETCH_ALLOW_HOSTS, folder: config.FILES_DIR, userAgent: `Outrider/1.0 (+${config.publicUrl}/about)` }),
+    places: createPlaces({ headers: config.PLACE_HEADERS, byAddress: config.PLACE_BY_ADDRESS }),
     secrets,
     payments: config.STRIPE_SECRET_KEY ? createStripePayments({ apiUrl: config.STRIPE_API_URL, secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET, priceId: config.STRIPE_PRICE_ID, log }) : null,
     publicUrl: config.publicUrl,

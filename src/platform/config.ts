@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { placeHeader, PLACE_PARTS } from './visitors/places.ts'
 
 type Kind = 'text' | 'number' | 'boolean' | 'list'
 
@@ -20,6 +21,8 @@ export const settings = {
   HOST: setting('text', 'localhost', 'Address to listen on. 0.0.0.0 in containers.'),
   PUBLIC_URL: setting('text', '', 'Origin as people reach it, such as https://outrider.company.com. Empty: http://localhost and the port.'),
   TRUST_PROXY: setting('boolean', false, 'The program stands behind a proxy that sets X-Forwarded-For and -Proto.'),
+  PLACE_BY_ADDRESS: setting('boolean', true, 'Visits get the country that their address is registered in, by a file that comes with the program; the address is not kept.'),
+  PLACE_HEADERS: setting('list', [] as string[], 'Headers in which your proxy says where a visitor is, such as country=CF-IPCountry,region=CF-Region,city=CF-IPCity,latitude=CF-IPLatitude,longitude=CF-IPLongitude (also district). Only with a proxy that sets or removes them. Empty: none.'),
   DATA_DIR: setting('text', './data', 'Folder of the embedded database and of the key it is sealed with.'),
   JOURNAL_DIR: setting('text', '', 'Folder on a disk that outlives the process, where replies of mail servers stand until the database has them. Empty: journal in DATA_DIR.'),
   DATABASE_URL: setting('text', '', 'postgres://… switches from the embedded database to PostgreSQL 15 or later.', { secret: true }),
@@ -121,6 +124,7 @@ function unsafePairings(c: Config): string[] {
   if (c.SANITY_PROJECT_ID && !/^[a-z0-9-]+$/.test(c.SANITY_PROJECT_ID)) problems.push(`SANITY_PROJECT_ID must be lower-case letters, digits and dashes; it is "${c.SANITY_PROJECT_ID}".`)
   if (c.SANITY_URL && !/^https?:$/.test(URL.canParse(c.SANITY_URL) ? new URL(c.SANITY_URL).protocol : '')) problems.push(`SANITY_URL must be an origin such as https://content.company.com; it is "${c.SANITY_URL}".`)
   if (c.SANITY_PREVIEW_SECRET && (c.SANITY_PREVIEW_SECRET.length < 16 || !c.SANITY_TOKEN)) problems.push('SANITY_PREVIEW_SECRET must have at least 16 characters and needs SANITY_TOKEN, because drafts are not public.')
+  for (const one of c.PLACE_HEADERS) if (!placeHeader(one)) problems.push(`PLACE_HEADERS has pairs such as country=CF-IPCountry, of ${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`)
   if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL)) problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems
 }

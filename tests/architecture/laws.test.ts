@@ -93,6 +93,7 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^react-router/, /^src\/(entry|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
   [/^@tanstack\/react-query/, /^src\/(client|console|app|shell|entry)\//],
+  [/^(bowser|mmdb-lib)/, /^src\/platform\/visitors\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]
 

@@ -5,6 +5,7 @@ import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generat
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noPlaces } from '#platform/visitors/places.ts'
 import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
 import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -58,6 +59,7 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
       journal,
       systemMailer: { async send() {} },
       exchange: noExchange,
+      places: noPlaces,
       web: { page: () => Promise.reject(new Error('no web here')), allowed: () => Promise.resolve(true) },
       transport: {
         async deliver(_account, mail) {

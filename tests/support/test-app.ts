@@ -13,6 +13,7 @@ import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
 import { noJournal } from '#platform/mail/reply-journal.ts'
 import { createSecrets, sha256 } from '#platform/secrets.ts'
+import { createPlaces } from '#platform/visitors/places.ts'
 import { buildApp } from '#server/app.ts'
 import type { AppContext } from '#server/app-context.ts'
 import { storeRules } from '#engine/store-rules.ts'
@@ -76,6 +77,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     systemMailer: { async send(message) { mails.push(message) } },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     exchange: noExchange,
+    places: createPlaces({ headers: ['country=X-Geo-Country', 'city=X-Geo-City'], byAddress: true }),
     web: { page: unused, allowed: async () => true },
     stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) } }), heard: announceWrite }),
     newId: ids,

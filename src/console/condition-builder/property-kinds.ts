@@ -1,5 +1,6 @@
 import type { Subject } from '#condition/facts.ts'
 import type { ValueKind } from '#condition/operands.ts'
+import { visitProperties } from '#model/visit-properties.ts'
 import { FIXED, stepsOf } from '#condition/subjects.ts'
 import { SUBJECT_OF_TARGET, VALUE_KINDS } from '#condition/value-kinds.ts'
 
@@ -25,8 +26,10 @@ const TITLES: Record<Subject, Record<string, string>> = {
 const LISTS = new Set(['tags', 'segments', 'lists'])
 
 /** What every subject has without a declaration. */
-export const fixedProperties = (subject: Subject): Property[] =>
-  Object.entries(FIXED[subject]).map(([path, kind]) => ({ subject, path, kind, title: TITLES[subject][path] ?? path, multivalued: subject === 'profile' && LISTS.has(path) }))
+export const fixedProperties = (subject: Subject): Property[] => [
+  ...Object.entries(FIXED[subject]).map(([path, kind]) => ({ subject, path, kind, title: TITLES[subject][path] ?? path, multivalued: subject === 'profile' && LISTS.has(path) })),
+  ...(subject === 'session' ? Object.entries(visitProperties).map(([name, { title, kind }]) => ({ subject, path: `properties.${name}`, title, kind })) : []),
+]
 
 /** A record of a property type, as a property. */
 export function declaredProperty(record: Record<string, unknown>): Property {

@@ -47,12 +47,15 @@ function useEventFilter() {
   return { type, sourceId, from, to, set, filter, isAsked: Object.keys(filter).length > 0 }
 }
 
-/** Everything that the person did, newest first, as far back as one scrolls; of one kind, from one source or within a time when that is asked. */
-export function ProfileEvents({ profileId }: { profileId: string }) {
+/** Everything that the person did. */
+export const ProfileEvents = ({ profileId }: { profileId: string }) => <EventTimeline of={{ profileId }} />
+
+/** Everything that somebody did, or that happened in a visit, newest first, as far back as one scrolls; of one kind, from one source or within a time when that is asked. */
+export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
   const of = useRegistry().byEntity('event')!
   const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Entry>(of.name, { filter: { profileId, ...asked.filter }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Entry>(of.name, { filter: { ...whose, ...asked.filter }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
   const entries = data?.pages.flatMap((page) => page.data) ?? []
   const seen = [...new Set([...types, ...(asked.type ? [asked.type] : []), ...entries.map((entry) => entry.eventType)])].toSorted()
   if (seen.length > types.length) setTypes(seen)

@@ -16,7 +16,7 @@ export function lengthWords(milliseconds: number): string {
 /** What is known of a visit beside its time, in a few words. */
 function aboutOf({ properties }: Session): string {
   const of = (name: string) => (typeof properties?.[name] === 'string' ? String(properties[name]) : '')
-  return [of('deviceCategory') || of('operatingSystemName'), of('city') || of('countryName'), of('pageReferringURL')].filter(Boolean).join(' · ')
+  return [of('deviceCategory') || of('operatingSystemName'), of('userAgentName'), of('sessionCity') || of('sessionCountryName'), of('pageReferringURL')].filter(Boolean).join(' · ')
 }
 
 /** The person's visits, the last first. */

@@ -6,6 +6,7 @@ import { ImportShow } from './import-show.tsx'
 import { ObjectTypeShow } from './object-type-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
+import { SessionShow } from './session-show.tsx'
 import { SourceShow } from './source-show.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
@@ -23,6 +24,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'export-config': ExportShow,
   scoring: ScoringShow,
   rule: RuleShow,
+  session: SessionShow,
   source: SourceShow,
   tenant: TenantShow,
   webhook: WebhookShow,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { randomToken } from '#model/random-token.ts'
-import type { Source } from '#model/entities.generated.ts'
+import type { Source, SourceRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '../engine.ts'
@@ -11,6 +11,8 @@ export interface EventSource {
   id: string | null
   tenantId: string
   keyHash: string | null
+  /** What sends, where it is known. */
+  kind?: SourceRow['kind']
   scope: string
   origins: readonly string[]
   respectDoNotTrack: boolean
@@ -51,8 +53,8 @@ export function forgetWriteKeys(engine: Engine): number {
 const isOpen = (tenant: string) => sql<boolean>`not exists (select from tenants where id = ${sql.ref(tenant)} and status = 'ISOLATED')`
 
 async function readSource(db: Db, keyHash: string, now: Date): Promise<EventSource | null> {
-  const row = await db.selectFrom('sources').select(['id', 'tenant_id', 'scope', 'origins', 'respect_do_not_track']).where('key_hash', '=', keyHash).where('enabled', '=', true).where(isOpen('sources.tenant_id')).executeTakeFirst()
-  if (row) return { id: row.id, tenantId: row.tenant_id, keyHash, scope: row.scope, origins: row.origins, respectDoNotTrack: row.respect_do_not_track }
+  const row = await db.selectFrom('sources').select(['id', 'tenant_id', 'kind', 'scope', 'origins', 'respect_do_not_track']).where('key_hash', '=', keyHash).where('enabled', '=', true).where(isOpen('sources.tenant_id')).executeTakeFirst()
+  if (row) return { id: row.id, tenantId: row.tenant_id, keyHash, kind: row.kind, scope: row.scope, origins: row.origins, respectDoNotTrack: row.respect_do_not_track }
   const key = await db.selectFrom('api_keys').select(['tenant_id', 'expires_at']).where('key_hash', '=', keyHash).where('kind', '=', 'public').where(isOpen('api_keys.tenant_id')).executeTakeFirst()
   return key && (!key.expires_at || key.expires_at > now) ? { id: null, tenantId: key.tenant_id, keyHash, scope: '', origins: [], respectDoNotTrack: true } : null
 }

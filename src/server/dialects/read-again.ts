@@ -4,8 +4,8 @@ import { readEvent } from './unomi-public/read-event.ts'
 
 /** A refused event as it would be read now, by the dialect that it came in, at the time when it came. */
 export function readAgain(dialect: Dialect, payload: Json, eventType: string, receivedAt: number): Reading {
-  if (dialect === 'unomi') return readEvent(payload, { now: receivedAt, profileId: String(payload.profileId ?? ''), sessionId: String(payload.sessionId ?? ''), source: {}, userAgent: '', referrer: '' })
-  return readCall('type' in payload ? payload : { ...payload, type: typeOf(eventType) }, null, { now: receivedAt })
+  if (dialect === 'unomi') return readEvent(payload, { now: receivedAt, profileId: String(payload.profileId ?? ''), sessionId: String(payload.sessionId ?? ''), source: {}, userAgent: '', referrer: '', place: {} })
+  return readCall('type' in payload ? payload : { ...payload, type: typeOf(eventType) }, null, { now: receivedAt, placeOf: () => ({}) })
 }
 
 /** Calls that name their type in the address do not repeat it. */

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { isObject } from '#model/is-object.ts'
 import type { Outcome, Reading } from '#engine/events/incoming.ts'
 import { takeEvents } from '#engine/events/intake.ts'
+import type { Place } from '#engine/events/visit-properties.ts'
+import type { EventSource } from '#engine/events/write-keys.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
 import { asksNotToBeTracked, basicUser, jsonBody, writerOf } from '../writer.ts'
@@ -37,12 +39,16 @@ const single = (path: string, type: CallType): Endpoint => ({
     const body = bodyOf(input)
     const source = await writerOf(input, keyIn(input.request, body), 'Send it as the user name of Basic authentication.')
     if (asksNotToBeTracked(input.request, source)) return notTracked
-    const reading = readCall(body, type, { now: input.engine.clock.now() })
+    const reading = readCall(body, type, { now: input.engine.clock.now(), placeOf: placeOf(input, source) })
     const [outcome] = await takeEvents(input.engine, { source, dialect: 'segment', readings: [reading] })
     if (outcome!.status === 'refused') throw fail('malformed', outcome!.fault.reason, [{ path: outcome!.fault.path, message: outcome!.fault.reason }])
     return { success: true }
   },
 })
+
+/** A server speaks for others: where it stands itself says nothing about them. */
+const placeOf = ({ engine, request }: EndpointInput, source: EventSource) => (address: string): Place =>
+  address !== '' ? engine.places.of(address, {}) : source.kind === 'server' ? {} : engine.places.of(request.ip, request.headers)
 
 /** Many events: those that are fine are stored, whatever is wrong with others; these are named in the answer. */
 const batch = (path: string): Endpoint => ({
@@ -53,7 +59,7 @@ const batch = (path: string): Endpoint => ({
     if (asksNotToBeTracked(input.request, source)) return notTracked
     if (!isObject(body) || !Array.isArray(body.batch)) throw fail('malformed', 'A batch call needs a list of events.', [{ path: '/batch', message: 'This must be a list.' }])
     if (body.batch.length > MAX_BATCH) throw fail('malformed', `A batch may have at most ${MAX_BATCH} events.`, [{ path: '/batch', message: `At most ${MAX_BATCH}.` }])
-    const call = { now: input.engine.clock.now(), sentAt: body.sentAt, context: body.context }
+    const call = { now: input.engine.clock.now(), sentAt: body.sentAt, context: body.context, placeOf: placeOf(input, source) }
     const readings = body.batch.map((one) => readCall(one, null, call))
     if (readings.length === 0) return { success: true }
     const refused = refusals(readings, await takeEvents(input.engine, { source, dialect: 'segment', readings }))

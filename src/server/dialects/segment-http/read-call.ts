@@ -1,4 +1,5 @@
 import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import { aboutVisit, truncatedAddress, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
 
@@ -17,6 +18,8 @@ export interface CallContext {
   /** Of the whole batch. */
   sentAt?: unknown
   context?: unknown
+  /** Where somebody is, by the address that the sender states, else by the request itself. */
+  placeOf(address: string): Place
 }
 
 class Refused {
@@ -70,6 +73,9 @@ function targetOf(type: CallType, payload: Json, properties: Json, context: Json
   return { itemType: type, itemId: text(page.path) || text(page.url) || name, properties: { ...(name ? { name } : {}), pageInfo: { pagePath: text(page.path), destinationURL: text(page.url), pageName: text(page.title) || name, referringURL: text(page.referrer) } } }
 }
 
+/** Addresses tell who somebody is, so they are kept as those of a neighbourhood: enough for the country. */
+const withoutAddress = (context: Json): Json => (typeof context.ip === 'string' ? { ...context, ip: truncatedAddress(context.ip) } : context)
+
 const objectOf = (first: unknown, second: Json): Json => ({ ...objectOr(first), ...second })
 
 function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 'eventType' | 'messageId'> {
@@ -81,7 +87,7 @@ function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 
   if (userId === null && anonymousId === null) throw new Refused('/userId', 'An event needs a userId or an anonymousId.')
   if (type === 'group' && groupId === null) throw new Refused('/groupId', 'A group call needs a groupId.')
   for (const name of ['properties', 'traits', 'context'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) throw new Refused(`/${name}`, 'This must be an object.')
-  const context = objectOf(call.context, objectOr(payload.context))
+  const context = withoutAddress(objectOf(call.context, objectOr(payload.context)))
   const properties = objectOr(payload.properties)
   const traits = objectOr(payload.traits)
   return {
@@ -91,7 +97,7 @@ function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 
     // RudderStack's clients say in the context what Segment's say beside it.
     traits: type === 'identify' ? { ...objectOr(context.traits), ...traits } : isObject(context.traits) ? context.traits : null,
     sessionId: sessionOf(context, anonymousId ?? userId!),
-    sessionProperties: { ...(text(context.userAgent) ? { userAgent: text(context.userAgent) } : {}), ...(text(objectOr(context.page).referrer) ? { pageReferringURL: text(objectOr(context.page).referrer) } : {}) },
+    sessionProperties: context.sessionId === undefined ? {} : aboutVisit(text(context.userAgent), text(objectOr(context.page).referrer), call.placeOf(text(context.ip))),
     scope: '',
     properties: type === 'identify' || type === 'group' ? { ...properties, traits: type === 'identify' ? { ...objectOr(context.traits), ...traits } : traits, ...(groupId === null ? {} : { groupId }) } : type === 'alias' ? { previousId } : properties,
     source: { itemType: text(objectOr(context.library).name) || 'http', properties: context },
@@ -105,7 +111,8 @@ function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 
  * @param given the type that the address names; null reads the member `type`, as in a batch
  */
 export function readCall(value: unknown, given: CallType | null, call: CallContext): Reading {
-  const { payload, fault } = readPayload(value)
+  const { payload: sent, fault } = readPayload(value)
+  const payload = isObject(sent.context) ? { ...sent, context: withoutAddress(sent.context) } : sent
   const type = given ?? payload.type
   const shown = isCallType(type) ? (type === 'track' ? text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track' : EVENT_TYPES[type]) : text(type).slice(0, MAX_EVENT_TYPE)
   let messageId: string | null = null

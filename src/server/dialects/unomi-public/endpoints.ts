@@ -35,7 +35,7 @@ async function take(input: EndpointInput, source: EventSource, { sessionId, prof
   const given = Number(input.query.timestamp)
   const visit: VisitContext = {
     now: Number.isFinite(given) && given > 0 ? given : engine.clock.now(), profileId: known ?? profileId ?? engine.newId(), sessionId, source: isObject(body.source) ? body.source : {},
-    userAgent: request.headers['user-agent'] ?? '', referrer: '',
+    userAgent: request.headers['user-agent'] ?? '', referrer: '', place: engine.places.of(request.ip, request.headers),
   }
   const readings = [...(known ? [] : [visitBegins(visit)]), ...events.map((one) => readEvent(one, visit))]
   const outcomes = readings.length === 0 ? [] : await takeEvents(engine, { source, dialect: 'unomi', readings })

@@ -1,5 +1,6 @@
 import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
 import { ownEventTypes } from '#engine/events/own-types.ts'
+import { aboutVisit, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Consent, Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
 
@@ -18,6 +19,7 @@ export interface VisitContext {
   source: Json
   userAgent: string
   referrer: string
+  place: Place
 }
 
 const item = (value: unknown): Json => {
@@ -58,7 +60,7 @@ const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageI
 
 function visitor(visit: VisitContext, source: Json) {
   const referrer = pageOf(source) || visit.referrer
-  return { userId: null, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null, sessionId: visit.sessionId, sessionProperties: { ...(visit.userAgent ? { userAgent: visit.userAgent.slice(0, 500) } : {}), ...(referrer ? { pageReferringURL: referrer.slice(0, 2000) } : {}) } }
+  return { userId: null, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null, sessionId: visit.sessionId, sessionProperties: aboutVisit(visit.userAgent, referrer, visit.place) }
 }
 
 /** One event of Apache Unomi's public API. */

@@ -1,0 +1,50 @@
+import type { RaRecord } from 'react-admin'
+import { visitProperties } from '#model/visit-properties.ts'
+import type { Session } from '#model/entities.generated.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { pathWords } from '../condition-builder/property-kinds.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import { EventTimeline } from '../profile/events-tab.tsx'
+import type { ConsoleResource } from '../registry.ts'
+
+const t = defineWords({
+  'visit.about': 'Device and place',
+  'visit.nothing': 'The sender told neither browser nor place.',
+  'visit.events': 'What happened',
+})
+
+const known = Object.keys(visitProperties)
+const titleOf = (name: string) => (name in visitProperties ? visitProperties[name as keyof typeof visitProperties].title : pathWords(`properties.${name}`))
+const placeOf = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length)
+const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''))
+
+/** One visit: on which device and from where, and everything that happened in it. */
+export function SessionShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} lead={(record) => <Visit visit={record as Session & RaRecord} />} />
+}
+
+function Visit({ visit }: { visit: Session & RaRecord }) {
+  const about = Object.entries(visit.properties ?? {}).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+  return (
+    <>
+      <section className="c-section">
+        <h2>{t('visit.about')}</h2>
+        {about.length === 0 && <p className="c-soft">{t('visit.nothing')}</p>}
+        {about.length > 0 && (
+          <dl className="f-facts">
+            {about.map(([name, value]) => (
+              <div key={name}>
+                <dt>{titleOf(name)}</dt>
+                <dd>{shown(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </section>
+      <section className="c-section">
+        <h2>{t('visit.events')}</h2>
+        <EventTimeline of={{ ...(visit.profileId ? { profileId: visit.profileId } : {}), sessionId: String(visit.id) }} />
+      </section>
+    </>
+  )
+}
