@@ -5,6 +5,16 @@ import { entitiesInActions } from './actions/named-in-actions.ts'
 /** What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is left with an empty place. */
 export type UseEffect = 'blocks' | 'goes' | 'emptied'
 
+/** Records of one entity that name a record through one field. */
+export interface Usage {
+  entity: string
+  field: string
+  effect: UseEffect
+  count: number
+  /** The first of them, by id. */
+  records: { id: string; name: string }[]
+}
+
 /** A field through which records name records of another entity. */
 export interface Referrer {
   entity: Entity

@@ -1,4 +1,5 @@
 import type { FieldError } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
 
 /** A statement about a person, a session or an event, in Apache Unomi's JSON: a kind and what it is given. */
 export interface Condition {
@@ -15,9 +16,9 @@ export const DEEPEST = 12
 
 /** The shape, not the meaning. */
 export function isCondition(value: unknown): value is Condition {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const { type, parameterValues, enabled } = value as Partial<Condition>
-  return typeof type === 'string' && type !== '' && typeof parameterValues === 'object' && parameterValues !== null && !Array.isArray(parameterValues) && (enabled === undefined || typeof enabled === 'boolean')
+  if (!isObject(value)) return false
+  const { type, parameterValues, enabled } = value
+  return typeof type === 'string' && type !== '' && isObject(parameterValues) && (enabled === undefined || typeof enabled === 'boolean')
 }
 
 export const isOn = (condition: Condition): boolean => condition.enabled !== false

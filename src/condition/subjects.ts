@@ -1,3 +1,4 @@
+import { isObject } from '#model/is-object.ts'
 import type { EventFacts, Facts, ProfileFacts, SessionFacts, Subject } from './facts.ts'
 import type { Inside } from './kind.ts'
 
@@ -31,9 +32,8 @@ const fixedOfProfile: Record<string, (profile: ProfileFacts) => unknown> = {
   firstSeenAt: (one) => one.firstSeenAt, lastSeenAt: (one) => one.lastSeenAt, segments: (one) => [...one.segments], lists: (one) => [...one.lists],
 }
 
-function step(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined
-}
+/** What an object itself has under a name; undefined for what it inherits, and for everything that is no object. */
+export const partOf = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined)
 
 /** A reader of one property, prepared once. Inside a nested condition, paths below the list are read from its element. */
 export function propertyReader(subject: Subject, path: string): (facts: Facts, inside?: Inside) => unknown {
@@ -41,7 +41,7 @@ export function propertyReader(subject: Subject, path: string): (facts: Facts, i
   if (!steps) return () => undefined
   const below = (value: unknown, from: number) => {
     let current = value
-    for (let n = from; n < steps.length && current !== undefined; n++) current = step(current, steps[n]!)
+    for (let n = from; n < steps.length && current !== undefined; n++) current = partOf(current, steps[n]!)
     return current
   }
   const whole = (facts: Facts): unknown => {
@@ -52,7 +52,7 @@ export function propertyReader(subject: Subject, path: string): (facts: Facts, i
     return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
   }
   const [root, name] = steps
-  // Most conditions ask for a value right below a root. A name that every object has is looked up with care (`step`).
+  // Most conditions ask for a value right below a root. A name that every object has is looked up with care (`partOf`).
   if (steps.length === 2 && root !== 'scores' && !(name! in Object.prototype)) {
     return (facts, inside) => {
       if (inside && path.startsWith(`${inside.path}.`)) return below(inside.element, inside.path.split('.').length)

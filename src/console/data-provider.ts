@@ -4,7 +4,7 @@ import { api, ApiError, type RawAnswer } from '#client/api.ts'
 import { MOST_AT_ONCE, type BulkAction } from '#model/bulk.ts'
 import type { FieldError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
-import type { Usage } from './generate/used-by.tsx'
+import type { Usage } from '#catalog/referrers.ts'
 import type { Registry } from './registry.ts'
 
 /** One call to the API; `api.raw` in the browser, a stand-in in tests. */

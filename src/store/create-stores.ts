@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Usage } from '#catalog/referrers.ts'
 import { referrersOf } from '#catalog/referrers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity } from '#model/entity.ts'
@@ -16,7 +17,7 @@ import { cursorAfter, planList } from './list-query.ts'
 import { objectLayout } from './object-rows.ts'
 import { auditValues, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
 import { sealSecrets, secretChanges } from './seal-secrets.ts'
-import { refusalToDelete, whereUsed, type Usage } from './where-used.ts'
+import { refusalToDelete, whereUsed } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
 
 type Values = Record<string, unknown>

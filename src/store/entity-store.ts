@@ -1,9 +1,9 @@
+import type { Usage } from '#catalog/referrers.ts'
 import type { Entity } from '#model/entity.ts'
 import type { AuditEntry, EntityId, Records } from '#model/entities.generated.ts'
 import type { Actor } from '#model/actor.ts'
 import type { ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-import type { Usage } from './where-used.ts'
 
 export interface ListQuery {
   /** `field → value`; a list means any of; `{field}_gte|_lte|_gt|_lt|_like`; `q` is full-text; `id` with a list gets those. */

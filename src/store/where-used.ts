@@ -1,19 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { namedIn } from '#catalog/named-in.ts'
-import { referrersOf, type Referrer, type UseEffect } from '#catalog/referrers.ts'
+import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
-
-/** Records of one entity that name a record through one field. */
-export interface Usage {
-  entity: string
-  field: string
-  effect: UseEffect
-  count: number
-  /** The first of them, by id. */
-  records: { id: string; name: string }[]
-}
 
 const SHOWN = 10
 /** Rows with structures inside (segments, goals) are few; past this many the count is a lower bound. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemActor } from '#model/actor.ts'
 import { createBeat } from '#engine/health/worker-beat.ts'
-import { readHealth, type HealthCheck, type HealthProbes } from '#engine/health/read-health.ts'
+import { readHealth, type HealthProbes } from '#engine/health/read-health.ts'
+import type { HealthCheck } from '#model/answers/health-check.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp

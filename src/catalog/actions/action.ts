@@ -1,3 +1,4 @@
+import { isCondition } from '#condition/condition.ts'
 import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import type { FieldError } from '#model/errors.ts'
@@ -82,8 +83,5 @@ export class ActionFault extends Error {}
 /** What a kind of action does: the changes that it asks for. References in the parameters are filled in already. @throws ActionFault */
 export type ActionExecutor = (given: Given, facts: ActionFacts, tools: ActionTools) => Change[]
 
-export function isAction(value: unknown): value is Action {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-  const { type, parameterValues, enabled } = value as Partial<Action>
-  return typeof type === 'string' && type !== '' && typeof parameterValues === 'object' && parameterValues !== null && !Array.isArray(parameterValues) && (enabled === undefined || typeof enabled === 'boolean')
-}
+/** The shape, not the meaning; a condition has the same. */
+export const isAction: (value: unknown) => value is Action = isCondition

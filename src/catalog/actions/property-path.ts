@@ -1,3 +1,4 @@
+import { partOf } from '#condition/subjects.ts'
 import type { FieldError } from '#model/errors.ts'
 import type { ActionFacts, Given } from './action.ts'
 
@@ -16,9 +17,7 @@ export function nameFaults(given: Given, parameter: string, title: string): Fiel
 }
 
 /** What stands at a path of a structure. */
-export function valueAt(root: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, step) => (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, step) ? (value as Record<string, unknown>)[step] : undefined), root)
-}
+export const valueAt = (root: unknown, path: string): unknown => path.split('.').reduce(partOf, root)
 
 /** The present value of a property that is to be written. */
 export const presentValue = ({ profile, session }: ActionFacts, of: 'profile' | 'session', name: string): unknown => (of === 'profile' && name === 'email' ? (profile.email ?? undefined) : valueAt(of === 'profile' ? profile.properties : session?.properties, name))

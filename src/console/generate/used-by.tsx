@@ -1,19 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { referrersOf, type UseEffect } from '#catalog/referrers.ts'
+import { referrersOf, type Usage } from '#catalog/referrers.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
-
-/** Records of one entity that name a record, as the API answers it. */
-export interface Usage {
-  entity: string
-  field: string
-  effect: UseEffect
-  count: number
-  records: readonly { id: string; name: string }[]
-}
 
 export interface UsedRecord {
   id: string

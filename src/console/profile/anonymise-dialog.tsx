@@ -1,19 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api } from '#client/api.ts'
+import type { Anonymised } from '#model/answers/profile-answers.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
 import { recordPath, type ConsoleResource } from '../registry.ts'
 import { a } from './act-words.ts'
 import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
-
-interface Anonymised {
-  properties: string[]
-  aliases: number
-  notes: number
-  events: number
-}
 
 /** Shows what would be taken from the person, then takes it; the page that is left has another address. */
 export function AnonymiseDialog({ of, id, name, onClose }: { of: ConsoleResource; id: string; name: string; onClose(): void }) {

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { faceOf } from '#catalog/fields/faces.ts'
 import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
+import type { MergePreview } from '#model/answers/profile-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
@@ -11,24 +12,6 @@ import { c } from '../words.ts'
 import { useRefreshAll } from './use-paged.ts'
 import { shownValue } from './shown-value.ts'
 import { a } from './act-words.ts'
-
-interface Decision {
-  part: 'email' | 'property' | 'consent' | 'tags'
-  name: string
-  title: string
-  mine: unknown
-  theirs: unknown
-  result: unknown
-  strategy: 'default' | 'oldest' | 'newest' | 'most' | 'add' | 'nonEmpty' | null
-  because: 'same' | 'joined' | 'added' | 'onlyThis' | 'onlyOther' | 'seenFirst' | 'seenLast' | 'greater' | 'keeps' | 'newer'
-}
-
-interface Preview {
-  profile: { name: string }
-  decisions: Decision[]
-  events: number
-  sessions: number
-}
 
 const personNode: SchemaNode = { type: 'string', format: 'uuid', title: 'Profile', 'x-ref': 'profile' }
 const { Input: Reference } = faceOf('reference')
@@ -39,7 +22,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
   const field = useId()
   const refresh = useRefreshAll()
   const isSelf = other === id
-  const preview = useQuery({ queryKey: ['profile-parts', 'merge', id, other], queryFn: ({ signal }) => api.post<Preview>(`/profiles/${id}/merge/preview`, { otherId: other }, { signal }), enabled: other !== '' && !isSelf, gcTime: 0, retry: false })
+  const preview = useQuery({ queryKey: ['profile-parts', 'merge', id, other], queryFn: ({ signal }) => api.post<MergePreview>(`/profiles/${id}/merge/preview`, { otherId: other }, { signal }), enabled: other !== '' && !isSelf, gcTime: 0, retry: false })
   const undo = async (mergeId: string) => {
     try {
       await api.post(`/profile-merges/${mergeId}/undo`)
@@ -89,7 +72,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
   )
 }
 
-function MergeResult({ preview: { profile, decisions, events, sessions } }: { preview: Preview }) {
+function MergeResult({ preview: { profile, decisions, events, sessions } }: { preview: MergePreview }) {
   // What differs is what one looks for.
   const told = decisions
     .filter((one) => one.mine !== null || one.theirs !== null)

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { readJson } from '#catalog/fields/json-control.tsx'
 import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
+import type { EventEffect } from '#model/answers/profile-answers.ts'
+import { isObject } from '#model/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { recordPath, useRegistry } from '../registry.ts'
@@ -11,22 +13,6 @@ import { c } from '../words.ts'
 import { a } from './act-words.ts'
 import { shownValue } from './shown-value.ts'
 import { useRefreshAll } from './use-paged.ts'
-
-interface Named {
-  id: string
-  name: string
-}
-
-interface Effect {
-  eventId: string
-  changed: { name: string; before: unknown; after: unknown }[]
-  entered: Named[]
-  left: Named[]
-  goals: Named[]
-  leftOut: { path: string; reason: string }[]
-}
-
-const isJsonObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An event in the person's name, and what followed from it. */
 export function TestEventDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
@@ -36,9 +22,9 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
   const field = useId()
   const refresh = useRefreshAll()
   const properties = readJson(text)
-  const isValid = isJsonObject(properties)
+  const isValid = isObject(properties)
   const send = useMutation({
-    mutationFn: () => api.post<Effect>(`/profiles/${id}/test-event`, { eventType: eventType.trim(), properties, ...(scope.trim() ? { scope: scope.trim() } : {}) }),
+    mutationFn: () => api.post<EventEffect>(`/profiles/${id}/test-event`, { eventType: eventType.trim(), properties, ...(scope.trim() ? { scope: scope.trim() } : {}) }),
     onSettled: refresh,
   })
   const form = `${field}-form`
@@ -108,7 +94,7 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
   )
 }
 
-function EffectOf({ effect: { eventId, changed, entered, left, goals, leftOut } }: { effect: Effect }) {
+function EffectOf({ effect: { eventId, changed, entered, left, goals, leftOut } }: { effect: EventEffect }) {
   const events = useRegistry().byEntity('event')!
   const lines = [
     ...entered.map(({ name }) => ({ tone: 'positive', says: a('test.entered', { name }) })),

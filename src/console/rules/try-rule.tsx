@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { RuleTrial } from '#catalog/actions/rule-trial.ts'
 import { api } from '#client/api.ts'
 import { createLanguage } from '#condition/language.ts'
-import type { Reason } from '#condition/meaning.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { eventTypesOf } from '#catalog/conditions/event-types.ts'
 import { relativeMoment } from '#catalog/fields/moments.ts'
@@ -15,21 +15,6 @@ import '../action-editor/action-editor.css'
 import { useSources } from '../condition-builder/sources.ts'
 import { ReasonTree } from '../profile/reason-tree.tsx'
 import { r } from './words.ts'
-
-interface Step {
-  says: string
-  outcome: 'done' | 'partly' | 'failed'
-  reason: string
-  changes: { what: string; before: unknown; after: unknown }[]
-}
-
-interface Trial {
-  fires: boolean
-  held: string
-  reasons: Reason
-  steps: Step[]
-  event: { profileId: string; profileName: string }
-}
 
 interface PastEvent {
   id: string
@@ -46,7 +31,7 @@ export function TryRule({ rule }: { rule: RaRecord }) {
   const types = eventTypesOf(rule['condition'], createLanguage(conditionDefinitions, savedTypes).expand)
   const [chosen, setChosen] = useState('')
   const { data: events, error } = useQuery({ queryKey: ['rule-events', types], queryFn: ({ signal }) => recentEvents(types, signal), retry: false })
-  const trial = useMutation({ mutationFn: (eventId: string) => api.post<Trial>(`/rules/${encodeURIComponent(String(rule.id))}/test`, { eventId }) })
+  const trial = useMutation({ mutationFn: (eventId: string) => api.post<RuleTrial>(`/rules/${encodeURIComponent(String(rule.id))}/test`, { eventId }) })
   const eventId = chosen || events?.[0]?.id || ''
   if (error) return <p className="c-fault" role="alert">{error.message}</p>
   if (events?.length === 0) return <p className="c-soft c-measure">{r('rule.eventsNone')}</p>
@@ -75,7 +60,7 @@ async function recentEvents(types: readonly string[] | null, signal: AbortSignal
 
 const shown = (value: unknown) => (value === null || value === undefined ? r('rule.nobody') : typeof value === 'string' ? value : JSON.stringify(value))
 
-function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: Trial }) {
+function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: RuleTrial }) {
   return (
     <div className="ru-outcome" role="status">
       <p className={fires ? 'f-dot f-positive' : 'f-dot f-caution'}>

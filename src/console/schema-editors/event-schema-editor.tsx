@@ -4,23 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import { JsonControl } from '#catalog/fields/json-control.tsx'
 import { api, type ApiError } from '#client/api.ts'
+import type { SchemaProposal, StoredCheck } from '#model/answers/event-schema-answers.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import './schema-editors.css'
 import { s } from './words.ts'
-
-interface Proposal {
-  schema: unknown
-  events: number
-  from: string | null
-  until: string | null
-}
-
-interface StoredCheck {
-  events: number
-  failing: number
-  reasons: { path: string; message: string; count: number }[]
-}
 
 const day = (text: string | null) => (text ? new Date(text).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }) : '')
 
@@ -31,8 +19,8 @@ export default function EventSchemaEditor(props: FieldInputProps) {
   const [says, setSays] = useState<ReactNode>(null)
   const asked = { eventType: eventType ?? '', ...(scope ? { scope } : {}) }
   const failed = (error: ApiError) => setSays(<Fault message={[error.message, ...error.errors.map((one) => `${one.path}: ${one.message}`)].filter((text, at, all) => all.indexOf(text) === at).join(' ') || s('schema.failed')} />)
-  const propose = useMutation<Proposal, ApiError>({
-    mutationFn: () => api.post<Proposal>('/json-schemas/propose', asked),
+  const propose = useMutation<SchemaProposal, ApiError>({
+    mutationFn: () => api.post<SchemaProposal>('/json-schemas/propose', asked),
     onSuccess: (proposal) =>
       setSays(
         proposal.events === 0 ? (
@@ -77,7 +65,7 @@ export default function EventSchemaEditor(props: FieldInputProps) {
 
 const Fault = ({ message }: { message: string }) => <p className="f-dot f-negative se-wrap">{message}</p>
 
-function Proposed({ proposal, onTake, onLeave }: { proposal: Proposal; onTake(): void; onLeave(): void }) {
+function Proposed({ proposal, onTake, onLeave }: { proposal: SchemaProposal; onTake(): void; onLeave(): void }) {
   return (
     <section className="se-panel" aria-label={s('schema.proposal')}>
       <p>{s('schema.proposed', { count: proposal.events, from: day(proposal.from), until: day(proposal.until) })}</p>

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom'
 import type { FieldInputProps } from '#catalog/fields/face.ts'
 import { JsonControl } from '#catalog/fields/json-control.tsx'
 import { api, type ApiError } from '#client/api.ts'
+import type { TypeChange } from '#model/answers/object-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { isObject } from '#model/is-object.ts'
 import { objectsPath } from '#model/object-type.ts'
@@ -14,15 +15,6 @@ import { linesOf, schemaOf, withKind, type FieldLine } from './build-fields.ts'
 import { LineOfField } from './field-line.tsx'
 import './schema-editors.css'
 import { s } from './words.ts'
-
-interface TypeChange {
-  objects: number
-  breaking: number
-  reasons: { path: string; message: string; count: number }[]
-  examples: { id: string; name: string }[]
-  hidden: { field: string; objects: number }[]
-  filled: { field: string; objects: number }[]
-}
 
 /** The fields of a type, as lines or as JSON; on a type that has objects, with what a change would mean for them. */
 export default function ObjectSchemaEditor(props: FieldInputProps) {

@@ -3,8 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Element } from '#catalog/fields/elements/element.ts'
 import { api, ApiError } from '#client/api.ts'
 import type { ScoreSpread } from '#condition/score-reasons.ts'
-import { Button } from '#ui/base/button.tsx'
-import { Spread } from './spread.tsx'
+import { AwaitedSpread } from './spread.tsx'
 import { sc } from './words.ts'
 
 /** A person typing is not asked about every letter. */
@@ -31,14 +30,8 @@ export default function ElementsPreview({ elements }: { elements: readonly Eleme
       <h3>{sc('score.preview')}</h3>
       {isFaulty ? (
         <p className="soft" role="status">{sc('score.faulty')}</p>
-      ) : error ? (
-        <p role="alert">
-          {sc('score.failed', { message: error.message })} <Button size="s" onClick={() => void refetch()}>{sc('score.again')}</Button>
-        </p>
-      ) : data ? (
-        <Spread data={data} />
       ) : (
-        <p className="soft" role="status">{sc('score.counting')}</p>
+        <AwaitedSpread data={data} error={error} again={() => void refetch()} />
       )}
     </section>
   )

@@ -13,7 +13,7 @@ import { PagedTable } from '../profile/paged-table.tsx'
 import { usePaged, useTotal } from '../profile/use-paged.ts'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { pointsText } from './explanation.tsx'
-import { Spread } from './spread.tsx'
+import { AwaitedSpread } from './spread.tsx'
 import { WhyScore } from './why-score.tsx'
 import { sc } from './words.ts'
 
@@ -35,15 +35,7 @@ function Scores({ id, version }: { id: string; version: number }) {
   const { data, error, refetch } = useQuery({ queryKey: ['scoring', id, version], queryFn: ({ signal }) => api.get<ScoreSpread>(`/scoring/${id}/distribution`, { signal }) })
   return (
     <section className="app sc-lead" aria-label={sc('score.spread')}>
-      {error ? (
-        <p role="alert">
-          {sc('score.failed', { message: error.message })} <Button size="s" onClick={() => void refetch()}>{sc('score.again')}</Button>
-        </p>
-      ) : data ? (
-        <Spread data={data} />
-      ) : (
-        <p className="soft" role="status">{sc('score.counting')}</p>
-      )}
+      <AwaitedSpread data={data} error={error} again={() => void refetch()} />
     </section>
   )
 }

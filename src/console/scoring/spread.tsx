@@ -1,6 +1,7 @@
 import { useReferenceTarget } from '#catalog/fields/face.ts'
 import type { ScoreSpread } from '#condition/score-reasons.ts'
 import { Link } from 'react-router-dom'
+import { Button } from '#ui/base/button.tsx'
 import { formatNumber, formatShare } from '#ui/lists/format.ts'
 import { BarRows } from '#ui/plots/bar-rows.tsx'
 import '#ui/controls/app.css'
@@ -29,6 +30,17 @@ export function Spread({ data }: { data: ScoreSpread }) {
       </div>
     </>
   )
+}
+
+/** A spread that is asked for; what is at hand stays while a newer one is counted. */
+export function AwaitedSpread({ data, error, again }: { data: ScoreSpread | undefined; error: Error | null; again(): void }) {
+  if (error)
+    return (
+      <p role="alert">
+        {sc('score.failed', { message: error.message })} <Button size="s" onClick={again}>{sc('score.again')}</Button>
+      </p>
+    )
+  return data ? <Spread data={data} /> : <p className="soft" role="status">{sc('score.counting')}</p>
 }
 
 function Highest({ samples }: { samples: ScoreSpread['samples'] }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
+import type { HealthCheck } from '#model/answers/health-check.ts'
 import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { defineWords } from '#ui/words/words.ts'
@@ -19,25 +20,15 @@ const t = defineWords({
   'health.open': 'Open',
 })
 
-/** As `GET /health` answers. */
-interface Check {
-  id: string
-  name: string
-  state: 'ok' | 'caution' | 'fault'
-  found: string
-  advice: string
-  link: string
-}
-
 /** Looked at again by itself this often, in milliseconds. */
 const LOOK_AGAIN = 30_000
 const order = ['fault', 'caution', 'ok'] as const
 
-export const useHealth = () => useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get<Check[]>('/health', { signal }), refetchInterval: LOOK_AGAIN })
+export const useHealth = () => useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get<HealthCheck[]>('/health', { signal }), refetchInterval: LOOK_AGAIN })
 
 /** One sentence for all checks together. */
-export function healthSummary(checks: readonly Check[]): { state: Check['state']; words: string } {
-  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length
+export function healthSummary(checks: readonly HealthCheck[]): { state: HealthCheck['state']; words: string } {
+  const count = (state: HealthCheck['state']) => checks.filter((check) => check.state === state).length
   const state = order.find((one) => count(one) > 0) ?? 'ok'
   return { state, words: state === 'ok' ? t('health.ok') : t(`health.${state}`, { count: count(state) }) }
 }
@@ -59,7 +50,7 @@ export default function HealthScreen() {
   )
 }
 
-function Checks({ checks }: { checks: readonly Check[] }) {
+function Checks({ checks }: { checks: readonly HealthCheck[] }) {
   return (
     <>
       <p className="c-measure" role="status">

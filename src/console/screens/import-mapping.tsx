@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
+import type { ImportTrial } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun, PropertyType } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -34,17 +35,6 @@ interface ImportView {
   run: ImportRun
   mapping: Record<string, string>
 }
-interface Trial {
-  done: number
-  created: number
-  updated: number
-  unchanged: number
-  refused: number
-  partly: number
-  whole: boolean
-  errors: { row: number; column: string; value: string; message: string }[]
-}
-
 /** A file that waits: each column with its first values and the property it fills, a trial, and the beginning. */
 export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaRecord; config: ImportConfig & RaRecord; onDone(): void }) {
   const list = useId()
@@ -59,7 +49,7 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
   const trial = useMutation({
     mutationFn: async () => {
       await keep()
-      return api.post<Trial>(`/import-runs/${run.id}/try`, undefined, { timeout: PATIENCE })
+      return api.post<ImportTrial>(`/import-runs/${run.id}/try`, undefined, { timeout: PATIENCE })
     },
     onSuccess: onDone,
     onError,
@@ -118,7 +108,7 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
   )
 }
 
-function TrialView({ trial }: { trial: Trial }) {
+function TrialView({ trial }: { trial: ImportTrial }) {
   const { created, updated, unchanged, refused, partly, done } = trial
   return (
     <section className="c-plan" aria-label={t('mapping.trial')}>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#client/api.ts'
-import type { FieldError } from '#model/errors.ts'
+import type { ObjectImport as Imported } from '#model/answers/object-answers.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -10,23 +10,14 @@ import { useMay } from '../access.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { o } from './object-words.ts'
 
-interface Outcome {
-  rows: number
-  created: number
-  changed: number
-  same: number
-  failed: number
-  faults: { row: number; errors: FieldError[] }[]
-}
-
 const PATIENCE = 5 * 60_000
 const SHOWN = 20
 
-function upload(path: string, file: File, dry: boolean): Promise<Outcome> {
+function upload(path: string, file: File, dry: boolean): Promise<Imported> {
   const form = new FormData()
   form.append('file', file)
   const ending = /\.(csv|json|ndjson)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'csv'
-  return api.post<Outcome>(`/${path}/import`, form, { query: { format: ending, dry: String(dry) }, timeout: PATIENCE })
+  return api.post<Imported>(`/${path}/import`, form, { query: { format: ending, dry: String(dry) }, timeout: PATIENCE })
 }
 
 /** A file of objects is chosen, what it would do is shown, and then done. */
@@ -91,7 +82,7 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
   )
 }
 
-function Plan({ plan: { created, changed, same, failed, faults } }: { plan: Outcome }) {
+function Plan({ plan: { created, changed, same, failed, faults } }: { plan: Imported }) {
   return (
     <>
       <p>{o('object.plan', { created, changed, same, failed })}</p>

@@ -4,6 +4,7 @@ import { useRefresh, type RaRecord } from 'react-admin'
 import { readJson } from '#catalog/fields/json-control.tsx'
 import { api } from '#client/api.ts'
 import type { EventRefusal } from '#model/entities.generated.ts'
+import { isObject } from '#model/is-object.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -36,7 +37,7 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
   const refresh = useRefresh()
   const [text, setText] = useState(() => JSON.stringify(refusal.payload, null, 2))
   const payload = readJson(text)
-  const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+  const isValid = isObject(payload)
   const replay = useMutation({
     mutationFn: () => api.post(`/refused-events/${refusal.id}/replay`, { payload }),
     onSuccess: () => {
@@ -64,11 +65,11 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
           <label className="ui-label" htmlFor="refusal-payload">
             {t('refusal.payload')}
           </label>
-          <textarea id="refusal-payload" className="f-input f-area f-code" rows={Math.min(20, text.split('\n').length + 1)} spellCheck={false} value={text} aria-invalid={!isObject || replay.isError} aria-describedby="refusal-says" onChange={(event) => setText(event.target.value)} />
+          <textarea id="refusal-payload" className="f-input f-area f-code" rows={Math.min(20, text.split('\n').length + 1)} spellCheck={false} value={text} aria-invalid={!isValid || replay.isError} aria-describedby="refusal-says" onChange={(event) => setText(event.target.value)} />
           <p id="refusal-says" className="ui-error" role="alert">
-            {isObject ? (replay.error?.message ?? '') : t('refusal.notJson')}
+            {isValid ? (replay.error?.message ?? '') : t('refusal.notJson')}
           </p>
-          <Button type="submit" variant="primary" busy={replay.isPending} disabled={!isObject}>
+          <Button type="submit" variant="primary" busy={replay.isPending} disabled={!isValid}>
             <Icon name="reply" />
             {t('refusal.replay')}
           </Button>

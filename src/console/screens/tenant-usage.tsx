@@ -1,29 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
+import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 import { DataError } from '#ui/base/load-error.tsx'
 import { formatBytes, formatNumber } from '#ui/lists/format.ts'
 import '#ui/controls/app.css'
 import { DayBands } from '#ui/plots/day-bands.tsx'
 import { t } from './tenant-words.ts'
 
-interface Amount {
-  count: number
-  exact: boolean
-}
-
-/** As `GET /tenants/{id}/usage` answers. */
-interface Usage extends Record<'people' | 'contacts' | 'users' | 'campaigns' | 'mailboxes' | 'events' | 'mails', Amount> {
-  storage: number
-  days: { day: string; events: number; mails: number }[]
-  daysAreComplete: boolean
-}
-
 const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
 const inWords = ({ count, exact }: Amount) => (exact ? formatNumber(count) : t('tenant.about', { count: formatNumber(count) }))
 
 /** How much a tenant has, and what came and went by day. */
 export function TenantUsagePanel({ id }: { id: string }) {
-  const { data, isPending, error, refetch } = useQuery({ queryKey: ['tenants', id, 'usage'], queryFn: ({ signal }) => api.get<Usage>(`/tenants/${id}/usage`, { signal }), staleTime: 60_000 })
+  const { data, isPending, error, refetch } = useQuery({ queryKey: ['tenants', id, 'usage'], queryFn: ({ signal }) => api.get<TenantUsage>(`/tenants/${id}/usage`, { signal }), staleTime: 60_000 })
   return (
     <section className="c-section c-usage">
       <h2>{t('tenant.usage')}</h2>
@@ -32,7 +21,7 @@ export function TenantUsagePanel({ id }: { id: string }) {
   )
 }
 
-function Figures({ usage }: { usage: Usage }) {
+function Figures({ usage }: { usage: TenantUsage }) {
   const days = usage.days.map(({ day, events, mails }) => ({ day, upper: events, lower: mails, previous: 0 }))
   return (
     <>

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { SchemaProposal, StoredCheck } from '#model/answers/event-schema-answers.ts'
 import { fail, type FieldError } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { eventForSchema, type CheckedEvent } from './checked-event.ts'
@@ -21,16 +23,8 @@ async function lastEvents(db: Db, tenantId: string, eventType: string, scope: st
   return rows
 }
 
-export interface Proposal {
-  schema: Record<string, unknown>
-  /** How many events it was read from; 0 gives a schema that everything fits. */
-  events: number
-  from: string | null
-  until: string | null
-}
-
 /** A schema that the last stored events of a type fit. Empty `scope`: of every scope. */
-export async function proposeFor(engine: Engine, { tenantId }: Scope, eventType: string, scope: string): Promise<Proposal> {
+export async function proposeFor(engine: Engine, { tenantId }: Scope, eventType: string, scope: string): Promise<SchemaProposal> {
   const events = await engine.database.tenant(tenantId, (db) => lastEvents(db, tenantId, eventType, scope))
   return { schema: proposeSchema(events.map(eventForSchema)), events: events.length, from: events.at(-1)?.timeStamp.toISOString() ?? null, until: events[0]?.timeStamp.toISOString() ?? null }
 }
@@ -45,15 +39,6 @@ async function compileDraft(db: Db, tenantId: string, { schema, extendsSchemaId 
   const faults = schemaFaults(schema, '/schema')
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
   return compileSchemas([schema as Record<string, unknown>, ...(await layersBelow(db, tenantId, null, extendsSchemaId)).map((one) => one.schema)])
-}
-
-export interface StoredCheck {
-  events: number
-  failing: number
-  /** What is wrong, the most frequent first. */
-  reasons: { path: string; message: string; count: number }[]
-  /** The last of them. */
-  examples: { id: string; timeStamp: string; faults: FieldError[] }[]
 }
 
 /** Which of the last stored events of a type would not fit a schema. @throws ProductError `invalid` when it is none */
@@ -81,7 +66,7 @@ export interface TriedEvent {
 }
 
 const asEvent = (given: Record<string, unknown>): CheckedEvent => {
-  const object = (value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+  const object = (value: unknown) => (isObject(value) ? value : {})
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return { eventType: text(given.eventType), scope: text(given.scope) || text(object(given.source).scope), properties: object(given.properties), source: object(given.source), target: object(given.target) }
 }

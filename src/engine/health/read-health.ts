@@ -1,20 +1,8 @@
 import { sql } from 'kysely'
 import type { Engine } from '#engine/engine.ts'
+import type { HealthCheck } from '#model/answers/health-check.ts'
 import { migrationState } from '#store/migrate.ts'
 import { LOST_AFTER } from './worker-beat.ts'
-
-export interface HealthCheck {
-  id: 'database' | 'migrations' | 'worker' | 'queue' | 'sending' | 'system-mail' | 'disk' | 'identity' | 'clock'
-  name: string
-  /** `caution` works and wants to be looked at; `fault` does not work. */
-  state: 'ok' | 'caution' | 'fault'
-  /** What was found, in a sentence. */
-  found: string
-  /** What to do about it; empty when nothing is to be done. */
-  advice: string
-  /** Where in the product it is mended; empty when that is elsewhere. */
-  link: string
-}
 
 /** What lies outside of the engine. Each resolves to a fault in a sentence, or null. */
 export interface HealthProbes {

@@ -1,3 +1,4 @@
+import type { RowFault } from '#model/answers/import-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import { isUuid } from '#model/ids.ts'
 import { readId, readPayload } from '../events/check-incoming.ts'
@@ -6,12 +7,6 @@ import { identifierValue, type PropertyTypes } from '../profiles/apply-traits.ts
 
 /** A row as it waits to be taken in: the cells of a CSV line, the object of an NDJSON line, or why the line cannot be read. */
 export type KeptRow = readonly string[] | Json | string
-
-export interface RowFault {
-  column: string
-  value: string
-  message: string
-}
 
 export interface RowRules {
   columns: readonly string[]

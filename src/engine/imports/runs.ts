@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ImportTrial } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { csvLine } from '#model/write-csv.ts'
@@ -11,7 +12,7 @@ import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { guessMapping, mappingFor } from './map-properties.ts'
 import type { KeptRow } from './read-row.ts'
 import { receiveFile } from './receive-file.ts'
-import { rulesOf, takeRows, type RowError, type Taken } from './take-piece.ts'
+import { rulesOf, takeRows } from './take-piece.ts'
 
 export async function configOf(engine: Engine, scope: Scope, id: string): Promise<ImportConfig> {
   const config = await engine.stores.of('import-config').get(scope, id)
@@ -55,7 +56,7 @@ async function importFor(engine: Engine, scope: Scope, configId: string | undefi
 }
 
 /** A file in one call: tried, or begun. */
-export async function importAtOnce(engine: Engine, scope: Scope, { configId, fileName, isTrial }: { configId?: string | undefined; fileName: string; isTrial: boolean }, chunks: AsyncIterable<Uint8Array>): Promise<{ run: ImportRun; trial?: Trial }> {
+export async function importAtOnce(engine: Engine, scope: Scope, { configId, fileName, isTrial }: { configId?: string | undefined; fileName: string; isTrial: boolean }, chunks: AsyncIterable<Uint8Array>): Promise<{ run: ImportRun; trial?: ImportTrial }> {
   const { run } = await uploadFile(engine, scope, await importFor(engine, scope, configId), fileName, chunks)
   return isTrial ? { run, trial: await tryRun(engine, scope, run.id) } : { run: await startRun(engine, scope, run.id) }
 }
@@ -64,20 +65,14 @@ export async function importAtOnce(engine: Engine, scope: Scope, { configId, fil
 const TRIAL_ROWS = 5000
 const SHOWN_ERRORS = 50
 
-export interface Trial extends Taken {
-  /** False: the file has more rows than were looked at. */
-  whole: boolean
-  errors: RowError[]
-}
-
 class TrialEnd extends Error {}
 
 /** What taking a file in would do, found by doing it and taking it back: the same steps, the same refusals, and nothing stays. */
-export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<Trial> {
+export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<ImportTrial> {
   const { tenantId } = scope
   const { run, config } = await loadRun(engine, scope, id)
   if (run.state !== 'ready') throw fail('wrong_state', 'Only a file that was not begun can be tried.')
-  const trial: Trial = { done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, partly: 0, whole: true, errors: [] }
+  const trial: ImportTrial = { done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, partly: 0, whole: true, errors: [] }
   const created = new Set<string>()
   for (let seq = 0; trial.done < TRIAL_ROWS; seq++) {
     const piece = await engine.database.tenant(tenantId, (db) => db.selectFrom('import_pieces').select(['first_row', 'rows']).where('tenant_id', '=', tenantId).where('run_id', '=', id).where('seq', '=', seq).executeTakeFirst())

@@ -1,3 +1,4 @@
+import type { RowError, Taken } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -8,19 +9,7 @@ import type { PropertyTypes } from '../profiles/apply-traits.ts'
 import { baseRow } from '../rows.ts'
 import { lockMemberships } from '../segments/keep-memberships.ts'
 import { mappingFor } from './map-properties.ts'
-import { columnOf, ID_TARGETS, readRow, type KeptRow, type RowFault, type RowRules } from './read-row.ts'
-
-/** What became of some rows. */
-export interface Taken {
-  done: number
-  created: number
-  updated: number
-  unchanged: number
-  refused: number
-  partly: number
-}
-
-export type RowError = RowFault & { row: number }
+import { columnOf, ID_TARGETS, readRow, type KeptRow, type RowRules } from './read-row.ts'
 
 /** How a file is read by its import. @throws ProductError `invalid` when nothing in it tells people apart */
 export function rulesOf(run: Pick<ImportRun, 'columns'>, config: ImportConfig, types: PropertyTypes): RowRules {

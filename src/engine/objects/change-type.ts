@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { fieldDefinitions } from '#catalog/fields/definitions.ts'
+import type { TypeChange } from '#model/answers/object-answers.ts'
 import { checkValue } from '#model/check-value.ts'
 import { objectSchemaFaults } from '#model/check-object-type.ts'
 import { entities } from '#model/entities.generated.ts'
 import type { Entity, SchemaNode } from '#model/entity.ts'
-import { fail, type FieldError } from '#model/errors.ts'
+import { fail } from '#model/errors.ts'
 import { objectEntity } from '#model/object-type.ts'
 import { searchPattern } from '#model/pattern.ts'
 import { stableJson } from '#model/stable-json.ts'
@@ -28,21 +29,6 @@ const world = {
     const read = searchPattern(pattern)
     return 'fault' in read ? read.fault : null
   },
-}
-
-/** What a change of a type would mean for the objects that are there. */
-export interface TypeChange {
-  /** How many objects there are. */
-  objects: number
-  /** Objects that would not fit any more: such a change is refused. */
-  breaking: number
-  /** What is wrong with them, the most frequent first. */
-  reasons: { path: string; message: string; count: number }[]
-  examples: { id: string; name: string; faults: FieldError[] }[]
-  /** Fields that go while objects hold values in them: these are kept, but shown no more, until a field of that name comes back. */
-  hidden: { field: string; objects: number }[]
-  /** New required fields that get their default. */
-  filled: { field: string; objects: number }[]
 }
 
 interface Row {

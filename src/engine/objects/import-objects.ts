@@ -1,3 +1,4 @@
+import type { ObjectImport } from '#model/answers/object-answers.ts'
 import { checkValue } from '#model/check-value.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import { fail, ProductError, type FieldError } from '#model/errors.ts'
@@ -12,17 +13,6 @@ export type ImportFormat = 'csv' | 'json' | 'ndjson'
 
 const MOST_ROWS = 10_000
 const MOST_FAULTS = 200
-
-export interface ObjectImport {
-  rows: number
-  created: number
-  changed: number
-  /** As they are already. */
-  same: number
-  failed: number
-  /** The first of those that could not be taken, by their row, the first being 1. */
-  faults: { row: number; errors: FieldError[] }[]
-}
 
 const isEmpty = (text: string) => text.trim() === ''
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Anonymised } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
@@ -14,17 +15,6 @@ import { nameOf } from './profile-draft.ts'
 const PERSONAL = 'personalIdentifierProperties'
 /** Names that tell who somebody is whether the tenant declared them or not: those of Segment's reserved traits that do, and Unomi's. */
 const ALWAYS = ['name', 'firstName', 'lastName', 'title', 'username', 'email', 'phone', 'phoneNumber', 'address', 'avatar', 'birthday', 'birthDate', 'ipAddress', 'linkedInId', 'facebookId', 'twitterId', 'googleId', 'profilePictureUrl']
-
-/** What anonymising takes away, or took. */
-export interface Anonymised {
-  /** Names of properties of the profile. */
-  properties: string[]
-  /** Ids by which the person was known again. */
-  aliases: number
-  notes: number
-  /** Events that hold some of these properties. */
-  events: number
-}
 
 async function personalNames(db: Db, tenantId: string): Promise<string[]> {
   const types = await db.selectFrom('property_types').select(['id', 'tags', 'identifier', 'value_type', 'automatic_mappings_from']).where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute()

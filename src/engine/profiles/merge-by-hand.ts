@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { MergeDecision, MergePreview } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -7,7 +8,7 @@ import { loadDrafts, loadPropertyTypes, lockIdentities } from '../events/load-pe
 import { baseRow, jsonb } from '../rows.ts'
 import { linkContacts } from '../contacts/link-contacts.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
-import { explainMerge, mergeDrafts, type MergeDecision } from './merge-properties.ts'
+import { explainMerge, mergeDrafts } from './merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from './move-to-master.ts'
 import type { ProfileDraft } from './profile-draft.ts'
 
@@ -15,16 +16,6 @@ type Json = Record<string, unknown>
 
 const UNDO_DAYS = 30
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
-
-/** The result as people see it before they decide. */
-export interface MergePreview {
-  profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'> & { firstSeenAt: string | null; lastSeenAt: string | null }
-  /** Value by value, with the rule that chose it. */
-  decisions: MergeDecision[]
-  /** What goes over with the other. */
-  events: number
-  sessions: number
-}
 
 const shown = ({ id, name, email, properties, consents, tags, anonymous, firstSeenAt, lastSeenAt }: ProfileDraft): MergePreview['profile'] => {
   const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString())

@@ -1,3 +1,4 @@
+import type { MergeDecision, MergeReason } from '#model/answers/profile-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 import { nameOf, type ProfileDraft } from './profile-draft.ts'
@@ -20,16 +21,13 @@ const firstSeen = ({ profile }: Side) => profile.firstSeenAt ?? Number.MAX_SAFE_
 const lastSeen = ({ profile }: Side) => profile.lastSeenAt ?? 0
 const greater = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a >= b : String(a) >= String(b))
 
-/** Why a value is the result: of both, of the one that has any, or of one of two by the strategy. */
-export type Because = 'same' | 'joined' | 'added' | 'onlyThis' | 'onlyOther' | 'seenFirst' | 'seenLast' | 'greater' | 'keeps' | 'newer'
-
 interface Chosen {
   value: unknown
-  because: Because
+  because: MergeReason
 }
 
 function chosen(strategy: Strategy, master: Side, other: Side): Chosen {
-  const pick = (isMaster: boolean, because: Because): Chosen => ({ value: isMaster ? master.value : other.value, because })
+  const pick = (isMaster: boolean, because: MergeReason): Chosen => ({ value: isMaster ? master.value : other.value, because })
   if (Array.isArray(master.value) && Array.isArray(other.value)) return { value: [...master.value, ...other.value.filter((one) => !(master.value as unknown[]).some((known) => same(known, one)))], because: same(master.value, other.value) ? 'same' : 'joined' }
   if (strategy === 'add' && typeof master.value === 'number' && typeof other.value === 'number') return { value: master.value + other.value, because: 'added' }
   if (isEmpty(other.value)) return pick(true, 'onlyThis')
@@ -74,24 +72,11 @@ const namesOf = (master: Json, other: Json) => [...new Set([...Object.keys(maste
 const chooseProperty = (byId: Types, name: string, master: ProfileDraft, other: ProfileDraft) => chosen(strategyIn(byId, name), { value: master.properties[name], profile: master }, { value: other.properties[name], profile: other })
 const chooseEmail = (byId: Types, master: ProfileDraft, other: ProfileDraft) => chosen(strategyIn(byId, 'email'), { value: master.email, profile: master }, { value: other.email, profile: other })
 
-/** One value of the result, from both sides, with the rule that chose it. */
-export interface MergeDecision {
-  part: 'email' | 'property' | 'consent' | 'tags'
-  name: string
-  /** As the property type calls it. */
-  title: string
-  mine: unknown
-  theirs: unknown
-  result: unknown
-  strategy: Strategy | null
-  because: Because
-}
-
 /** What `mergeDrafts` will choose, value by value, and why; to be asked before it. */
 export function explainMerge(master: ProfileDraft, other: ProfileDraft, byId: Types): MergeDecision[] {
   const email = chooseEmail(byId, master, other)
   const consents = newestConsents(master.consents, other.consents)
-  const consentWhy = (purpose: string): Because => (!(purpose in other.consents) ? 'onlyThis' : !(purpose in master.consents) ? 'onlyOther' : same(master.consents[purpose], other.consents[purpose]) ? 'same' : 'newer')
+  const consentWhy = (purpose: string): MergeReason => (!(purpose in other.consents) ? 'onlyThis' : !(purpose in master.consents) ? 'onlyOther' : same(master.consents[purpose], other.consents[purpose]) ? 'same' : 'newer')
   return [
     { part: 'email', name: 'email', title: 'E-mail address', mine: master.email, theirs: other.email, result: email.value, strategy: strategyIn(byId, 'email'), because: email.because },
     ...namesOf(master.properties, other.properties).map((name): MergeDecision => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ChangedValue, EventEffect, Named } from '#model/answers/profile-answers.ts'
 import { fail } from '#model/errors.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -16,29 +17,6 @@ export interface TestEvent {
   scope?: string
   properties?: Json
   target?: Json
-}
-
-/** One value that is another than before; `name` is that of a field, or `properties.` and `consents.` with the name below. */
-export interface ChangedValue {
-  name: string
-  before: unknown
-  after: unknown
-}
-
-interface Named {
-  id: string
-  name: string
-}
-
-/** What followed from an event. */
-export interface EventEffect {
-  eventId: string
-  changed: ChangedValue[]
-  entered: Named[]
-  left: Named[]
-  goals: Named[]
-  /** Parts of the event that were left out, with the reason. */
-  leftOut: { path: string; reason: string }[]
 }
 
 interface State {

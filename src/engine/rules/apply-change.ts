@@ -1,18 +1,13 @@
 import { ActionFault, type Change } from '#catalog/actions/action.ts'
 import { isSame, valueAt } from '#catalog/actions/property-path.ts'
+import type { Done } from '#catalog/actions/rule-trial.ts'
 import { dateText } from '#condition/date-math.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Identity } from '../events/resolve-identity.ts'
 import type { Stored } from '../events/store-events.ts'
 import { identifierValue, setProperty, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import type { Belongings } from './belongings.ts'
-
-/** What an action did, as people read it: where, what stood there and what stands there now. */
-export interface Done {
-  what: string
-  before: unknown
-  after: unknown
-}
 
 /** An event that an action raised, before it has happened. */
 export interface Raised {
@@ -81,7 +76,8 @@ export async function applyChange(world: World, event: Stored, change: Change, r
 /** A structure with one value put in at a path, without touching the one that was there. */
 function withValue(root: Record<string, unknown>, [first, ...rest]: readonly string[], value: unknown): Record<string, unknown> {
   const copy = { ...root }
-  const inner = rest.length === 0 ? value : withValue(typeof copy[first!] === 'object' && copy[first!] !== null && !Array.isArray(copy[first!]) ? (copy[first!] as Record<string, unknown>) : {}, rest, value)
+  const below = copy[first!]
+  const inner = rest.length === 0 ? value : withValue(isObject(below) ? below : {}, rest, value)
   if (inner === undefined) delete copy[first!]
   else copy[first!] = inner
   return copy

@@ -1,28 +1,19 @@
 import { sql } from 'kysely'
+import type { ActionStep } from '#catalog/actions/rule-trial.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Stored } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
-import type { Done } from './apply-change.ts'
 import type { RuleRun } from './run-rules.ts'
 
 /** Who writes what rules bring about. */
 export const RULES = 'rules'
 
-/** What became of one action. */
-export interface Step {
-  type: string
-  outcome: 'done' | 'partly' | 'failed'
-  changes: Done[]
-  /** Empty where nothing went wrong. */
-  reason: string
-}
-
 export interface Firing {
   ruleId: string
   event: Stored
   isKept: boolean
-  steps: Step[]
+  steps: ActionStep[]
   /** Why it was not let act; empty: it was. */
   stopped: string
 }

@@ -1,6 +1,7 @@
 import { ActionFault, type Action, type Change } from '#catalog/actions/action.ts'
 import { actionExecutors } from '#catalog/actions/executors.ts'
 import { fillReferences } from '#catalog/actions/references.ts'
+import type { ActionStep, Done } from '#catalog/actions/rule-trial.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
@@ -9,10 +10,10 @@ import type { Identity } from '../events/resolve-identity.ts'
 import type { Stored } from '../events/store-events.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
 import { standing } from '../profiles/profile-draft.ts'
-import { applyChange, type Done, type Raised, type World } from './apply-change.ts'
+import { applyChange, type Raised, type World } from './apply-change.ts'
 import { createBelongings, eventFacts, type Belongings } from './belongings.ts'
 import type { Rule, Rules } from './load-rules.ts'
-import { newCounts, type Firing, type Step } from './outcomes.ts'
+import { newCounts, type Firing } from './outcomes.ts'
 
 /** Events raised by events raised by events: deeper is a fault of the rules, not a thought of somebody. */
 const DEEPEST_CHAIN = 10
@@ -108,7 +109,7 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
 
   async function act(rule: Rule, event: Stored, chain: readonly string[], isKept: boolean): Promise<Raised[]> {
     const count = counts.of(rule.id)
-    const firing = (steps: Step[], stopped = ''): Firing => ({ ruleId: rule.id, event, isKept, steps, stopped })
+    const firing = (steps: ActionStep[], stopped = ''): Firing => ({ ruleId: rule.id, event, isKept, steps, stopped })
     if (chain.includes(rule.id) || chain.length >= DEEPEST_CHAIN) {
       count.failures++
       firings.push(firing([], chain.includes(rule.id) ? `It was set off by an event that it raised itself (${[...chain, rule.id].join(' → ')}).` : `More than ${DEEPEST_CHAIN} rules set each other off (${chain.join(' → ')}).`))
@@ -117,7 +118,7 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
     count.executions++
     const began = performance.now()
     const raised: Raised[] = []
-    const steps: Step[] = []
+    const steps: ActionStep[] = []
     for (const action of rule.actions) steps.push(await runAction(rules, world, engine.clock.now(), event, action, raised))
     count.actionsTime += performance.now() - began
     if (steps.some(({ outcome }) => outcome !== 'done')) count.failures++
@@ -165,7 +166,7 @@ function changesOf(rules: Pick<Rules, 'actionLanguage'>, world: World, now: numb
 }
 
 /** One action: all of its changes that can be done are done; those that cannot are told. Throws only for what the database throws. */
-export async function runAction(rules: Pick<Rules, 'actionLanguage'>, world: World, now: number, event: Stored, action: Action, raised: Raised[]): Promise<Step> {
+export async function runAction(rules: Pick<Rules, 'actionLanguage'>, world: World, now: number, event: Stored, action: Action, raised: Raised[]): Promise<ActionStep> {
   const changes = changesOf(rules, world, now, event, action)
   if (typeof changes === 'string') return { type: action.type, outcome: 'failed', changes: [], reason: changes.slice(0, 400) }
   const done: Done[] = []

@@ -1,5 +1,5 @@
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
-import type { Reason } from '#condition/meaning.ts'
+import type { RuleTrial } from '#catalog/actions/rule-trial.ts'
 import { everybody } from '#condition/condition.ts'
 import type { EventRow } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -17,7 +17,6 @@ import { createBelongings, eventFacts } from './belongings.ts'
 import { ruleFaults } from './check-rule.ts'
 import { loadActionLanguage } from './load-action-language.ts'
 import { prepareRule } from './load-rules.ts'
-import type { Step } from './outcomes.ts'
 import { createHad, createWorld, runAction } from './run-rules.ts'
 
 /** A rule as it is being written; what is left out is as in a new one. */
@@ -28,18 +27,6 @@ export interface TriedRule {
   raiseEventOnlyOnce?: boolean
   raiseEventOnlyOnceForProfile?: boolean
   raiseEventOnlyOnceForSession?: boolean
-}
-
-export interface Trial {
-  /** Whether the rule would fire. */
-  fires: boolean
-  /** Why it would not, although its condition is true: scope, or that it is only once. */
-  held: string
-  /** Line by line, with what was seen. */
-  reasons: Reason
-  /** What each action would do, in their order, whether or not the rule fires. */
-  steps: (Step & { says: string })[]
-  event: { id: string; eventType: string; timeStamp: string; profileId: string; profileName: string }
 }
 
 async function pastEvent(db: Db, tenantId: string, id: string): Promise<EventRow & { profile_id: string }> {
@@ -59,7 +46,7 @@ const asIncoming = (row: EventRow): Incoming => ({
  * now. Changes nothing.
  * @throws ProductError `invalid` with the place of each fault of the rule, or of the event
  */
-export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRule, eventId: string): Promise<Trial> {
+export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRule, eventId: string): Promise<RuleTrial> {
   return engine.database.tenant(tenantId, async (db) => {
     const faults = await ruleFaults(db, engine, tenantId, rule)
     if (faults.length > 0) throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
@@ -80,7 +67,7 @@ export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRu
     const profileName = event.person.name
     const held = prepared.scope !== '' && prepared.scope !== row.scope ? `The event is of the scope "${row.scope}".` : prepared.once && (await createHad(db, tenantId)(event, prepared.once)) ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.` : ''
     const raised: Raised[] = []
-    const steps: Trial['steps'] = []
+    const steps: RuleTrial['steps'] = []
     const words = { property: (path: string) => spoken.titleOf('profile', `properties.${path}`), name: await listNames(db, tenantId, actions) }
     for (const action of prepared.actions) steps.push({ ...(await runAction({ actionLanguage }, world, facts.now, event, action, raised)), says: actionLanguage.describe(action, words) })
     return { fires: reasons.holds && held === '', held, reasons, steps, event: { id: row.id, eventType: row.event_type, timeStamp: row.time_stamp.toISOString(), profileId: row.profile_id, profileName } }

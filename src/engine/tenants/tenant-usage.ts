@@ -2,33 +2,12 @@ import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '#engine/engine.ts'
+import type { Amount, TenantUsage } from '#model/answers/tenant-usage.ts'
 
 /** Rows are counted up to here; what is more is estimated, so that a large tenant costs no more than a middling one. */
 const COUNTED = 100_000
 const DAYS = 30
 const DAY = 86_400_000
-
-export interface Amount {
-  count: number
-  /** False: there are more than were counted, and this is the database's own estimate. */
-  exact: boolean
-}
-
-export interface TenantUsage {
-  people: Amount
-  contacts: Amount
-  users: Amount
-  campaigns: Amount
-  mailboxes: Amount
-  events: Amount
-  mails: Amount
-  /** Bytes that its rows take in the database, about: its share of each table by rows. */
-  storage: number
-  /** The last 30 days, the oldest first, in UTC: events received and mails that a mail server took. */
-  days: { day: string; events: number; mails: number }[]
-  /** Files in time order are only read when there are few enough. */
-  daysAreComplete: boolean
-}
 
 async function amountOf(db: Db, table: string, tenantId: string): Promise<Amount> {
   const { rows } = await sql<{ n: number }>`select count(*) as n from (select from ${sql.table(table)} where tenant_id = ${tenantId} limit ${COUNTED + 1}) counted`.execute(db)

@@ -3,7 +3,7 @@ import type { Entity } from '#model/entity.ts'
 import { fail, ProductError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
 import type { StoreScope } from '#store/entity-store.ts'
-import type { Usage } from '#store/where-used.ts'
+import type { Usage } from '#catalog/referrers.ts'
 import { endpoint, type Caller, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
 import { readListQuery } from './read-list-query.ts'
 

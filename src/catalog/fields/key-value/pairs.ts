@@ -1,10 +1,11 @@
+import { isObject } from '#model/is-object.ts'
+
 export interface Pair {
   name: string
   value: unknown
 }
 
-export const pairsOf = (value: unknown): Pair[] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : []
+export const pairsOf = (value: unknown): Pair[] => (isObject(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : [])
 
 /** Rows without a name are still being typed and are left out; a doubled name keeps its last value. */
 export const recordOf = (pairs: readonly Pair[]): Record<string, unknown> => Object.fromEntries(pairs.filter((pair) => pair.name.trim() !== '').map((pair) => [pair.name.trim(), pair.value]))
