@@ -65,8 +65,21 @@ export async function serveSite(app: FastifyInstance, folder: string) {
 /** The mark of a preview in a request's cookies. */
 const previewOf = (request: FastifyRequest): string => /(?:^|;\s*)outrider_preview=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
 
-/** Pages whose content lives outside, compressed once for each text. */
-const compressedTexts = new WeakMap<LiveSite, Map<string, Page>>()
+/** Texts that are kept compressed: as many as a site has pages, and an end for previews of ever new drafts. */
+const MOST_TEXTS = 500
+const keptPages = new WeakMap<LiveSite, Map<string, Page>>()
+
+/** What a live site wrote, compressed once for each text. */
+function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => Page): Page {
+  const pages = keptPages.get(liveSite) ?? new Map<string, Page>()
+  keptPages.set(liveSite, pages)
+  const known = pages.get(text)
+  if (known) return known
+  if (pages.size >= MOST_TEXTS) pages.clear()
+  const page = prepare(text)
+  pages.set(text, page)
+  return page
+}
 
 /** What the live source has for an address; null sends the built page. Previews and the way to them are answered here too. */
 async function livePage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, path: string, isAppPath: (path: string) => boolean, prepareMissing: () => Page | null, prepare: (text: string) => Page) {
@@ -81,25 +94,20 @@ async function livePage(app: FastifyInstance, request: FastifyRequest, reply: Fa
   }
   if (path === '/sitemap.xml' || path === '/feed.xml') {
     const text = await liveSite.file(path)
-    return text ? sendPage(request, reply, prepare(text), WHOLE_ADDRESSES[path]) : null
+    return text ? sendPage(request, reply, keptPage(liveSite, text, prepare), WHOLE_ADDRESSES[path]) : null
   }
   if (/\.[a-z0-9]+$/i.test(path)) return null
   if (preview) {
     reply.header('x-robots-tag', 'noindex')
     const html = await liveSite.page(path, true).catch((error: unknown) => `<!doctype html><html lang="en"><title>Preview</title><p>The drafts could not be loaded: ${(error as Error).message.replaceAll('<', '&lt;')}. <a href="/content/preview?end=1">End the preview</a>`)
-    if (html) return sendPage(request, reply, prepare(html)).header('cache-control', 'private, no-store')
+    if (html) return sendPage(request, reply, keptPage(liveSite, html, prepare)).header('cache-control', 'private, no-store')
   }
   const page = await liveSite.page(path, false)
   // What the source no longer has must not come back from the files of the repository.
   if (!page && CONTENT_PATH.test(path) && (await liveSite.app())) return notFound(request, reply, prepareMissing())
   const html = page ?? (isAppPath(path) ? await liveSite.app() : null)
   if (!html) return null
-  const texts = compressedTexts.get(liveSite) ?? new Map<string, Page>()
-  compressedTexts.set(liveSite, texts)
-  if (texts.size > 500) texts.clear()
-  const ready = texts.get(html) ?? prepare(html)
-  texts.set(html, ready)
-  return sendPage(request, reply, ready)
+  return sendPage(request, reply, keptPage(liveSite, html, prepare))
 }
 
 function openPreview(liveSite: LiveSite, query: Record<string, string | undefined>, reply: FastifyReply) {
