@@ -14,6 +14,7 @@ import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } fr
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
 import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
+import { changedParts, type ReadParts } from './segments/changes.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
 import { rebuildChanged } from './segments/rebuild.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -58,7 +59,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       begin: (db, { tenantId }) => lockPeople(db, tenantId),
       async wrote(db, { tenantId }, before, after) {
         const moved = before?.email === after?.email ? [] : await linkContacts(db, tenantId, { emails: [before?.email as string | null, after?.email as string | null], profileIds: after ? [String(after.id)] : [] })
-        await keepMemberships(db, engine, tenantId, [{ profileIds: after ? [String(after.id)] : [], everything: !before, profile: true }, { profileIds: moved, belongings: true }])
+        await keepMemberships(db, engine, tenantId, [after ? { profileIds: [String(after.id)], ...(before ? { parts: changedParts(before as unknown as ReadParts, after as unknown as ReadParts) } : { everything: true }) } : { profileIds: [] }, { profileIds: moved, campaigns: true }])
       },
     },
     contact: {
@@ -66,7 +67,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       async wrote(db, { tenantId }, before, after) {
         const moved = before?.email === after?.email ? [] : await linkContacts(db, tenantId, { emails: [before?.email as string | null, after?.email as string | null] })
         const left = !after && before?.profileId ? [String(before.profileId)] : []
-        await keepMemberships(db, engine, tenantId, [{ profileIds: [...moved, ...left], belongings: true }])
+        await keepMemberships(db, engine, tenantId, [{ profileIds: [...moved, ...left], campaigns: true }])
       },
     },
     'object-type': {

@@ -59,7 +59,7 @@ export async function* benches(): AsyncIterable<Bench> {
         return performance.now() - begin
       })
     const ours = async () => {
-      for (let n = 0; n < 20; n++) times.push(await inOne((db, id) => keepMemberships(db, engine, TENANT, [{ profileIds: [id], profile: true, eventTypes: new Set(['view']) }])))
+      for (let n = 0; n < 20; n++) times.push(await inOne((db, id) => keepMemberships(db, engine, TENANT, [{ profileIds: [id], parts: new Set(['lastSeenAt']), eventTypes: new Set(['view']) }])))
     }
     const where = await database.tenant(TENANT, async (db) => {
       const { meaning } = await loadLanguage(db, engine, TENANT)

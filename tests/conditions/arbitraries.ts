@@ -36,7 +36,7 @@ const operand = fc.oneof(
   fc.record({ propertyValue: fc.constantFrom('[a-zA-Z]+', 'o.*', '\\d+', '(os|zu).*', '[^a]{2,4}', '.', '(a|b') }), fc.record({ center: fc.constant('59.91,10.75'), distance: fc.constantFrom(1, 400, 20_000), unit: fc.constantFrom('km', 'mi') }),
 )
 const comparison = (paths: readonly string[], type: string) => fc.tuple(fc.constantFrom(...paths), operatorIds, operand).map(([propertyName, comparisonOperator, values]) => node(type, { propertyName, comparisonOperator, ...values }))
-const profilePaths = [...names.map((name) => `properties.${name}`), 'properties.address.city', 'properties.orders', 'email', 'name', 'tags', 'anonymous', 'firstSeenAt', 'segments', 'lists', 'scores.fit', 'systemProperties.x', 'itemId', 'nonsense']
+const profilePaths = [...names.map((name) => `properties.${name}`), 'properties.address.city', 'properties.orders', 'email', 'name', 'tags', 'anonymous', 'firstSeenAt', 'lastSeenAt', 'segments', 'lists', 'scores.fit', 'systemProperties.x', 'itemId', 'nonsense']
 const eventPaths = ['properties.total', 'properties.page', 'target.itemId', 'eventType', 'timeStamp', 'scope']
 
 const off = fc.option(fc.constant(false), { nil: undefined, freq: 8 })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
+import { createSource } from '#engine/events/write-keys.ts'
 import { loadDefinitions, type ScoringDefinition } from '#engine/segments/definitions.ts'
 import { keepMemberships } from '#engine/segments/keep-memberships.ts'
 import { modifierOf } from '#engine/segments/keep-scores.ts'
+import { addToList, takeOffList } from '#engine/segments/lists.ts'
 import { loadFacts } from '#engine/segments/load-facts.ts'
 import { rebuildKept } from '#engine/segments/rebuild.ts'
 import { createWork, type Work } from '#engine/work.ts'
@@ -12,7 +14,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import { systemActor } from '#model/actor.ts'
 import { conditions, people } from '#tests/conditions/arbitraries.ts'
-import { languageWith } from '#tests/conditions/condition-world.ts'
+import { CAMPAIGNS, GOALS, languageWith, LISTS } from '#tests/conditions/condition-world.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const START = Date.parse('2026-03-24T10:00:00.000Z')
@@ -20,9 +22,23 @@ const HOUR = 3_600_000
 
 let t: TestApp
 let work: Work
+let writeKey: string
 beforeAll(async () => {
   t = await startTestApp()
   work = createWork(t.engine)
+  writeKey = (await createSource(t.engine, scope(), { name: 'Test' })).key
+  const base = { tenant_id: t.tenants.a, version: 1, created_at: new Date(START), created_by: 'test', updated_at: new Date(START), updated_by: 'test' }
+  const type = (eventTypeId: string) => ({ type: 'eventTypeCondition', parameterValues: { eventTypeId } })
+  await inTenant(async (db) => {
+    const insert = (table: string, rows: object[]) => db.insertInto(table as never).values(rows.map((row) => ({ ...row, ...base })) as never).execute()
+    await insert('user_lists', LISTS.map((id) => ({ id, name: id })))
+    await insert('goals', GOALS.map((id, n) => ({ id, name: id, target_event: JSON.stringify(type(['form', 'buy'][n]!)) })))
+    await insert('campaigns', CAMPAIGNS.map((id) => ({ id, name: 'Campaign', state: 'running', website_url: '', owner_id: 'test', seed: 1 })))
+    await insert('rules', [
+      { id: 'form', condition: type('form'), actions: [{ type: 'addToListsAction', parameterValues: { listIdentifiers: ['vip'] } }, { type: 'setPropertyAction', parameterValues: { setPropertyName: 'plan', setPropertyValue: 'eventProperty::properties.total' } }] },
+      { id: 'buy', condition: type('buy'), actions: [{ type: 'removeFromListsAction', parameterValues: { listIdentifiers: ['vip'] } }, { type: 'modifyConsentAction', parameterValues: { consentTypeId: 'news' } }] },
+    ].map(({ id, condition, actions }) => ({ id, name: id, condition: JSON.stringify(condition), actions: JSON.stringify(actions) })))
+  })
   await t.database.system((db) => sql`update tenants set time_zone = 'Europe/Berlin'`.execute(db))
 })
 afterAll(() => t.close())
@@ -93,20 +109,51 @@ const addEvent = (profileId: string, eventType: string, hoursAway: number, total
     await keepMemberships(db, t.engine, t.tenants.a, [{ profileIds: [profileId], eventTypes: new Set([eventType]) }])
   })
 
+/** A contact who is in a campaign, for whoever comes to have the address. */
+const addContact = () =>
+  inTenant(async (db) => {
+    const stamp = new Date(t.clock.now())
+    const base = { tenant_id: t.tenants.a, version: 1, created_at: stamp, created_by: 'test', updated_at: stamp, updated_by: 'test' }
+    const id = t.engine.newId()
+    await db.insertInto('contacts').values({ id, email: 'ann@example.com', ...base } as never).execute()
+    await db.insertInto('outreaches').values({ id: t.engine.newId(), campaign_id: CAMPAIGNS[0]!, contact_id: id, state: 'replied', entered_at: stamp, ...base } as never).execute()
+  })
+
+type Sent = { kind: 'send'; calls: { type: 'track' | 'identify' | 'alias'; who: number; other: number; event: string; hoursAgo: number; total: number; person: ProfileFacts }[] }
+let sent = 0
+/** What a client sends in one call, through the very address that it sends to. */
+async function send({ calls }: Sent) {
+  const batch = calls.map(({ type, who, other, event, hoursAgo, total, person: { properties, email } }) => ({
+    messageId: `m${++sent}`, userId: `user${who}`, timestamp: new Date(t.clock.now() - hoursAgo * HOUR).toISOString(),
+    ...(type === 'track' ? { type, event, properties: { total } } : type === 'alias' ? { type, previousId: `user${other}` } : { type, traits: { ...properties, ...(email === null ? {} : { email: email.toLowerCase() }) } }),
+  }))
+  const answer = await t.app.inject({ method: 'POST', url: '/v1/batch', headers: { authorization: `Basic ${btoa(`${writeKey}:`)}` }, payload: { batch } })
+  if (answer.statusCode !== 200) throw new Error(`answered with ${answer.statusCode}: ${answer.body}`)
+}
+
+/** Puts somebody who was seen on a list, or takes them off. */
+async function move(who: number, listId: string, isOn: boolean) {
+  const { rows } = await inTenant((db) => sql<{ id: string }>`select profile_id as id from profile_aliases where kind = 'user' and value = ${`user${who}`}`.execute(db)) as { rows: { id: string }[] }
+  if (rows[0]) await (isOn ? addToList : takeOffList)(t.engine, scope(), listId, [rows[0].id])
+}
+
 const plain = conditions.filter((one) => !languageWith().dependsOn(one).properties.has('profile:segments'))
 const basic = plain.filter((one) => languageWith().dependsOn(one).segments.size === 0)
 const step = fc.oneof(
   fc.record({ kind: fc.constant('write' as const), who: fc.nat(4), person: people }),
   fc.record({ kind: fc.constant('event' as const), who: fc.nat(4), type: fc.constantFrom('view', 'buy', 'form'), hoursAway: fc.constantFrom(0, -1, -24, -167.5, 2), total: fc.integer({ min: -3, max: 40 }) }),
+  fc.record({ kind: fc.constant('send' as const), calls: fc.array(fc.record({ type: fc.constantFrom('track' as const, 'track' as const, 'identify' as const, 'alias' as const), who: fc.nat(3), other: fc.nat(3), event: fc.constantFrom('view', 'buy', 'form'), hoursAgo: fc.constantFrom(0, 1, 24, 167.5), total: fc.integer({ min: -3, max: 40 }), person: people }), { minLength: 1, maxLength: 5 }) }),
+  fc.record({ kind: fc.constant('move' as const), who: fc.nat(3), listId: fc.constantFrom(...LISTS), isOn: fc.boolean() }),
   fc.record({ kind: fc.constant('time' as const), hours: fc.constantFrom(0.5, 3, 24, 120, 168, 720) }),
 )
 
 describe('memberships', () => {
   it('kept as things happen are those that a rebuild finds, and those that memory finds, across a change of the clocks', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.tuple(basic, basic), fc.array(plain, { minLength: 6, maxLength: 10 }), fc.array(fc.record({ condition: basic, value: fc.integer({ min: -20, max: 50 }) }), { maxLength: 5 }), fc.array(step, { minLength: 4, maxLength: 10 }), async (two, more, elements, steps) => {
+      fc.asyncProperty(fc.tuple(basic, basic), fc.array(plain, { minLength: 6, maxLength: 10 }), fc.array(fc.record({ condition: basic, value: fc.integer({ min: -20, max: 50 }) }), { maxLength: 5 }), fc.array(step, { minLength: 6, maxLength: 14 }), async (two, more, elements, steps) => {
         await t.database.system((db) => sql`truncate profiles, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
         t.clock.set(START)
+        await addContact()
         await define([...two.map((condition, n) => ({ id: ['buyers', 'readers'][n]!, condition })), ...more.map((condition, n) => ({ id: `s${n}`, condition }))], [{ id: 'fit', elements: elements.filter(({ condition }) => languageWith().dependsOn(condition).scorings.size === 0 && ![...languageWith().dependsOn(condition).properties].some((path) => path.startsWith('profile:scores'))) }])
         const ids: (string | undefined)[] = []
         const store = t.engine.stores.of('profile')
@@ -114,6 +161,8 @@ describe('memberships', () => {
         for (const one of steps) {
           if (one.kind === 'time') await work.playTo(t.clock.now() + one.hours * HOUR, t.clock)
           else if (one.kind === 'write') ids[one.who] = ids[one.who] ? (await store.update(scope(), ids[one.who]!, null, valuesOf(one))).id : (await store.create(scope(), valuesOf(one))).id
+          else if (one.kind === 'send') await send(one)
+          else if (one.kind === 'move') await move(one.who, one.listId, one.isOn)
           else if (ids[one.who]) await addEvent(ids[one.who]!, one.type, one.hoursAway, one.total)
           const wrong = await differences()
           if (wrong.length > 0) throw new Error(`after ${one.kind} at ${new Date(t.clock.now()).toISOString()}: ${wrong.slice(0, 3).join('\n')}`)
@@ -122,4 +171,43 @@ describe('memberships', () => {
       { numRuns: Number(process.env.SEGMENT_CASES ?? 12), seed: 11 },
     )
   }, 300_000)
+
+  const profileIs = (propertyName: string, comparisonOperator: string, values: object = {}): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName, comparisonOperator, ...values } })
+  const track = (event: string, more: object = {}) => ({ type: 'track', userId: 'ann', event, ...more })
+  const identify = (traits: object) => ({ type: 'identify', userId: 'ann', traits })
+  /** What a known person does or has said of them, and the one thing that becomes true by it. */
+  it.each<[string, Condition, object]>([
+    ['a property', profileIs('properties.country', 'equals', { propertyValue: 'NO' }), identify({ country: 'NO' })],
+    ['a property that goes', profileIs('properties.seats', 'missing'), identify({ seats: null })],
+    ['a value within a property', profileIs('properties.address.city', 'equals', { propertyValue: 'Oslo' }), identify({ address: { city: 'Oslo' } })],
+    ['the address', profileIs('email', 'equals', { propertyValue: 'ann@example.com' }), identify({ email: 'ann@example.com' })],
+    ['the name', profileIs('name', 'equals', { propertyValue: 'Ann' }), identify({ name: 'Ann' })],
+    ['when they were seen last', profileIs('lastSeenAt', 'greaterThan', { propertyValueDate: new Date(START + HOUR).toISOString() }), track('seen')],
+    ['when they were seen first', profileIs('firstSeenAt', 'lessThan', { propertyValueDate: new Date(START - HOUR).toISOString() }), track('seen', { timestamp: new Date(START - 24 * HOUR).toISOString() })],
+    ['a visit', profileIs('properties.nbOfVisits', 'equals', { propertyValueInteger: 1 }), track('seen', { context: { sessionId: 'visit' } })],
+    ['an event', { type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } } } }, track('view')],
+    ['any event', { type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'matchAllCondition', parameterValues: {} }, minimumEventCount: 2 } }, track('seen')],
+    ['a goal', { type: 'goalMatchCondition', parameterValues: { goalId: 'order' } }, track('buy')],
+    ['what is noted of a goal', profileIs('systemProperties.goals.orderTargetReached', 'exists'), track('buy')],
+    ['a list', { type: 'profileUserListCondition', parameterValues: { lists: ['vip'] } }, track('form')],
+    ['the lists', profileIs('lists', 'contains', { propertyValue: 'vip' }), track('form')],
+    ['a consent', { type: 'consentCondition', parameterValues: { consentTypeId: 'news', consentStatus: 'GRANTED' } }, track('buy')],
+    ['a campaign', { type: 'campaignStateCondition', parameterValues: { campaignId: CAMPAIGNS[0], state: 'replied' } }, identify({ email: 'ann@example.com' })],
+    ['a score', { type: 'scoringCondition', parameterValues: { scoringPlanId: 'fit', comparisonOperator: 'greaterThan', scoreValue: 10 } }, identify({ country: 'NO' })],
+    ['another segment', { type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } }, identify({ country: 'NO' })],
+  ])('follow %s at once', async (_what, condition, call) => {
+    await t.database.system((db) => sql`truncate profiles, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
+    t.clock.set(START)
+    await addContact()
+    const norway = profileIs('properties.country', 'equals', { propertyValue: 'NO' })
+    await define([{ id: 'buyers', condition: norway }, { id: 'one', condition }], [{ id: 'fit', elements: [{ condition: norway, value: 20 }] }])
+    const post = (one: object) => t.app.inject({ method: 'POST', url: '/v1/batch', headers: { authorization: `Basic ${btoa(`${writeKey}:`)}` }, payload: { batch: [one] } })
+    const isIn = async () => ((await inTenant((db) => sql`select from segment_members where segment_id = 'one' and left_at is null`.execute(db))) as { rows: unknown[] }).rows.length
+    await post(identify({ seats: 3 }))
+    t.clock.set(START + 2 * HOUR)
+    expect(await isIn()).toBe(0)
+    expect((await post(call)).json()).toEqual({ success: true })
+    expect(await isIn()).toBe(1)
+    expect(await differences()).toEqual([])
+  })
 })

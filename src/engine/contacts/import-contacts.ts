@@ -149,7 +149,7 @@ async function writeBatch(db: Db, engine: Engine, scope: Scope, contacts: readon
   const known = new Map((await db.selectFrom('contacts').selectAll().where('email', 'in', emails).execute()).map((row) => [row.email, row]))
   const fresh = contacts.filter((contact) => !known.has(contact.email))
   const inserted = fresh.length > 0 ? await db.insertInto('contacts').values(fresh.map((contact) => contactRow(engine, scope, contact, options.source))).onConflict((conflict) => conflict.columns(['tenant_id', 'email']).doNothing()).returning(['id', 'email']).execute() : []
-  await keepMemberships(db, engine, scope.tenantId, [{ profileIds: await linkContacts(db, scope.tenantId, { emails: inserted.map((row) => row.email) }), belongings: true }])
+  await keepMemberships(db, engine, scope.tenantId, [{ profileIds: await linkContacts(db, scope.tenantId, { emails: inserted.map((row) => row.email) }), campaigns: true }])
   let updated = 0
   if (options.existing === 'update')
     for (const contact of contacts) {

@@ -3,6 +3,7 @@ import type { FieldError } from '#model/errors.ts'
 import type { JsonSchema } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import { prepared } from '../segments/prepared.ts'
 import { eventForSchema, type CheckedEvent } from './checked-event.ts'
 import { compileSchemas, type CheckEvent } from './compile-schema.ts'
 
@@ -59,13 +60,19 @@ async function compiled(db: Db, kept: Map<string, CheckEvent>, tenantId: string,
   return check
 }
 
+/** Schemas for events and the parts that they build on, without their bodies. */
+const loadLines = prepared(['json_schemas'], async (db, _engine, tenantId): Promise<readonly Line[]> => {
+  const { rows } = await sql<Line>`select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp from json_schemas where tenant_id = ${tenantId} and (event_type is not null or target = 'parts')`.execute(db)
+  return rows
+})
+
 /**
  * How events of these types are judged by the tenant's schemas, as this transaction sees them: what is switched off checks nothing, a schema for the
  * event's own scope comes before one for all. Compiled checks are kept while their rows stay as they are, so that a batch costs one small query.
  */
-export async function loadSchemas(db: Db, engine: Pick<Engine, 'database'>, tenantId: string, eventTypes: readonly string[]): Promise<JudgeEvent> {
-  const { rows } = await sql<Line>`select id, event_type, scope, mode, extends_schema_id, xmin::text || '.' || version as stamp from json_schemas
-    where tenant_id = ${tenantId} and (event_type = any(${[...new Set(eventTypes)]}) or target = 'parts')`.execute(db)
+export async function loadSchemas(db: Db, engine: Pick<Engine, 'clock' | 'database'>, tenantId: string, eventTypes: readonly string[]): Promise<JudgeEvent> {
+  const wanted = new Set(eventTypes)
+  const rows = (await loadLines(db, engine, tenantId)).filter((line) => line.event_type === null || wanted.has(line.event_type))
   if (!rows.some((row) => row.event_type !== null)) return () => null
   const kept = keptOf.get(engine.database) ?? new Map<string, CheckEvent>()
   keptOf.set(engine.database, kept)

@@ -3,6 +3,7 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { draftOf, type LoadedProfile, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { prepared } from '../segments/prepared.ts'
 import { aliasKey, type Alias } from './resolve-identity.ts'
 
 /**
@@ -14,6 +15,9 @@ export const lockIdentities = (db: Db, tenantId: string) => sql`select pg_adviso
 export async function loadPropertyTypes(db: Db, tenantId: string): Promise<PropertyTypes> {
   return propertyTypesOf(await db.selectFrom('property_types').selectAll().where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute())
 }
+
+/** The same, read again only when something was declared or changed. */
+export const keptPropertyTypes = prepared(['property_types'], (db, _engine, tenantId) => loadPropertyTypes(db, tenantId))
 
 /**
  * The profiles with these ids, locked in the order of ids, so that two writers never wait for each other.

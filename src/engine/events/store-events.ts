@@ -6,7 +6,9 @@ import type { Engine } from '../engine.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { misfitOf } from '../event-schemas/judge-reading.ts'
 import { loadSchemas } from '../event-schemas/load-schemas.ts'
-import { keepMemberships, lockMemberships, type Change } from '../segments/keep-memberships.ts'
+import { changedParts, type Change } from '../segments/changes.ts'
+import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { askMarksOnce } from '../segments/prepared.ts'
 import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import { writeOutcomes } from '../rules/outcomes.ts'
@@ -15,7 +17,7 @@ import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.t
 import { queueEvents } from '../webhooks/queue-events.ts'
 import { applyImported } from './apply-imported.ts'
 import type { Delivery, Fault, Incoming, Outcome, Reading } from './incoming.ts'
-import { loadPeople, loadPropertyTypes, lockIdentities } from './load-people.ts'
+import { keptPropertyTypes, loadPeople, lockIdentities } from './load-people.ts'
 import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
 import { loadVisits, writeSessions } from './sessions.ts'
 import { validKeys } from './write-keys.ts'
@@ -50,6 +52,7 @@ interface Refused {
 export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[]): Promise<(Outcome[] | null)[]> {
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'shared')
+  await askMarksOnce(db, tenantId)
   const now = new Date(engine.clock.now())
   const valid = await validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], now)
   const mayWrite = ({ source: { keyHash } }: Delivery) => keyHash === null || valid.has(keyHash)
@@ -88,7 +91,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
  */
 export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault) => void): Promise<Stored[]> {
   if (fresh.length === 0) return []
-  const types = await loadPropertyTypes(db, tenantId)
+  const types = await keptPropertyTypes(db, engine, tenantId)
   const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
   const identity = createIdentity(known, types, engine.newId)
   const visits = await loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))
@@ -113,7 +116,12 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   await writeEvents(db, tenantId, stored, now)
   await reached.write(db)
   const listed = rules ? await writeOutcomes(db, engine, tenantId, rules, now) : []
-  await keepMemberships(db, engine, tenantId, [...changesOf(touched, identity, stored), { profileIds: [...reached.ofPerson.keys(), ...listed, ...linked], belongings: true }])
+  await keepMemberships(db, engine, tenantId, [
+    ...changesOf(touched, identity, stored),
+    ...[...reached.goalsOf].map(([id, goals]) => ({ profileIds: [id], goals })),
+    ...listed.map(({ profileId, listId }) => ({ profileIds: [profileId], lists: new Set([listId]) })),
+    { profileIds: linked, campaigns: true },
+  ])
   await queueEvents(db, engine, tenantId, stored, now)
   return all
 }
@@ -132,15 +140,15 @@ const noteGoals = ({ systemProperties }: ProfileDraft, notes: GoalNotes) => {
   systemProperties.goals = { ...(isObject(systemProperties.goals) ? systemProperties.goals : {}), ...notes }
 }
 
-/** What memberships may depend on: new people, those that others were merged into, and what the others did. */
+/** What memberships may depend on: new people, those that others were merged into, and what changed of each of the others, with what they did. */
 function changesOf(touched: readonly ProfileDraft[], identity: Identity, stored: readonly Stored[]): Change[] {
   const masters = new Set(identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => standing(loser)))
-  const idsOf = (drafts: readonly ProfileDraft[]) => drafts.map((draft) => draft.id)
-  const known = touched.filter((draft) => !draft.isNew && !masters.has(draft))
+  const did = new Map<ProfileDraft, Set<string>>()
+  for (const { person, incoming } of stored) did.set(standing(person), (did.get(standing(person)) ?? new Set()).add(incoming.eventType))
   return [
-    { profileIds: idsOf(touched.filter((draft) => draft.isNew && !masters.has(draft))), everything: true },
-    { profileIds: idsOf([...masters]), merged: true },
-    { profileIds: idsOf(known), profile: true, eventTypes: new Set(stored.map(({ incoming }) => incoming.eventType)) },
+    { profileIds: touched.filter((draft) => draft.isNew && !masters.has(draft)).map((draft) => draft.id), everything: true },
+    { profileIds: [...masters].map((draft) => draft.id), merged: true },
+    ...touched.filter((draft) => draft.before && !masters.has(draft)).map((draft) => ({ profileIds: [draft.id], parts: changedParts(draft.before!, draft), eventTypes: did.get(draft) ?? new Set<string>() })),
   ]
 }
 

@@ -24,6 +24,8 @@ export type GoalNotes = Record<string, string>
 export interface Reached {
   ofPerson: Map<string, GoalNotes>
   ofSession: Map<string, GoalNotes>
+  /** Goals whose target was reached, by person. */
+  goalsOf: Map<string, Set<string>>
   /** Writes the rows; to be called when people and visits stand. */
   write(db: Db): Promise<void>
 }
@@ -91,7 +93,7 @@ async function loadEngaged(db: Db, tenantId: string, hits: readonly Hit[]): Prom
 export async function reachGoals(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, happened: readonly Happened[]): Promise<Reached> {
   const goals = await loadGoals(db, engine, tenantId)
   const hits = hitsOf(goals, happened, engine.clock.now())
-  const reached: Reached = { ofPerson: new Map(), ofSession: new Map(), write: async () => {} }
+  const reached: Reached = { ofPerson: new Map(), ofSession: new Map(), goalsOf: new Map(), write: async () => {} }
   if (hits.length === 0) return reached
   const ways = await loadWays(db, tenantId, hits)
   const isEngaged = await loadEngaged(db, tenantId, hits)
@@ -108,11 +110,12 @@ export async function reachGoals(db: Db, engine: Pick<Engine, 'clock' | 'newId'>
   return reached
 }
 
-function note({ ofPerson, ofSession }: Reached, way: Way, what: 'startedAt' | 'reachedAt', at: string) {
+function note({ ofPerson, ofSession, goalsOf }: Reached, way: Way, what: 'startedAt' | 'reachedAt', at: string) {
   way[what] = at
   way.changed = true
   const name = `${way.goalId}${what === 'startedAt' ? 'StartReached' : 'TargetReached'}`
   ofPerson.set(way.personId, { ...ofPerson.get(way.personId), [name]: at })
+  if (what === 'reachedAt') goalsOf.set(way.personId, (goalsOf.get(way.personId) ?? new Set()).add(way.goalId))
   if (way.sessionId !== null) ofSession.set(way.sessionId, { ...ofSession.get(way.sessionId), [name]: at })
 }
 

@@ -69,8 +69,14 @@ function keptFirings(firings: readonly Firing[]): Firing[] {
   })
 }
 
-/** Writes what the rules of a batch brought about beside the profiles, after those are written. Answers the people whose lists changed. */
-export async function writeOutcomes(db: Db, engine: Engine, tenantId: string, { world: { pending }, firings, counts }: RuleRun, now: Date): Promise<string[]> {
+/** Somebody who came to a list, or left it. */
+export interface ListMove {
+  profileId: string
+  listId: string
+}
+
+/** Writes what the rules of a batch brought about beside the profiles, after those are written. Answers whose lists changed, and which. */
+export async function writeOutcomes(db: Db, engine: Engine, tenantId: string, { world: { pending }, firings, counts }: RuleRun, now: Date): Promise<ListMove[]> {
   const moved = await writeLists(db, engine, tenantId, pending.lists, now)
   const visits = [...pending.visits].map(([id, properties]) => ({ id, properties, gone: Object.keys(properties).filter((name) => properties[name] === null) }))
   if (visits.length > 0)
@@ -81,7 +87,7 @@ export async function writeOutcomes(db: Db, engine: Engine, tenantId: string, { 
   return moved
 }
 
-async function writeLists(db: Db, engine: Engine, tenantId: string, wanted: RuleRun['world']['pending']['lists'], now: Date): Promise<string[]> {
+async function writeLists(db: Db, engine: Engine, tenantId: string, wanted: RuleRun['world']['pending']['lists'], now: Date): Promise<ListMove[]> {
   const last = new Map<string, { p: string; l: string; on: boolean; id: string }>()
   for (const [draft, lists] of wanted) for (const [listId, on] of lists) last.set(`${standing(draft).id} ${listId}`, { p: standing(draft).id, l: listId, on, id: engine.newId() })
   const add = [...last.values()].filter(({ on }) => on)
@@ -90,7 +96,7 @@ async function writeLists(db: Db, engine: Engine, tenantId: string, wanted: Rule
     await sql`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.l, r.p, ${now}, ${RULES}, ${now}, ${RULES} from jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as r(id uuid, p uuid, l text) on conflict do nothing`.execute(db)
   if (remove.length > 0) await sql`delete from list_members m using jsonb_to_recordset(${JSON.stringify(remove)}::jsonb) as r(p uuid, l text) where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.list_id = r.l`.execute(db)
-  return [...new Set([...last.values()].map(({ p }) => p))]
+  return [...last.values()].map(({ p, l }) => ({ profileId: p, listId: l }))
 }
 
 async function writeFirings(db: Db, engine: Engine, tenantId: string, firings: readonly Firing[], now: Date) {

@@ -6,6 +6,7 @@ import { inOrder } from '#model/in-order.ts'
 import type { Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '../engine.ts'
+import { causesFor } from './changes.ts'
 import { loadLanguage, type TenantLanguage } from './load-language.ts'
 import { prepared } from './prepared.ts'
 
@@ -46,8 +47,13 @@ export interface Definitions {
   /** Every segment and scoring plan, those that others are made of before these. */
   ordered: readonly Definition[]
   /** Those with these keys and all that are made of them, in order. */
-  withDependents(chosen: ReadonlySet<string>): Definition[]
+  withDependents(chosen: ReadonlySet<string>): readonly Definition[]
+  /** Those that these causes (`causesIn`) can change, with all that are made of them, in order. Remembered: most events cause the same. */
+  concernedBy(causes: readonly string[]): readonly Definition[]
 }
+
+/** Combinations of causes that are remembered; past this they are found anew. */
+const MOST_COMBINATIONS = 1000
 
 const SCORES = 'profile:scores.'
 /** What every plan reads of a person beside its conditions (Apache Unomi's name). */
@@ -94,20 +100,36 @@ export const loadDefinitions = prepared(['condition_types', 'segments', 'scoring
   ]
   const byKey = new Map(all.map((one) => [one.key, one]))
   // Circles, which saving refuses, end where they began.
-  const ordered = inOrder(all, ({ needs }) => madeOf(needs).map((key) => byKey.get(key)))
+  return { spoken, ...ways(inOrder(all, ({ needs }) => madeOf(needs).map((key) => byKey.get(key)))) }
+})
+
+function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
+  const parts = new Map(ordered.map(({ key, needs }) => [key, madeOf(needs)]))
+  const byCause = new Map<string, string[]>()
+  for (const { key, needs } of ordered) for (const cause of causesFor(needs)) byCause.set(cause, [...(byCause.get(cause) ?? []), key])
+  const withDependents = (chosen: ReadonlySet<string>) => {
+    if (chosen.size === 0) return []
+    const found = new Set(chosen)
+    // In order, so one pass reaches whatever is made of what was found before.
+    return ordered.filter(({ key }) => {
+      if (!found.has(key) && !parts.get(key)!.some((one) => found.has(one))) return false
+      found.add(key)
+      return true
+    })
+  }
+  const remembered = new Map<string, readonly Definition[]>()
   return {
-    spoken, ordered,
-    withDependents(chosen) {
-      const found = new Set(chosen)
-      // In order, so one pass reaches whatever is made of what was found before.
-      return ordered.filter((one) => {
-        if (!found.has(one.key) && !madeOf(one.needs).some((key) => found.has(key))) return false
-        found.add(one.key)
-        return true
-      })
+    ordered, withDependents,
+    concernedBy(causes) {
+      // Most of what changes concerns nothing at all, and is left out of what is remembered.
+      const telling = causes.filter((cause) => byCause.has(cause)).toSorted()
+      const name = JSON.stringify(telling)
+      const known = remembered.get(name) ?? withDependents(new Set(telling.flatMap((cause) => byCause.get(cause)!)))
+      if (remembered.size < MOST_COMBINATIONS) remembered.set(name, known)
+      return known
     },
   }
-})
+}
 
 /** Where a condition names a segment or plan, as a JSON Pointer. */
 function placeOf(language: Language, root: unknown, key: string, base: string): string {

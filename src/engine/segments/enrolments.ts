@@ -11,5 +11,5 @@ export async function keepEnrolled(db: Db, engine: Pick<Engine, 'clock' | 'newId
   if (ids.length === 0) return
   const which = by === 'contact' ? sql`c.id = any(${ids}::uuid[])` : sql`c.id in (select o.contact_id from outreaches o where o.tenant_id = ${tenantId} and o.id = any(${ids}::uuid[]))`
   const { rows } = await sql<{ profile_id: string }>`select distinct c.profile_id from contacts c where c.tenant_id = ${tenantId} and c.profile_id is not null and ${which}`.execute(db)
-  await keepMemberships(db, engine, tenantId, [{ profileIds: rows.map((row) => row.profile_id), belongings: true }])
+  await keepMemberships(db, engine, tenantId, [{ profileIds: rows.map((row) => row.profile_id), campaigns: true }])
 }

@@ -3,32 +3,16 @@ import type { ProfileFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
-import { loadDefinitions, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
+import { causesIn, type Change } from './changes.ts'
+import { loadDefinitions, madeOf, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
 import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
-import { loadFacts } from './load-facts.ts'
+import { loadFacts, type WantedBelongings } from './load-facts.ts'
 import { takeDueTimers, writeTimers, type Timer } from './timers.ts'
 
 /** Who writes memberships. */
 export const SEGMENTS = 'segments'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
-
-/** What happened to people, as far as segments and scores may depend on it. */
-export interface Change {
-  profileIds: readonly string[]
-  /** They are new, or nobody knows what changed: every segment is asked. */
-  everything?: boolean
-  /** Others were merged into them: every segment is asked, and stays that both had become one. */
-  merged?: boolean
-  /** Their own fields, properties, consents or scores changed. */
-  profile?: boolean
-  /** They came to or left static lists, reached goals, or moved in campaigns. */
-  belongings?: boolean
-  /** Types of the events that were added or taken away. */
-  eventTypes?: ReadonlySet<string>
-  /** Keys of segments and plans whose time has come. */
-  due?: ReadonlySet<string>
-}
 
 interface Difference {
   profileId: string
@@ -43,14 +27,6 @@ interface Found {
 
 /** Changes of one person and rebuilds of all wait for each other; changes of several people do not. */
 export const lockMemberships = (db: Db, tenantId: string, how: 'shared' | 'alone') => sql`select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
-
-function isConcerned({ key, needs }: Definition, { everything, merged, profile, belongings, eventTypes, due }: Change): boolean {
-  if (everything || merged || due?.has(key)) return true
-  if (profile && (needs.properties.size > 0 || needs.consents)) return true
-  if (belongings && (needs.lists.size > 0 || needs.goals.size > 0 || needs.campaigns.size > 0 || needs.properties.has('profile:lists'))) return true
-  if (!eventTypes || needs.eventTypes.size === 0) return false
-  return needs.eventTypes.has('*') || [...eventTypes].some((type) => needs.eventTypes.has(type))
-}
 
 /** Judges one person by what stands in order; their facts follow, so that what is made of others sees what was just found. */
 function judgePerson(profile: ProfileFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: KeptScores, now: number, found: Found) {
@@ -91,6 +67,23 @@ async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, 
 /** People judged at once: their events stand in memory meanwhile. */
 const PORTION = 500
 
+/** Which segments and plans have to be asked about whom. One of whom several changes tell is asked once, for all of them. */
+function concernedPeople({ ordered, withDependents, concernedBy }: Definitions, changes: readonly Change[]): Map<string, readonly Definition[]> {
+  const found = new Map<string, readonly Definition[]>()
+  for (const change of changes) {
+    const concerned = change.everything || change.merged ? ordered : change.due ? withDependents(change.due) : concernedBy(causesIn(change))
+    if (concerned.length === 0) continue
+    for (const id of change.profileIds) found.set(id, both(ordered, found.get(id), concerned))
+  }
+  return found
+}
+
+function both(ordered: readonly Definition[], some: readonly Definition[] | undefined, others: readonly Definition[]): readonly Definition[] {
+  if (!some || some === others || others.length === ordered.length) return others
+  const chosen = new Set([...some, ...others])
+  return chosen.size === some.length ? some : ordered.filter((one) => chosen.has(one))
+}
+
 /**
  * Brings the memberships and scores of people up to date with what just happened to them, in the caller's transaction: when that is committed, whoever reads
  * finds them right. To be called once by every writer of profiles, events, lists, goals and campaigns, after its own writes, with everything that it
@@ -103,15 +96,13 @@ export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, 
   if (told.length === 0) return
   await lockMemberships(db, tenantId, 'shared')
   const definitions = await loadDefinitions(db, engine, tenantId)
-  if (definitions.ordered.length === 0) return
-  for (const change of told) {
-    const concerned = definitions.withDependents(new Set(definitions.ordered.filter((one) => isConcerned(one, change)).map((one) => one.key)))
-    if (concerned.length === 0) continue
-    const ids = [...new Set(change.profileIds)].toSorted()
-    await sql`select from profiles where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for no key update`.execute(db)
-    if (change.merged) await joinStays(db, tenantId, ids)
-    for (const some of chunks(ids, PORTION)) await judgePeople(db, engine, tenantId, definitions, concerned, some)
-  }
+  const concerned = concernedPeople(definitions, told)
+  if (concerned.size === 0) return
+  const ids = [...concerned.keys()].toSorted()
+  await sql`select from profiles where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for no key update`.execute(db)
+  const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
+  if (merged.length > 0) await joinStays(db, tenantId, merged)
+  for (const some of chunks(ids, PORTION)) await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])))
 }
 
 /** Of two stays that are open in one segment the longer one stays. */
@@ -119,13 +110,24 @@ const joinStays = (db: Db, tenantId: string, ids: readonly string[]) => sql`dele
   where m.tenant_id = ${tenantId} and m.profile_id = any(${ids}::uuid[]) and m.left_at is null and o.tenant_id = m.tenant_id and o.profile_id = m.profile_id and o.segment_id = m.segment_id and o.left_at is null
     and (o.entered_at, o.id) < (m.entered_at, m.id)`.execute(db)
 
-/** Judges these people by these segments and plans, which stand in order, and writes what differs. */
-export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: readonly Definition[], ids: readonly string[], only: 'all' | 'timers' = 'all') {
-  const types = new Set(concerned.flatMap(({ needs }) => [...needs.eventTypes]))
-  const facts = await loadFacts(db, tenantId, ids, types)
-  const kept = await loadScores(db, tenantId, ids, concerned)
+/** What they belong to, as far as these ask for it; beside that, whether they are in these very segments. */
+function wantedBy(asked: readonly Definition[]): WantedBelongings {
+  const names = new Set(asked.flatMap(({ key, needs }) => [key, ...madeOf(needs)]))
+  const idsOf = (kind: Definition['kind']) => new Set([...names].flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : [])))
+  return {
+    segments: asked.some(({ needs }) => needs.properties.has('profile:segments')) ? null : idsOf('segment'), scorings: idsOf('scoring'),
+    lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')), goals: asked.some(({ needs }) => needs.goals.size > 0), campaigns: asked.some(({ needs }) => needs.campaigns.size > 0),
+  }
+}
+
+/** Judges each of these people by the segments and plans beside them, which stand in order, and writes what differs. */
+export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, only: 'all' | 'timers' = 'all') {
+  const ids = [...concerned.keys()]
+  const asked = [...new Set([...new Set(concerned.values())].flat())]
+  const facts = await loadFacts(db, tenantId, ids, new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), wantedBy(asked))
+  const kept = await loadScores(db, tenantId, ids, asked)
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
-  for (const profile of facts.values()) judgePerson(profile, concerned, definitions, kept, engine.clock.now(), found)
+  for (const profile of facts.values()) judgePerson(profile, concerned.get(profile.id)!, definitions, kept, engine.clock.now(), found)
   await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], scores: [], timers: found.timers })
 }
 

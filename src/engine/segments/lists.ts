@@ -54,7 +54,7 @@ export async function takeOffList(engine: Engine, scope: Scope, id: string, prof
 
 async function changed(db: Db, engine: Engine, scope: Scope, id: string, rows: readonly { profile_id: string }[], what: string) {
   if (rows.length === 0) return
-  await keepMemberships(db, engine, scope.tenantId, [{ profileIds: rows.map((row) => row.profile_id), belongings: true }])
+  await keepMemberships(db, engine, scope.tenantId, [{ profileIds: rows.map((row) => row.profile_id), lists: new Set([id]) }])
   await engine.stores.note(scope, { action: 'update', entity: 'user-list', entityId: id, summary: `${rows.length} ${rows.length === 1 ? 'person' : 'people'} ${what} the list`, facts: { people: rows.slice(0, 50).map((row) => row.profile_id) } }, { db })
 }
 

@@ -22,17 +22,45 @@ async function loadEvents(db: Db, tenantId: string, ids: readonly string[], type
   return found
 }
 
-/** What conditions may ask about these people, from the database as it stands in this transaction. People who do not exist are left out. */
-export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents): Promise<Map<string, ProfileFacts>> {
-  if (ids.length === 0) return new Map()
+/** What conditions ask of what people belong to. */
+export interface WantedBelongings {
+  /** Null: every one. */
+  segments: ReadonlySet<string> | null
+  scorings: ReadonlySet<string>
+  lists: boolean
+  goals: boolean
+  campaigns: boolean
+}
+
+interface Belonging {
+  profile_id: string
+  kind: 'segment' | 'list' | 'score' | 'goal' | 'campaign'
+  id: string
+  value: string | null
+}
+
+async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], wanted: WantedBelongings | null): Promise<Belonging[]> {
   const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
+  const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | null | undefined) => (some ? sql`and ${sql.ref(column)} = any(${[...some]}::text[])` : sql``)
+  const parts = [
+    (wanted?.segments?.size ?? 1) > 0 && sql`select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null ${among('segment_id', wanted?.segments)}`,
+    (wanted?.lists ?? true) && sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
+    (wanted?.scorings.size ?? 1) > 0 && sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
+    (wanted?.goals ?? true) && sql`select profile_id, 'goal' as kind, goal_id as id, to_char(max(reached_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
+    (wanted?.campaigns ?? true) && sql`select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return []
+  return (await sql<Belonging>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
+}
+
+/**
+ * What conditions may ask about these people, from the database as it stands in this transaction. People who do not exist are left out.
+ * @param wanted what of their belongings is asked for; null: all of them
+ */
+export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, wanted: WantedBelongings | null = null): Promise<Map<string, ProfileFacts>> {
+  if (ids.length === 0) return new Map()
   const profiles = await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
-  const { rows: belongs } = await sql<{ profile_id: string; kind: string; id: string; value: string | null }>`
-    select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null
-    union all select profile_id, 'list', list_id, null from list_members where ${all}
-    union all select profile_id, 'score', scoring_id, value::text from scores where ${all}
-    union all select profile_id, 'goal', goal_id, to_char(max(reached_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id
-    union all select c.profile_id, 'campaign', o.campaign_id::text, o.state from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`.execute(db)
+  const belongs = await loadBelongings(db, tenantId, ids, wanted)
   const events = await loadEvents(db, tenantId, ids, types)
   const facts = new Map<string, ProfileFacts>()
   const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string> }>()

@@ -2,14 +2,31 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
-type Source = 'rules' | 'condition_types' | 'action_types' | 'segments' | 'scorings' | 'goals' | 'property_types'
+const sources = ['rules', 'condition_types', 'action_types', 'segments', 'scorings', 'goals', 'property_types', 'json_schemas', 'webhooks'] as const
+type Source = (typeof sources)[number]
 type Clock = Pick<Engine, 'clock'>
+type Marks = ReadonlyMap<Source | 'zone', string>
 
 /** What changes with every write of the tables and of the tenant's zone, also with writes that are not committed yet. */
+async function marksOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<Marks> {
+  const parts = tables.map((table) => sql`(select count(*) || ' ' || coalesce(sum(hashtextextended(id || ':' || version || ':' || xmin::text, 0)), 0) from ${sql.table(table)} where tenant_id = ${tenantId}) as ${sql.ref(table)}`)
+  const { rows: [row] } = await sql<Record<Source | 'zone', string>>`select ${sql.join(parts)}, time_zone as zone from tenants where id = ${tenantId}`.execute(db)
+  return new Map(Object.entries(row!) as [Source, string][])
+}
+
+const asked = new WeakMap<Db, Marks>()
+
+/**
+ * Asks in one statement whether anything changed of all that is kept prepared for a tenant, and not again in this transaction: for transactions that
+ * write none of it themselves.
+ */
+export async function askMarksOnce(db: Db, tenantId: string): Promise<void> {
+  asked.set(db, await marksOf(db, tenantId, sources))
+}
+
 async function markOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<string> {
-  const parts = tables.map((table) => sql`(select coalesce(md5(string_agg(id || ':' || version || ':' || xmin::text, ',' order by id)), '') from ${sql.table(table)} where tenant_id = ${tenantId})`)
-  const { rows: [row] } = await sql<{ mark: string }>`select ${sql.join(parts, sql` || `)} || time_zone as mark from tenants where id = ${tenantId}`.execute(db)
-  return row!.mark
+  const marks = asked.get(db) ?? (await marksOf(db, tenantId, tables))
+  return JSON.stringify([...tables, 'zone' as const].map((table) => marks.get(table)))
 }
 
 const allKept: WeakMap<Engine['clock'], Map<string, unknown>>[] = []

@@ -56,7 +56,7 @@ async function rebuildTimers(db: Db, engine: Keeper, tenantId: string, definitio
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await sql<{ id: string }>`select id from profiles where tenant_id = ${tenantId} and id > ${after}::uuid order by id limit ${TIMER_PORTION}`.execute(db)
     if (rows.length === 0) return
-    await judgePeople(db, engine, tenantId, definitions, [one], rows.map((row) => row.id), 'timers')
+    await judgePeople(db, engine, tenantId, definitions, new Map(rows.map((row) => [row.id, [one]])), 'timers')
     after = rows.at(-1)!.id
   }
 }

@@ -29,7 +29,7 @@ export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'
     const asked = timers.filter((one) => one.kind === kind)
     if (asked.length === 0) continue
     // Most stay as they are: looking costs a tenth of writing them again.
-    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`select profile_id as p, ${id} as s, due_at from ${table} where tenant_id = ${tenantId} and profile_id = any(${[...new Set(asked.map((one) => one.profileId))]}::uuid[])`.execute(db)
+    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`select profile_id as p, ${id} as s, due_at from ${table} where tenant_id = ${tenantId} and profile_id = any(${[...new Set(asked.map((one) => one.profileId))]}::uuid[]) and ${id} = any(${[...new Set(asked.map((one) => one.id))]}::text[])`.execute(db)
     const kept = new Map(rows.map((row) => [`${row.p} ${row.s}`, new Date(row.due_at).getTime()]))
     const own = asked.filter((one) => (kept.get(`${one.profileId} ${one.id}`) ?? null) !== one.dueAt).map((one) => ({ r: engine.newId(), p: one.profileId, s: one.id, d: one.dueAt === null ? null : new Date(one.dueAt) }))
     const gone = own.filter(({ d }) => d === null)

@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts'
 import { chunks, jsonb } from '../rows.ts'
 import { loadFacts } from '../segments/load-facts.ts'
 import { loadLanguage } from '../segments/load-language.ts'
+import { prepared } from '../segments/prepared.ts'
 import type { Stored } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
 
@@ -24,23 +25,29 @@ function payloadOf(one: Stored) {
   }
 }
 
+/** The tenant's webhooks that are switched on, ready to be asked. */
+const loadWebhooks = prepared(['condition_types', 'property_types', 'webhooks'], async (db, engine, tenantId) => {
+  const rows = await db.selectFrom('webhooks').select(['id', 'event_types', 'condition']).where('tenant_id', '=', tenantId).where('enabled', '=', true).execute()
+  if (rows.length === 0) return []
+  const { language, meaning } = await loadLanguage(db, engine, tenantId)
+  return rows.map(({ id, event_types: eventTypes, condition }) => ({ id, eventTypes, judge: meaning.prepare(condition), needs: language.dependsOn(condition) }))
+})
+
 /**
  * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction that stores it: nothing is told that did not
  * happen, and nothing that happened is not told.
  */
 export async function queueEvents(db: Db, engine: Engine, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
   if (stored.length === 0) return
-  const webhooks = await db.selectFrom('webhooks').select(['id', 'event_types', 'condition']).where('tenant_id', '=', tenantId).where('enabled', '=', true).execute()
+  const webhooks = await loadWebhooks(db, engine, tenantId)
   if (webhooks.length === 0) return
-  const spoken = await loadLanguage(db, engine, tenantId)
   const rows: object[] = []
   for (const webhook of webhooks) {
-    const wanted = stored.filter(({ incoming }) => webhook.event_types.length === 0 || webhook.event_types.includes(incoming.eventType))
+    const wanted = stored.filter(({ incoming }) => webhook.eventTypes.length === 0 || webhook.eventTypes.includes(incoming.eventType))
     if (wanted.length === 0) continue
-    const judge = spoken.meaning.prepare(webhook.condition)
-    const people = await loadFacts(db, tenantId, [...new Set(wanted.map(({ person }) => standing(person).id))], spoken.language.dependsOn(webhook.condition).eventTypes)
+    const people = await loadFacts(db, tenantId, [...new Set(wanted.map(({ person }) => standing(person).id))], webhook.needs.eventTypes)
     for (const one of wanted)
-      if (judge({ now: now.getTime(), profile: people.get(standing(one.person).id) ?? null, event: factsOf(one) })) rows.push(deliveryRow(engine, tenantId, webhook.id, one.incoming.eventType, payloadOf(one), now))
+      if (webhook.judge({ now: now.getTime(), profile: people.get(standing(one.person).id) ?? null, event: factsOf(one) })) rows.push(deliveryRow(engine, tenantId, webhook.id, one.incoming.eventType, payloadOf(one), now))
   }
   for (const some of chunks(rows, 500)) await db.insertInto('webhook_deliveries').values(some as never).execute()
 }
