@@ -10,6 +10,8 @@ export interface Usage {
   entity: string
   field: string
   effect: UseEffect
+  /** What a person would call a use, apart from what the product notes about the record by itself. */
+  chosen: boolean
   count: number
   /** The first of them, by id. */
   records: { id: string; name: string }[]
@@ -22,7 +24,12 @@ export interface Referrer {
   effect: UseEffect
   /** The names stand inside of the value (a condition, a list), not as the value. */
   inside: boolean
+  /** A person chose the record there. What the product notes by itself (members, scores, statistics, runs) only belongs to it. */
+  chosen: boolean
 }
+
+/** Records that people write, by hand or by the API. */
+const isWrittenByPeople = ({ operations }: Entity) => operations.includes('create') || operations.includes('update')
 
 const inConditions = new Set([...Object.values(referredEntities), SAVED_CONDITION])
 
@@ -54,7 +61,8 @@ export function referrersOf(entity: Entity, entities: readonly Entity[]): Referr
         .filter((field) => !field.base && mayName(field.node, entity.id))
         .map((field): Referrer => {
           const inside = field.node['x-ref'] !== entity.id
-          return { entity: other, field, inside, effect: inside ? 'blocks' : effects[field.node['x-onDelete'] ?? 'restrict'] }
+          const effect = inside ? 'blocks' : effects[field.node['x-onDelete'] ?? 'restrict']
+          return { entity: other, field, inside, effect, chosen: effect === 'blocks' || isWrittenByPeople(other) }
         }),
     )
 }

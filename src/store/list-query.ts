@@ -19,6 +19,10 @@ export interface ListPlan {
   limit: number
   offset: number
   sortField: Field
+  /** The rows can be read in this order without sorting them. */
+  hasIndex: boolean
+  /** Something is asked for beyond the order. */
+  filters: boolean
 }
 
 const signs: Record<Exclude<FilterOperator, 'eq' | 'list' | 'like'>, RawBuilder<unknown>> = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` }
@@ -121,6 +125,13 @@ export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): st
   return value === null || value === undefined ? null : Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
 }
 
+/** Objects of types that people made stand in a table that all types share. */
+function isIndexed(entity: Entity, { name }: Field): boolean {
+  if (entity.objectType) return false
+  const own = entity.indexes.map((names) => names.filter((one) => one !== 'tenantId')[0])
+  return ['id', 'updatedAt', ...own].includes(name)
+}
+
 /**
  * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
  * @throws ProductError `malformed` naming an unknown field or operator.
@@ -151,5 +162,7 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
     limit: byId ? 1000 : Math.min(last - first + 1, paging.maxSize),
     offset: query.after === undefined && !byId ? first : 0,
     sortField: sortField!,
+    hasIndex: isIndexed(entity, sortField!),
+    filters: clauses.length > 0,
   }
 }

@@ -13,7 +13,7 @@ type Row = { id: string; name: unknown; value?: unknown }
 
 const nameOf = (row: Row) => ({ id: row.id, name: String(row.name || row.id) })
 
-async function usageOf(db: Db, entity: Entity, id: string, tenant: string, { entity: other, field, effect, inside }: Referrer): Promise<Usage> {
+async function usageOf(db: Db, entity: Entity, id: string, tenant: string, { entity: other, field, effect, inside, chosen }: Referrer): Promise<Usage> {
   const column = sql.ref(field.column)
   const label = sql.ref(other.field(other.label)!.column)
   const own: RawBuilder<unknown> = other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
@@ -21,7 +21,7 @@ async function usageOf(db: Db, entity: Entity, id: string, tenant: string, { ent
   const names = inside ? sql`position(${JSON.stringify(id)} in ${column}::text) > 0` : sql`${column} = ${id}`
   const self = other.id === entity.id ? sql`id <> ${id}` : sql`true`
   const where = sql`${own} and ${self} and ${names}`
-  const facts = { entity: other.id, field: field.name, effect }
+  const facts = { entity: other.id, field: field.name, effect, chosen }
   const { rows } = await sql<Row>`select id, ${label} as name ${inside ? sql`, ${column} as value` : sql``} from ${sql.table(other.table)} where ${where} order by id limit ${inside ? MOST_INSIDE : SHOWN}`.execute(db)
   if (inside) {
     const found = rows.filter((row) => namedIn(field.node, row.value).some((one) => one.entity === entity.id && one.id === id))

@@ -21,7 +21,7 @@ import { RelatedRecords, relationQuery, relationsOf } from './related-records.ts
 import { ScreenResource } from './screen-context.tsx'
 import { Tabs, type Tab } from './tabs.tsx'
 import { useBulk } from './use-bulk.ts'
-import { canBeUsed, UsedByTab, useUsedBy } from './used-by.tsx'
+import { canBeUsed, UsedByTab, usesIn, useUsedBy } from './used-by.tsx'
 
 /** What a page adds to the generated one. */
 interface OwnParts {
@@ -84,7 +84,7 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
   return [
     { id: 'details', label: c('console.show.details'), content: () => <Sections of={of} record={record} /> },
     ...relations.map((relation, index): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, count: counts[index]?.data, content: () => <RelatedRecords relation={relation} record={record} /> })),
-    ...(usable ? [{ id: 'used', label: c('console.used.title'), count: used.data?.[0]?.usedBy.reduce((sum, { count }) => sum + count, 0), content: () => <UsedByTab of={of} record={record} /> }] : []),
+    ...(usable ? [{ id: 'used', label: c('console.used.title'), count: used.data && usesIn(used.data[0]?.usedBy ?? []).reduce((sum, { count }) => sum + count, 0), content: () => <UsedByTab of={of} record={record} /> }] : []),
     ...(audit ? [{ id: 'history', label: c('console.show.history'), count: counts[relations.length]?.data, content: () => <HistoryTab record={record} /> }] : []),
   ]
 }

@@ -12,8 +12,16 @@ export interface UsedRecord {
   usedBy: readonly Usage[]
 }
 
+const referrers = (registry: Registry, of: ConsoleResource) => (of.entity.operations.includes('get') ? referrersOf(of.entity, registry.entities) : [])
+
 /** The server answers for entities that anything can name, and for at most a page of them at once. */
-export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean => of.entity.operations.includes('get') && referrersOf(of.entity, registry.entities).length > 0
+const canBeNamed = (registry: Registry, of: ConsoleResource): boolean => referrers(registry, of).length > 0
+
+/** Whether people can choose a record of this entity anywhere. */
+export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean => referrers(registry, of).some(({ chosen }) => chosen)
+
+/** What a person would call a use; the rest is what the product notes about the record by itself. */
+export const usesIn = (usedBy: readonly Usage[]): readonly Usage[] => usedBy.filter(({ chosen }) => chosen)
 
 /** What names these records; asked anew each time, since somebody may just have changed it. */
 export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled = true) {
@@ -22,7 +30,7 @@ export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled 
   return useQuery<readonly UsedRecord[]>({
     queryKey: [of.name, 'usedBy', ids],
     queryFn: () => dataProvider.usedBy(of.name, ids) as Promise<readonly UsedRecord[]>,
-    enabled: enabled && ids.length > 0 && canBeUsed(registry, of),
+    enabled: enabled && ids.length > 0 && canBeNamed(registry, of),
     gcTime: 0,
     retry: false,
   })
@@ -82,7 +90,7 @@ export function UsedByTab({ of, record }: { of: ConsoleResource; record: RaRecor
   const { data, isPending, error } = useUsedBy(of, [record.id])
   if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: c('console.used.title').toLowerCase() })}</p>
   if (error) return <p role="alert">{error.message}</p>
-  const usedBy = data[0]?.usedBy ?? []
+  const usedBy = usesIn(data[0]?.usedBy ?? [])
   if (usedBy.length === 0) return <p className="c-soft">{c('console.used.none', { thing: of.entity.title.toLowerCase() })}</p>
   return <UsageList id={record.id} usedBy={usedBy} />
 }

@@ -33,14 +33,25 @@ function columnsOf(entity: Entity, asked: string | undefined): string[] {
   return names
 }
 
+/** The columns of a record. Only where one may be secret is it asked record by record. */
+function columnReader(entity: Entity, columns: readonly string[]): (record: Values) => Values {
+  const mayHide = entity.fields.some((field) => columns.includes(field.name) && (field.secret || field.node['x-secretWhen']))
+  return (record) => {
+    const shown = mayHide ? publicRecord(entity, record) : record
+    const values: Values = {}
+    for (const name of columns) values[name] = shown[name] ?? null
+    return values
+  }
+}
+
 async function* textOf(format: Format, columns: readonly string[], entity: Entity, portions: AsyncGenerator<Values[]>): AsyncGenerator<string> {
   yield format.head(columns)
+  const read = columnReader(entity, columns)
   let first = true
   for await (const portion of portions) {
     let text = ''
     for (const record of portion) {
-      const shown = publicRecord(entity, record)
-      text += format.row(Object.fromEntries(columns.map((name) => [name, shown[name] ?? null])), columns, first)
+      text += format.row(read(record), columns, first)
       first = false
     }
     yield text
