@@ -79,6 +79,21 @@ export function monthDays(from: number, days: number, zone: string): string[] {
   return [...new Set(found)]
 }
 
+/**
+ * The midnights at which an anniversary comes within the coming days, or has passed, in this year and those beside it.
+ * @param monthDay `11-21`
+ * @param days as for `monthDays`
+ */
+export function anniversaryTurns(monthDay: string, days: number, { now, zone }: Moment): number[] {
+  const [month, day] = monthDay.split('-').map(Number) as [number, number]
+  const { year } = DateTime.fromMillis(now, { zone })
+  return [year - 1, year, year + 1, year + 2].flatMap((one) => {
+    const leap = DateTime.local(one, 1, 1).isInLeapYear
+    const held = DateTime.fromObject({ year: one, month, day: month === 2 && day === 29 && !leap ? 28 : day }, { zone })
+    return held.isValid ? [held.minus({ days: days - 1 }).startOf('day').toMillis(), held.plus({ days: 1 }).startOf('day').toMillis()] : []
+  })
+}
+
 const FARTHEST = 200 * 366 * 86_400_000
 
 /**

@@ -116,6 +116,34 @@ export interface CompileTools {
   compile(part: unknown, rows?: Rows): RawBuilder<boolean>
   /** A name that no other part of the statement uses. */
   alias(): string
+  /** Where everybody is asked at once. Absent: a few are, and each is looked up. */
+  everybody?: Everybody
+}
+
+/** What is found for everybody in one go, beside the statement: for a million people a grouping takes seconds where as many look-ups take minutes. */
+export interface Everybody {
+  tenantId: string
+  /** True when there may be events of the future, which begin to count when their time comes. */
+  future: boolean
+  /**
+   * Joins rows that have a `profile_id`, at most one for each person; the columns of people without one are null.
+   * Rows of one key are joined once.
+   * @returns the name of the joined rows
+   */
+  join(key: string, select: RawBuilder<unknown>): string
+}
+
+/**
+ * An instant in SQL (`timestamptz`, `infinity` when there is none) before which time alone does not change what is said of the row: at most the true
+ * one, so that whoever looks again then loses nothing. `never` for all rows; null when only memory can say.
+ */
+export type Flip = RawBuilder<Date> | 'never' | null
+
+export interface FlipTools extends CompileTools {
+  everybody: Everybody
+  flip(part: unknown): Flip
+  /** Whether time alone can change what a part says. */
+  moves(part: unknown): boolean
 }
 
 /** What a kind of condition means, twice: for one person in memory and for all in the database. Both must agree; `cases.json` and the properties hold them to it. */
@@ -126,4 +154,6 @@ export interface ConditionMeaning {
   seen?(node: Condition, facts: Facts, tools: PrepareTools): string
   /** Instants after now at which time alone may change what the node itself says of the person. Complete; too many do no harm. Absent: there are none. */
   flips?(node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number>
+  /** The same for rows; asked only of nodes that depend on the clock. Absent: only memory can say. */
+  compileFlip?(node: Condition, tools: FlipTools): Flip
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DEEPEST, isCondition, isOn, type Condition } from './condition.ts'
 import type { Facts, ProfileFacts, Subject } from './facts.ts'
-import type { CompileTools, ConditionMeaning, Judge, PrepareTools, Rows } from './kind.ts'
+import type { CompileTools, ConditionMeaning, Everybody, Flip, Judge, PrepareTools, Rows } from './kind.ts'
 import type { Language } from './language.ts'
 import type { ValueKind } from './operands.ts'
 
@@ -29,12 +29,33 @@ export interface Meaning {
   prepare(condition: unknown): Judge
   /** SQL that is true for exactly the rows for which the judge says so at that moment. Never null. */
   compile(condition: unknown, rows: Rows, now: number): RawBuilder<boolean>
+  /**
+   * The same for a statement about everybody in a tenant, `from profiles p`: what it needs beside the rows is joined once (`joins`), whichever of the
+   * conditions ask for it.
+   */
+  compileAll(question: AllQuestion): AllAsked
   explain(condition: unknown, facts: Facts, describe: (part: unknown) => string): Reason
   /**
    * When to look again although nothing happens: the first instant after now at which the judge's answer changes by time alone, or one before it
    * after many that changed nothing. Null: never.
    */
   nextFlip(condition: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null
+}
+
+export interface AllQuestion {
+  tenantId: string
+  now: number
+  /** See `Everybody`. */
+  future?: boolean
+}
+
+export interface AllAsked {
+  /** True of the row `p`, never null. */
+  holds(condition: unknown): RawBuilder<boolean>
+  /** When to look at the person in row `p` again; see `Flip`. */
+  flip(condition: unknown): Flip
+  /** What belongs behind `from profiles p`; to be read when everything has been asked. */
+  joins(): RawBuilder<unknown>
 }
 
 /** Instants that are tried before a timer is set anyway. */
@@ -62,15 +83,42 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
   }
   const toolsAt = (depth: number): PrepareTools => ({ ...options, prepare: (part) => prepare(part, depth + 1) })
 
-  function compile(value: unknown, rows: Rows, now: number): RawBuilder<boolean> {
+  function compiler(now: number, everybody?: Everybody) {
     let aliases = 0
-    const at = (part: unknown, inRows: Rows, depth: number): RawBuilder<boolean> => {
+    const alias = () => `c${++aliases}`
+    const toolsFor = (rows: Rows, depth: number): CompileTools => ({ moment: { now, zone: options.zone }, rows, typeOf: options.typeOf, alias, compile: (inner, other = rows) => holds(inner, other, depth + 1), ...(everybody ? { everybody } : {}) })
+    const holds = (part: unknown, rows: Rows, depth = 0): RawBuilder<boolean> => {
       const found = readable(part, depth)
-      if (!found) return sql<boolean>`false`
-      const tools: CompileTools = { moment: { now, zone: options.zone }, rows: inRows, typeOf: options.typeOf, alias: () => `c${++aliases}`, compile: (inner, other = inRows) => at(inner, other, depth + 1) }
-      return found.meaning.compile(found.node, tools)
+      return found ? found.meaning.compile(found.node, toolsFor(rows, depth)) : sql<boolean>`false`
     }
-    return at(value, rows, 0)
+    const moves = (part: unknown) => language.dependsOn(part).clock
+    const flip = (part: unknown, rows: Rows, depth = 0): Flip => {
+      const found = readable(part, depth)
+      if (!found || !moves(found.node)) return 'never'
+      return found.meaning.compileFlip?.(found.node, { ...toolsFor(rows, depth), everybody: everybody!, moves, flip: (inner) => flip(inner, rows, depth + 1) }) ?? null
+    }
+    return { holds, flip }
+  }
+
+  function compileAll({ tenantId, now, future = true }: AllQuestion): AllAsked {
+    const joined = new Map<string, { alias: string; select: RawBuilder<unknown> }>()
+    const everybody: Everybody = {
+      tenantId, future,
+      join(key, select) {
+        const known = joined.get(key)
+        if (known) return known.alias
+        const alias = `j${joined.size + 1}`
+        joined.set(key, { alias, select })
+        return alias
+      },
+    }
+    const asked = compiler(now, everybody)
+    const rows: Rows = { profile: { alias: 'p' } }
+    return {
+      holds: (condition) => asked.holds(condition, rows),
+      flip: (condition) => asked.flip(condition, rows),
+      joins: () => sql.join([...joined.values()].map(({ alias, select }) => sql`left join (${select}) ${sql.ref(alias)} on ${sql.ref(`${alias}.profile_id`)} = p.id`), sql` `),
+    }
   }
 
   function explain(value: unknown, facts: Facts, describe: (part: unknown) => string, path = '', depth = 0): Reason {
@@ -101,5 +149,5 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     return looks.find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
   }
 
-  return { nextFlip, prepare: (condition) => prepare(condition), compile, explain: (condition, facts, describe) => explain(condition, facts, describe) }
+  return { nextFlip, compileAll, prepare: (condition) => prepare(condition), compile: (condition, rows, now) => compiler(now).holds(condition, rows), explain: (condition, facts, describe) => explain(condition, facts, describe) }
 }

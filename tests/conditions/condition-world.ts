@@ -88,6 +88,14 @@ export async function createConditionWorld() {
       const { rows } = await database.tenant(TENANT, (db) => sql<{ id: string }>`select p.id::text as id from profiles p where p.tenant_id = ${TENANT} and ${where}`.execute(db))
       return new Set(rows.map((row) => row.id))
     },
+    /** The same, asked of everybody at once, with when to look again at each person: null where only memory can say, infinity for never. */
+    async matchingAll(condition: unknown): Promise<{ ids: Set<string>; dueAt: Map<string, number> | null }> {
+      const all = meaningWith().compileAll({ tenantId: TENANT, now: NOW })
+      const [holds, flip] = [all.holds(condition), all.flip(condition)]
+      const due = flip === null || flip === 'never' ? sql`'infinity'::timestamptz` : flip
+      const { rows } = await database.tenant(TENANT, (db) => sql<{ id: string; holds: boolean; due: number }>`select p.id::text as id, ${holds} as holds, extract(epoch from ${due})::float8 * 1000 as due from profiles p ${all.joins()} where p.tenant_id = ${TENANT}`.execute(db))
+      return { ids: new Set(rows.filter((row) => row.holds).map((row) => row.id)), dueAt: flip === null ? null : new Map(rows.map((row) => [row.id, Number(row.due)])) }
+    },
     clear: () => database.system(async (db) => void (await sql`truncate profiles, events, segment_members, list_members, scores, goal_reaches, contacts, outreaches cascade`.execute(db))),
     close: () => database.close(),
   }

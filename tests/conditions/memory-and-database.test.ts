@@ -9,6 +9,10 @@ import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, ty
 const CASES = Number(process.env.CONDITION_CASES ?? 6000)
 const PEOPLE = 60
 
+const HOUR = 3_600_000
+/** Moments at which something may have changed that nobody said would: within a day, over a change of the clocks, over a birthday. */
+const AHEAD = [0.5, 3, 13, 14.5, 24, 38, 24 * 7, 24 * 30, 24 * 45, 24 * 200, 24 * 340, 24 * 365].map((hours) => hours * HOUR)
+
 let world: ConditionWorld
 beforeAll(async () => {
   world = await createConditionWorld()
@@ -33,6 +37,36 @@ describe('one definition, two meanings', () => {
     )
     // A property over conditions that are never true would agree on nothing.
     expect([...outcomes].toSorted()).toEqual(['everybody', 'nobody', 'some'])
+  }, 600_000)
+
+  it('everybody asked at once answers as each one does, and is looked at again before time changes the answer', async () => {
+    await world.clear()
+    const crowd = fc.sample(people, { numRuns: PEOPLE, seed: 8 })
+    await world.add(crowd)
+    const meaning = meaningWith()
+    let [timed, bySql] = [0, 0]
+    await fc.assert(
+      fc.asyncProperty(conditions, async (condition) => {
+        const judge = meaning.prepare(condition)
+        const { ids, dueAt } = await world.matchingAll(condition)
+        expect([...ids].toSorted()).toEqual(crowd.filter((profile) => judge({ now: NOW, profile })).map((one) => one.id).toSorted())
+        if (!languageWith().dependsOn(condition).clock) return
+        timed++
+        if (!dueAt) return
+        bySql++
+        for (const profile of crowd) {
+          const due = dueAt.get(profile.id)!
+          const holds = judge({ now: NOW, profile })
+          const flip = meaning.nextFlip(condition, judge, profile, NOW)
+          if (flip !== null) expect(due, `${JSON.stringify(condition)} changes at ${new Date(flip).toISOString()} for ${JSON.stringify(profile)}`).toBeLessThanOrEqual(flip)
+          // Neither may miss a change that the other misses, too.
+          const until = Math.min(due, flip ?? Number.POSITIVE_INFINITY)
+          for (const at of AHEAD) if (NOW + at < until) expect(judge({ now: NOW + at, profile }), `${JSON.stringify(condition)} at ${new Date(NOW + at).toISOString()} for ${JSON.stringify(profile)}`).toBe(holds)
+        }
+      }),
+      { numRuns: Math.ceil(CASES / PEOPLE), seed: Number(process.env.CONDITION_SEED ?? 12) },
+    )
+    expect(bySql / timed, 'how many of those that time changes need nobody looked at one by one').toBeGreaterThan(0.5)
   }, 600_000)
 
   it('folds every letter alike', async () => {

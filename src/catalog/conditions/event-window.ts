@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
 import { dateText, isRelative, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
-import type { CheckTools, ConditionParameter } from '#condition/kind.ts'
+import type { CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
 
 const DAY = 86_400_000
@@ -53,8 +53,6 @@ export function checkWindow({ parameterValues: { numberOfDays, fromDate, toDate 
   return faults
 }
 
-/** Whether the answer changes by time alone: a window that slides does, one between fixed dates in the past does not. */
-export const slides = ({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition): boolean => numberOfDays !== undefined || toDate === undefined || [fromDate, toDate].some((one) => typeof one === 'string' && isRelative(one))
 
 /** When each of the person's events comes into a sliding window or leaves it. */
 export function* windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): Iterable<number> {
@@ -67,6 +65,35 @@ export function* windowFlips(node: Condition, { events }: ProfileFacts, moment: 
     else if (typeof numberOfDays === 'number') yield Math.ceil(at + numberOfDays * DAY)
     if (toDate) yield* crossings(String(toDate), at, moment, true)
   }
+}
+
+/** The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or there is none). Null where only memory can say. */
+export function leavesSql({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, moment: Moment, at: RawBuilder<Date>): Flip {
+  if (toDate && isRelative(String(toDate))) return null
+  if (fromDate) return isRelative(String(fromDate)) ? crossingSql(String(fromDate), at, moment, { kind: 'timestamptz' }) : 'never'
+  return typeof numberOfDays === 'number' ? sql<Date>`coalesce(${at} + ${numberOfDays * DAY} * interval '1 millisecond', 'infinity')` : 'never'
+}
+
+/** From a minute to 255 years, each twice as far away as the one before. */
+const LOOKS_AHEAD = Array.from({ length: 28 }, (_, n) => 60_000 * 2 ** n)
+
+/** Years of four digits, whose order as text is their order in time. */
+const EARLIEST = Date.UTC(1000, 0, 1)
+const LATEST = Date.UTC(9000, 0, 1)
+
+/**
+ * An expression that moves, compared with what is stored in a row: an instant until which it has not reached that, or now when that is near; looking again
+ * then finds the exact one. `infinity` when it has passed it, or nothing is stored.
+ */
+export function crossingSql(expression: string, stored: RawBuilder<unknown>, moment: Moment, { kind, roundUp = false, shift = 0 }: { kind: 'timestamptz' | 'text'; roundUp?: boolean; /** Milliseconds by which the expression is taken to be further. */ shift?: number }): RawBuilder<Date> {
+  const looks = [moment.now, ...LOOKS_AHEAD.map((ahead) => moment.now + ahead)]
+  // One millisecond more: having reached it is too late.
+  const at = (now: number) => Math.min(Math.max((readDate(expression, { now, zone: moment.zone }, roundUp) ?? now) + shift, EARLIEST), LATEST)
+  const reached = looks.map((now) => dateText(at(now) + 1))
+  const type = sql.raw(kind)
+  const order = kind === 'text' ? sql` collate "C"` : sql``
+  const now = dateText(at(moment.now))
+  return sql<Date>`(case when ${stored}${order} >= ${now}::${type}${order} then coalesce((${looks.map(dateText)}::text[]::timestamptz[])[width_bucket(${stored}${order}, ${reached}::text[]::${type}[])], ${dateText(moment.now)}::timestamptz) else 'infinity'::timestamptz end)`
 }
 
 /** An expression that moves is compared with a fixed instant: the answer changes when it reaches the instant, and when it has passed it. */

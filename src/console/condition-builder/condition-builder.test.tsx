@@ -28,7 +28,7 @@ const sources = {
   recordsById: async () => [{ id: 'buyers', name: 'Good buyers' }],
   eventTypes: async () => ['purchase', 'view'],
   seenValues: async () => ({ values: ['Norway', 'Sweden'], all: true }),
-  preview: vi.fn(async (_condition: unknown, _signal: AbortSignal) => preview),
+  preview: vi.fn(async (_condition: unknown, _quick: boolean, _signal: AbortSignal) => preview),
   savedTypes: shippedConditionTypes,
 } satisfies Sources
 
@@ -128,7 +128,7 @@ describe('the condition builder', () => {
     expect(live.textContent).toContain('2of 8 people, 25%')
     await waitFor(() => expect(screen.getByTitle('people whom this line alone matches').textContent).toBe('5'))
     let aborted = false
-    sources.preview.mockImplementationOnce((_condition, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(((aborted = true), new Error('aborted'))))))
+    sources.preview.mockImplementationOnce((_condition, _quick, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(((aborted = true), new Error('aborted'))))))
     fireEvent.change(screen.getByRole('combobox', { name: 'Value' }), { target: { value: 'Swed' } })
     await waitFor(() => expect(sources.preview).toHaveBeenCalledTimes(2))
     fireEvent.change(screen.getByRole('combobox', { name: 'Value' }), { target: { value: 'Sweden' } })

@@ -11,7 +11,7 @@ import { b } from './words.ts'
 /** A person typing is not asked about every letter. */
 const PAUSE = 400
 
-/** What the server counts, a moment after the last change; a call that was overtaken is given up. `draw` asks for other people. */
+/** What the server counts, a moment after the last change, first as an estimate where there are many people; a call that was overtaken is given up. */
 export function usePreview(condition: unknown, wanted: boolean) {
   const { preview } = useSources()
   const json = JSON.stringify(condition ?? null)
@@ -23,12 +23,19 @@ export function usePreview(condition: unknown, wanted: boolean) {
   const query = useQuery({
     queryKey: ['condition-builder', 'preview', settled],
     enabled: wanted && settled === json,
-    queryFn: ({ signal }) => preview(JSON.parse(settled), signal),
+    queryFn: ({ signal }) => preview(JSON.parse(settled), true, signal),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     retry: false,
   })
-  return { ...query, isCounting: wanted && (query.isFetching || settled !== json) }
+  const exact = useQuery({
+    queryKey: ['condition-builder', 'preview', settled, 'exact'],
+    enabled: wanted && settled === json && query.data?.exact === false && !query.isPlaceholderData,
+    queryFn: ({ signal }) => preview(JSON.parse(settled), false, signal),
+    staleTime: 10_000,
+    retry: false,
+  })
+  return { ...query, data: settled === json && !query.isFetching ? (exact.data ?? query.data) : query.data, isCounting: wanted && (query.isFetching || settled !== json) }
 }
 
 const number = new Intl.NumberFormat()

@@ -28,8 +28,8 @@ export interface Sources {
   recordsById(kind: RecordKind, ids: readonly string[], signal: AbortSignal): Promise<Named[]>
   eventTypes(q: string, signal: AbortSignal): Promise<string[]>
   savedTypes: readonly SavedConditionType[]
-  /** Who fits. @throws with the server's sentence */
-  preview(condition: unknown, signal: AbortSignal): Promise<Preview>
+  /** Who fits; quickly, with an estimate where there are many people. @throws with the server's sentence */
+  preview(condition: unknown, quick: boolean, signal: AbortSignal): Promise<Preview>
   /** Values of a property that were seen, the most frequent first; `all` when there are no others. */
   seenValues(subject: Subject, path: string, q: string, signal: AbortSignal): Promise<{ values: string[]; all: boolean }>
 }
@@ -83,7 +83,7 @@ const apiSources: Sources = {
     return (await seenValues('event', 'eventType', q, signal)).values
   },
   savedTypes: shippedConditionTypes,
-  preview: (condition, signal) => api.post<Preview>('/conditions/preview', { condition }, { signal }),
+  preview: (condition, quick, signal) => api.post<Preview>('/conditions/preview', { condition, quick }, { signal }),
   seenValues,
 }
 

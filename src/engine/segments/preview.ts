@@ -20,7 +20,7 @@ export interface Sample {
 
 export interface Preview {
   count: number
-  /** Always true here: everybody is counted. */
+  /** False: `count` and the counts of the lines are estimates. */
   exact: boolean
   /** People of the tenant. */
   total: number
@@ -53,32 +53,75 @@ export async function explainer(db: Db, tenantId: string, spoken: TenantLanguage
   return { describe, explain: (profile: ProfileFacts): Reason => spoken.meaning.explain(condition, { now: spoken.moment.now, profile }, describe) }
 }
 
+/** Up to so many people are counted one by one while somebody waits. */
+const MOST_EXACT = 20_000
+/** Beyond that so many are asked, and the rest is inferred: their share is right to about one in a hundred. */
+const ASKED = 8000
+
 /**
- * Who would belong: how many exactly, how many for each line alone, and ten of them with the reason.
+ * Who would belong: how many, how many for each line alone, and ten of them with the reason.
+ * @param quick of many people some are asked and the counts are estimates (`exact` is false); otherwise everybody is counted
  * @throws ProductError `invalid` with the place of each fault
  */
-export async function previewCondition(engine: Engine, { tenantId }: Scope, condition: unknown): Promise<Preview> {
+export async function previewCondition(engine: Engine, { tenantId }: Scope, condition: unknown, { quick = false } = {}): Promise<Preview> {
   return engine.database.tenant(tenantId, async (db) => {
     await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
     const spoken = await loadLanguage(db, engine, tenantId)
-    const where = (node: unknown) => spoken.meaning.compile(node, { profile: { alias: 'p' } }, spoken.moment.now)
     const lines = linesOf(spoken, condition)
-    const counts = sql.join(lines.map(({ node }) => sql`count(*) filter (where ${where(node)})`))
-    const counted = await sql<{ total: string; counts: string[] }>`select count(*) as total, array[${counts}]::bigint[]::text[] as counts from profiles p where p.tenant_id = ${tenantId}`.execute(db)
-    const found = await sql<{ id: string }>`select p.id from profiles p where p.tenant_id = ${tenantId} and ${where(condition)} order by p.last_seen_at desc nulls last, p.id limit ${SAMPLE}`.execute(db)
-    const facts = await loadFacts(db, tenantId, found.rows.map((row) => row.id), spoken.language.dependsOn(condition).eventTypes)
+    const total = await countWhere(db, tenantId, sql<boolean>`true`)
+    const exact = !quick || total <= MOST_EXACT
+    const { each, ids } = await (exact ? askEverybody : askSome)(db, tenantId, spoken, { condition, lines, total })
+    const facts = await loadFacts(db, tenantId, ids, spoken.language.dependsOn(condition).eventTypes)
     const { describe, explain } = await explainer(db, tenantId, spoken, condition)
-    const { total, counts: each } = counted.rows[0]!
-    const samples = found.rows.map(({ id }) => facts.get(id)!).map((one) => ({ id: one.id, name: one.name, email: one.email, reasons: explain(one) }))
-    return { count: Number(each[0] ?? 0), exact: true, total: Number(total), lines: lines.map(({ path, node }, at) => ({ path, says: describe(node), count: Number(each[at]) })), samples }
+    const samples = ids.map((id) => facts.get(id)!).map((one) => ({ id: one.id, name: one.name, email: one.email, reasons: explain(one) }))
+    return { count: each[0] ?? 0, exact, total, lines: lines.map(({ path, node }, at) => ({ path, says: describe(node), count: each[at]! })), samples }
   })
+}
+
+interface Asked {
+  condition: unknown
+  lines: readonly { node: unknown }[]
+  total: number
+}
+/** How many people each line is true for, and the ids of some for whom all is. */
+interface Answered {
+  each: number[]
+  ids: string[]
+}
+
+const lately = sql`order by p.last_seen_at desc nulls last, p.id limit ${SAMPLE}`
+
+async function askEverybody(db: Db, tenantId: string, { meaning, moment: { now } }: TenantLanguage, { condition, lines }: Asked): Promise<Answered> {
+  const all = meaning.compileAll({ tenantId, now })
+  const counts = sql.join(lines.map(({ node }) => sql`count(*) filter (where ${all.holds(node)})`))
+  const counted = await sql<{ counts: string[] }>`select array[${counts}]::bigint[]::text[] as counts from profiles p ${all.joins()} where p.tenant_id = ${tenantId}`.execute(db)
+  const one = meaning.compileAll({ tenantId, now })
+  const holds = one.holds(condition)
+  const found = await sql<{ id: string }>`select p.id from profiles p ${one.joins()} where p.tenant_id = ${tenantId} and ${holds} ${lately}`.execute(db)
+  return { each: counted.rows[0]!.counts.map(Number), ids: found.rows.map((row) => row.id) }
+}
+
+/** Looks at people on some pages of the table, the same each time, so that an estimate changes only when the condition does. */
+async function askSome(db: Db, tenantId: string, spoken: TenantLanguage, { condition, lines, total }: Asked): Promise<Answered> {
+  const { meaning, moment: { now } } = spoken
+  const where = (node: unknown) => meaning.compile(node, { profile: { alias: 'p' } }, now)
+  const share = Math.min(100, (100 * ASKED) / total)
+  const some = sql`profiles p tablesample system (${share}::float8) repeatable (1) where p.tenant_id = ${tenantId}`
+  const flags = sql`array[${sql.join(lines.map(({ node }) => where(node)))}]::boolean[]`
+  const { rows } = await sql<{ id: string; flags: boolean[] }>`select p.id, ${flags} as flags from ${some} order by p.last_seen_at desc nulls last, p.id`.execute(db)
+  // A table whose people lie together on few pages may have none on those that were looked at.
+  if (rows.length === 0) return askEverybody(db, tenantId, spoken, { condition, lines, total })
+  const each = lines.map((_line, at) => Math.round((total * rows.filter((row) => row.flags[at]).length) / rows.length))
+  return { each, ids: rows.filter((row) => row.flags[0]).slice(0, SAMPLE).map((row) => row.id) }
 }
 
 /** How many people a condition is true for. @throws ProductError `invalid` with the place of each fault */
 export async function countCondition(engine: Engine, { tenantId }: Scope, condition: unknown): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
-    return countWhere(db, tenantId, await whereOf(db, engine, tenantId, condition))
+    const { meaning, moment } = await loadLanguage(db, engine, tenantId)
+    const all = meaning.compileAll({ tenantId, now: moment.now })
+    return countWhere(db, tenantId, all.holds(condition), all.joins())
   })
 }
 
@@ -87,7 +130,7 @@ export async function whereOf(db: Db, engine: Pick<Engine, 'clock'>, tenantId: s
   return meaning.compile(condition, { profile: { alias: 'p' } }, moment.now)
 }
 
-async function countWhere(db: Db, tenantId: string, where: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ n: string }>`select count(*) as n from profiles p where p.tenant_id = ${tenantId} and ${where}`.execute(db)
+async function countWhere(db: Db, tenantId: string, where: RawBuilder<boolean>, joins: RawBuilder<unknown> = sql``): Promise<number> {
+  const { rows } = await sql<{ n: string }>`select count(*) as n from profiles p ${joins} where p.tenant_id = ${tenantId} and ${where}`.execute(db)
   return Number(rows[0]!.n)
 }

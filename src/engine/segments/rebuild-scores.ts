@@ -17,8 +17,9 @@ export async function scoringOf(db: Db, tenantId: string, id: string): Promise<S
 
 /** Rows `id, flags` of everybody: which elements of the plan are true of them, each condition asked once. */
 export function flagsOf(tenantId: string, { spoken, plan, now }: { spoken: TenantLanguage; plan: ScoringDefinition; now: number }) {
-  const holds = plan.elements.map(({ condition }) => (plan.enabled ? spoken.meaning.compile(condition, { profile: { alias: 'p' } }, now) : sql<boolean>`false`))
-  return sql`select p.id, p.system_properties, h.flags from profiles p cross join lateral (select array[${sql.join(holds)}]::boolean[] as flags offset 0) h where p.tenant_id = ${tenantId}`
+  const all = spoken.meaning.compileAll({ tenantId, now })
+  const holds = plan.elements.map(({ condition }) => (plan.enabled ? all.holds(condition) : sql<boolean>`false`))
+  return sql`select p.id, p.system_properties, h.flags from profiles p ${all.joins()} cross join lateral (select array[${sql.join(holds)}]::boolean[] as flags offset 0) h where p.tenant_id = ${tenantId}`
 }
 
 /** Points of the elements that hold, in SQL over rows of `flagsOf` named `j`, with what was given by hand. */

@@ -6,10 +6,10 @@ import type { Engine, Scope } from '../engine.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
 import { loadDefinitions, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
-import { judgePeople, lockMemberships, SEGMENTS } from './keep-memberships.ts'
+import { lockMemberships, SEGMENTS } from './keep-memberships.ts'
+import { rebuildTimers } from './rebuild-timers.ts'
 import { rebuildScores, scoringOf } from './rebuild-scores.ts'
 import { segmentOf } from './segment-people.ts'
-import { forgetTimers } from './timers.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -29,9 +29,10 @@ const MEMBER_ID = sql`gen_random_uuid()`
 
 async function rebuildSegment(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: SegmentDefinition): Promise<Moved> {
   const now = new Date(engine.clock.now())
-  const holds = one.enabled ? definitions.spoken.meaning.compile(one.condition, { profile: { alias: 'p' } }, now.getTime()) : sql<boolean>`false`
+  const all = definitions.spoken.meaning.compileAll({ tenantId, now: now.getTime() })
+  const holds = one.enabled ? all.holds(one.condition) : sql<boolean>`false`
   const { rows } = await sql<{ entered: string; left_: string }>`
-    with right_ as materialized (select p.id from profiles p where p.tenant_id = ${tenantId} and ${holds}),
+    with right_ as materialized (select p.id from profiles p ${all.joins()} where p.tenant_id = ${tenantId} and ${holds}),
     stays as materialized (select m.id, m.profile_id from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${one.id} and m.left_at is null),
     gone as (update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from (select s.id from stays s left join right_ r on r.id = s.profile_id where r.id is null) g
       where m.tenant_id = ${tenantId} and m.id = g.id returning 1),
@@ -45,20 +46,6 @@ async function rebuildOne(db: Db, engine: Keeper, tenantId: string, definitions:
   const moved = one.kind === 'segment' ? await rebuildSegment(db, engine, tenantId, definitions, one) : { changed: await rebuildScores(db, engine, tenantId, definitions.spoken, one) }
   await rebuildTimers(db, engine, tenantId, definitions, one)
   return moved
-}
-
-const TIMER_PORTION = 1000
-
-/** Timers are worked out person by person: the moment of the next change is a matter of each one's own dates. */
-async function rebuildTimers(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: Definition) {
-  await forgetTimers(db, tenantId, one)
-  if (!one.needs.clock || !one.enabled) return
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const { rows } = await sql<{ id: string }>`select id from profiles where tenant_id = ${tenantId} and id > ${after}::uuid order by id limit ${TIMER_PORTION}`.execute(db)
-    if (rows.length === 0) return
-    await judgePeople(db, engine, tenantId, definitions, new Map(rows.map((row) => [row.id, [one]])), 'timers')
-    after = rows.at(-1)!.id
-  }
 }
 
 /** Segments and plans, by their keys, and whatever is made of them, each in one statement over everybody. Nobody's membership changes meanwhile. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Definition } from './definitions.ts'
@@ -53,6 +53,17 @@ export async function takeDueTimers(db: Db, tenantId: string, now: Date): Promis
     for (const row of rows) due.set(`${kind}:${row.id}`, [...(due.get(`${kind}:${row.id}`) ?? []), row.profile_id])
   }
   return due
+}
+
+/** Timers of everybody by one definition as they should be: `wanted` are rows of `id` and `due_at`, `infinity` for none. */
+export async function keepTimers(db: Db, tenantId: string, { kind, id: of }: Definition, wanted: RawBuilder<unknown>, now: Date): Promise<void> {
+  const { timers: table, id } = tables[kind]
+  await sql`with wanted as materialized (select id, due_at from (${wanted}) w where due_at < 'infinity'),
+    kept as materialized (select t.id, t.profile_id, t.due_at from ${table} t where t.tenant_id = ${tenantId} and t.${id} = ${of}),
+    gone as (delete from ${table} t using kept k left join wanted w on w.id = k.profile_id where w.id is null and t.tenant_id = ${tenantId} and t.id = k.id),
+    changed as (update ${table} t set due_at = w.due_at, updated_at = ${now} from kept k join wanted w on w.id = k.profile_id where w.due_at <> k.due_at and t.tenant_id = ${tenantId} and t.id = k.id)
+    insert into ${table} (id, tenant_id, ${id}, profile_id, due_at, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenantId}, ${of}, w.id, w.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from wanted w left join kept k on k.profile_id = w.id where k.id is null`.execute(db)
 }
 
 export async function forgetTimers(db: Db, tenantId: string, { kind, id: of }: Definition): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
+import { crossingSql } from '../event-window.ts'
 
 interface Consent {
   status?: unknown
@@ -23,6 +24,12 @@ export const consentMeaning: ConditionMeaning = {
   *flips({ parameterValues: { consentTypeId } }, { consents }) {
     const end = Date.parse(String((Object.hasOwn(consents, String(consentTypeId)) ? (consents[String(consentTypeId)] as Consent | null) : null)?.revokeDate))
     if (Number.isFinite(end)) yield* [end, end + 1]
+  },
+  /** The end is compared as text, so its flip is looked for as text. */
+  compileFlip({ parameterValues: { consentTypeId, consentStatus = 'GRANTED' } }, { rows: { profile }, moment }) {
+    if (!profile || consentStatus !== 'GRANTED') return 'never'
+    const held = sql`(${sql.ref(`${profile.alias}.consents`)} -> ${String(consentTypeId)}::text)`
+    return crossingSql('now', sql`(case jsonb_typeof(${held} -> 'revokeDate') when 'string' then ${held} ->> 'revokeDate' end)`, moment, { kind: 'text' })
   },
   compile({ parameterValues: { consentTypeId, consentStatus = 'GRANTED' } }, { rows: { profile }, moment }) {
     if (!profile) return sql<boolean>`false`

@@ -1,7 +1,7 @@
 import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventTypesOf } from '../event-types.ts'
-import { checkWindow, slides, windowParameters, windowWords } from '../event-window.ts'
+import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 
 const MOST_STEPS = 5
 
@@ -28,6 +28,7 @@ export const eventSequence: ConditionDefinition = {
   },
   dependsOn(node, found) {
     for (const step of stepsIn(node)) for (const type of eventTypesOf(step) ?? ['*']) found.eventTypes.add(type)
-    if (slides(node)) found.clock = true
+    // Whatever the window, an event of the future counts from its time on.
+    found.clock = true
   },
 }

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { EventFacts } from '#condition/facts.ts'
-import type { ConditionMeaning } from '#condition/kind.ts'
-import { eventsSql } from '../events-sql.ts'
-import { inWindow, windowFlips, windowOf, windowSql } from '../event-window.ts'
+import type { Condition } from '#condition/condition.ts'
+import type { CompileTools, ConditionMeaning, Rows } from '#condition/kind.ts'
+import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
+import { inWindow, windowFlips, windowOf } from '../event-window.ts'
 import { spanOf, stepsIn } from './definition.ts'
 
 /** Each step strictly later than the one before. Taking the earliest next step is enough: a later one never leaves more time. */
@@ -28,22 +29,39 @@ export const eventSequenceMeaning: ConditionMeaning = {
       })
     }
   },
-  compile(node, { rows, moment, alias, compile }) {
-    const window = windowOf(node, moment)
-    const steps = stepsIn(node)
-    const profile = rows.profile
-    if (!profile || !window || steps.length === 0) return sql<boolean>`false`
-    const names = steps.map(() => alias())
-    const span = spanOf(node)
-    const at = (index: number) => sql.ref(`${names[index]!}.time_stamp`)
-    const build = (index: number): RawBuilder<boolean> => {
-      if (index === steps.length) return sql<boolean>`true`
-      const name = names[index]!
-      const order = index === 0 ? sql`` : sql`and ${at(index)} > ${at(index - 1)}`
-      const limit = index === 0 || span === null ? sql`` : sql`and ${at(index)} <= ${at(0)} + ${span} * interval '1 millisecond'`
-      const step = compile(steps[index], { profile, event: { alias: name } })
-      return sql<boolean>`exists (select 1 ${eventsSql(profile.alias, name, sql<boolean>`${windowSql(window, name)} ${order} ${limit} and ${step} and ${build(index + 1)}`)})`
-    }
-    return build(0)
+  compile(node, tools) {
+    const { rows, moment, alias } = tools
+    if (!rows.profile || !windowOf(node, moment) || stepsIn(node).length === 0) return sql<boolean>`false`
+    const joined = joinChains(node, tools)
+    if (joined) return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
+    const name = alias()
+    return sql<boolean>`exists (select 1 ${eventsSql({ person: rows.profile.alias }, name, chainFrom(node, tools, name, rows))})`
   },
+  compileFlip(node, tools) {
+    if (stepsIn(node).some(tools.moves)) return null
+    if (!windowOf(node, tools.moment) || stepsIn(node).length === 0) return 'never'
+    // As long as a chain is whole whose first event is in the window, so are its others.
+    const joined = joinChains(node, tools)
+    return joined === null ? null : windowFlip(node, tools, sql.ref(`${joined}.last`))
+  },
+}
+
+/** For each person with a whole chain of steps, when the last of such chains began. */
+const joinChains = (node: Condition, tools: CompileTools) => joinEvents(tools, ['chain', node], (event, others) => ({ columns: sql`max(${sql.ref(`${event}.time_stamp`)}) as last`, where: chainFrom(node, tools, event, others) }))
+
+/** The event is the first step of a chain, and all others follow. */
+function chainFrom(node: Condition, tools: CompileTools, first: string, rows: Rows): RawBuilder<boolean> {
+  const steps = stepsIn(node)
+  const names = [first, ...steps.slice(1).map(() => tools.alias())]
+  const span = spanOf(node)
+  const at = (index: number) => sql.ref(`${names[index]!}.time_stamp`)
+  const build = (index: number): RawBuilder<boolean> => {
+    const name = names[index]!
+    const step = windowed(node, tools, name, rows, steps[index])!
+    const next = index + 1
+    if (next === steps.length) return step
+    const limit = span === null ? sql`` : sql`and ${at(next)} <= ${at(0)} + ${span} * interval '1 millisecond'`
+    return sql<boolean>`${step} and exists (select 1 ${eventsSql({ sameAs: first }, names[next]!, sql<boolean>`${at(next)} > ${at(index)} ${limit} and ${build(next)}`)})`
+  }
+  return build(0)
 }

@@ -2,7 +2,7 @@ import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { stepsOf } from '#condition/subjects.ts'
 import { eventPart, eventTypesOf } from '../event-types.ts'
-import { checkWindow, slides, windowParameters, windowWords } from '../event-window.ts'
+import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 
 export const figures = ['sum', 'average', 'smallest', 'largest'] as const
 export type Figure = (typeof figures)[number]
@@ -29,6 +29,7 @@ export const eventSum: ConditionDefinition = {
   },
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)
-    if (slides(node)) found.clock = true
+    // Whatever the window, an event of the future counts from its time on.
+    found.clock = true
   },
 }

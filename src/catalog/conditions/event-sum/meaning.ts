@@ -3,8 +3,8 @@ import { propertySql } from '#condition/compile-property.ts'
 import type { Condition } from '#condition/condition.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
-import { eventsSql } from '../events-sql.ts'
-import { inWindow, windowFlips, windowOf, windowSql } from '../event-window.ts'
+import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
+import { inWindow, windowFlips, windowOf } from '../event-window.ts'
 import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
 
@@ -23,6 +23,17 @@ const signs: Record<string, { sql: string; test: (order: number) => boolean }> =
 const signOf = ({ parameterValues: { comparisonOperator } }: Condition) => signs[String(comparisonOperator ?? 'greaterThanOrEqualTo')]
 const valueOf = ({ parameterValues: { value } }: Condition) => (typeof value === 'number' && Math.abs(value) <= LARGEST ? value : null)
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** The summed property of an event in millionths; null when there is no such property. */
+function numberSql({ parameterValues: { propertyName } }: Condition, event: string): RawBuilder<unknown> | null {
+  const property = propertySql('event', String(propertyName ?? ''), { event: { alias: event } })
+  return property && sql`case jsonb_typeof(${property.json}) when 'number' then case when abs(${property.text}::float8) <= ${sql.lit(LARGEST)} then floor(${property.text}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric end end`
+}
+
+function figuresSql(node: Condition, event: string): Record<string, RawBuilder<unknown>> {
+  const number = numberSql(node, event)!
+  return { sum: sql`coalesce(sum(${number}), 0)`, average: sql`sum(${number})`, smallest: sql`min(${number})`, largest: sql`max(${number})` }
+}
 
 /** Nothing done: the sum is 0, every other figure is unknown and compares to nothing. */
 export const eventSumMeaning: ConditionMeaning = {
@@ -49,18 +60,26 @@ export const eventSumMeaning: ConditionMeaning = {
       return sign.test(compare(result, exact(wanted)))
     }
   },
-  compile(node, { rows, moment, alias, compile }) {
-    const window = windowOf(node, moment)
+  compile(node, tools) {
+    const { rows, moment, alias } = tools
     const sign = signOf(node)
     const wanted = valueOf(node)
-    const name = alias()
-    const property = propertySql('event', String(node.parameterValues.propertyName ?? ''), { event: { alias: name } })
-    if (!rows.profile || !window || !sign || wanted === null || !property) return sql<boolean>`false`
-    const number = sql`case jsonb_typeof(${property.json}) when 'number' then case when abs(${property.text}::float8) <= ${sql.lit(LARGEST)} then floor(${property.text}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric end end`
+    if (!rows.profile || !windowOf(node, moment) || !sign || wanted === null || !numberSql(node, '')) return sql<boolean>`false`
     const bound = sql`floor(${wanted}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric`
-    const figure: Record<string, RawBuilder<unknown>> = { sum: sql`coalesce(sum(${number}), 0)`, average: sql`sum(${number})`, smallest: sql`min(${number})`, largest: sql`max(${number})` }
-    const side = figureOf(node) === 'average' ? sql`${bound} * count(${number})` : bound
-    const events = eventsSql(rows.profile.alias, name, sql<boolean>`${windowSql(window, name)} and ${compile(eventPart(node), { profile: rows.profile, event: { alias: name } })}`)
-    return sql<boolean>`coalesce((select ${figure[figureOf(node)]!} ${sql.raw(sign.sql)} ${side} ${events}), false)`
+    const figure = figureOf(node)
+    const joined = joinEvents(tools, ['sum', node], (event, others) => ({ columns: sql`${figuresSql(node, event)[figure]!} as figure, count(${numberSql(node, event)!}) as n`, where: windowed(node, tools, event, others)! }))
+    if (joined) {
+      const [found, n] = [sql.ref(`${joined}.figure`), sql.ref(`${joined}.n`)]
+      return sql<boolean>`coalesce(${figure === 'sum' ? sql`coalesce(${found}, 0)` : found} ${sql.raw(sign.sql)} ${figure === 'average' ? sql`${bound} * ${n}` : bound}, false)`
+    }
+    const name = alias()
+    const side = figure === 'average' ? sql`${bound} * count(${numberSql(node, name)!})` : bound
+    return sql<boolean>`coalesce((select ${figuresSql(node, name)[figure]!} ${sql.raw(sign.sql)} ${side} ${eventsSql({ person: rows.profile.alias }, name, windowed(node, tools, name, rows)!)}), false)`
+  },
+  compileFlip(node, tools) {
+    if (tools.moves(eventPart(node))) return null
+    // Whichever leaves first may change any figure.
+    const joined = joinEvents(tools, ['sum-flip', node], (event, others) => ({ columns: sql`min(${sql.ref(`${event}.time_stamp`)}) as first`, where: windowed(node, tools, event, others) ?? sql<boolean>`false` }))
+    return joined === null ? null : windowFlip(node, tools, sql.ref(`${joined}.first`))
   },
 }

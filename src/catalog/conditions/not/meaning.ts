@@ -11,5 +11,6 @@ export const notMeaning: ConditionMeaning = {
     const judge = prepare(subCondition)
     return (facts, inside) => !judge(facts, inside)
   },
+  compileFlip: ({ parameterValues: { subCondition } }, { flip }) => flip(subCondition),
   compile: ({ parameterValues: { subCondition } }, { compile }) => (isOff(subCondition) ? sql<boolean>`true` : sql<boolean>`(not ${compile(subCondition)})`),
 }

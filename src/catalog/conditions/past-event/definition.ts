@@ -1,7 +1,7 @@
 import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventPart, eventTypesOf } from '../event-types.ts'
-import { checkWindow, slides, windowParameters, windowWords } from '../event-window.ts'
+import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 
 const count = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null)
 
@@ -45,6 +45,7 @@ export const pastEvent: ConditionDefinition = {
   },
   dependsOn(node, found) {
     for (const type of eventTypesOf(eventPart(node)) ?? ['*']) found.eventTypes.add(type)
-    if (slides(node)) found.clock = true
+    // Whatever the window, an event of the future counts from its time on.
+    found.clock = true
   },
 }

@@ -25,9 +25,9 @@ const preview = (path: string): Endpoint =>
     path,
     access: 'audience',
     summary: 'How many people a condition is true for, how many for each line, and ten of them with the reason',
-    body,
+    body: { ...body, properties: { condition, quick: { type: 'boolean', title: 'Quick', description: 'Of many people some are asked and the counts are estimates: `exact` is false then.' } } },
     rateLimit: 300,
-    handler: (input) => previewCondition(input.engine, audienceScope(input), conditionIn(input.body)),
+    handler: (input) => previewCondition(input.engine, audienceScope(input), conditionIn(input.body), { quick: (input.body as { quick?: boolean }).quick === true }),
   })
 export const postConditionPreview = preview('/api/v1/conditions/preview')
 export const postSegmentPreview = preview('/api/v1/segments/preview')
