@@ -11,6 +11,7 @@ export async function loadFast(db: Db, tables: readonly string[], load: () => Pr
   for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(db)
   const { rows: [who] } = await sql<{ super: boolean }>`select rolsuper as super from pg_roles where rolname = session_user`.execute(db)
   if (who?.super) await sql`set local session_replication_role = replica`.execute(db)
+  await sql`set local statement_timeout = 0`.execute(db)
   await load()
   if (who?.super) await sql`set local session_replication_role = origin`.execute(db)
   await sql`set local maintenance_work_mem = '512MB'`.execute(db)
