@@ -7,8 +7,8 @@ import { contentPlugin } from './src/marketing/content-plugin.ts'
 /** Which of the three builds: what browsers get, what prerenders the public pages, what serves. `src/entry/build.ts` runs them all. */
 type Build = 'client' | 'prerender' | 'server'
 
-const serverSide = (entry: string, outDir: string): UserConfig['build'] => ({
-  ssr: entry,
+const serverSide = (entries: readonly string[], outDir: string): UserConfig['build'] => ({
+  ssr: true,
   outDir,
   target: 'node20',
   emptyOutDir: true,
@@ -17,7 +17,7 @@ const serverSide = (entry: string, outDir: string): UserConfig['build'] => ({
   reportCompressedSize: false,
   // A dependency of the identity provider names its functions by eval, of names that stand in its own source.
   // Pieces lie beside the program, because it finds its other files from there.
-  rolldownOptions: { checks: { eval: false }, output: { chunkFileNames: '[name]-[hash].js' } },
+  rolldownOptions: { checks: { eval: false }, input: [...entries], output: { chunkFileNames: '[name]-[hash].js' } },
 })
 
 /** React changes seldom and stands in one file that outlives releases; what every page needs of ours stands in a second one. */
@@ -28,8 +28,8 @@ const chunks = [
 
 const builds: Record<Build, UserConfig['build']> = {
   client: { outDir: 'dist/client', target: 'es2022', emptyOutDir: true, sourcemap: 'hidden', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
-  prerender: serverSide('src/entry/prerender.tsx', 'dist/prerender'),
-  server: serverSide('src/entry/serve-main.ts', 'dist/server'),
+  prerender: serverSide(['src/entry/prerender.tsx'], 'dist/prerender'),
+  server: serverSide(['src/entry/serve-main.ts', 'src/platform/sandbox/quickjs-worker.ts'], 'dist/server'),
 }
 
 /** react-router's package names its build with development warnings for browsers too; this is the same code without them. */
@@ -57,7 +57,7 @@ const tests: ViteUserConfig['test'] = {
  * The server's packages stand in its build: reading some thousand small files would take half of every start.
  * Outside stay what brings files that are not JavaScript, and finds them beside itself.
  */
-const bundled: UserConfig['ssr'] = { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', '@fastify/swagger-ui'] }
+const bundled: UserConfig['ssr'] = { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', '@jitl/quickjs-wasmfile-release-sync', '@fastify/swagger-ui'] }
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build

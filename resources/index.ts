@@ -33,6 +33,7 @@ import { scoring } from './scoring.ts'
 import { ruleFirings } from './rule-firings.ts'
 import { rules } from './rules.ts'
 import { scopes } from './scopes.ts'
+import { scripts } from './scripts.ts'
 import { topics } from './topics.ts'
 import { segments } from './segments.ts'
 import { suppressions } from './suppressions.ts'
@@ -92,6 +93,7 @@ export const resources: readonly Resource[] = [
   refusedEvents,
   jsonSchemas,
   objectTypes,
+  scripts,
   scopes,
   topics,
   sessions,

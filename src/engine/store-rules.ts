@@ -10,6 +10,7 @@ import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { checkType, followType } from './objects/change-type.ts'
+import { refuseFaultyScript } from './rules/check-script.ts'
 import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
@@ -30,7 +31,7 @@ async function lockPeople(db: Db, tenantId: string): Promise<void> {
 }
 
 /** What the engine has to say about the generic writes of records: by entity, in the transaction of the write. */
-export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange'>>): Readonly<Record<string, StoreRule>> {
+export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>): Readonly<Record<string, StoreRule>> {
   return {
     segment: {
       async check(db, { tenantId }, { id, condition = everybody }) {
@@ -94,6 +95,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
     },
     'action-type': { check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values) },
+    script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
     suppression: {
       // Brought back after it was deleted: whom it was about may be in a campaign again. An erased value has nobody left to be about.

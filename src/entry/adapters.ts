@@ -25,6 +25,7 @@ import { createSmtpTransport } from '#platform/mail/smtp.ts'
 import { createSystemMailer } from '#platform/mail/system-mailer.ts'
 import { createImapReader } from '#platform/mailbox-reading/imap.ts'
 import { createStripePayments } from '#platform/payments/stripe.ts'
+import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { createPlaces } from '#platform/visitors/places.ts'
 import { createWebReader } from '#platform/web/fetch-pages.ts'
@@ -97,13 +98,14 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
     exchange: createExchange({ allowHosts: config.FETCH_ALLOW_HOSTS, folder: config.FILES_DIR, userAgent: `Outrider/1.0 (+${config.publicUrl}/about)` }),
     places: createPlaces({ headers: config.PLACE_HEADERS, byAddress: config.PLACE_BY_ADDRESS }),
+    sandbox: createSandbox(),
     secrets,
     payments: config.STRIPE_SECRET_KEY ? createStripePayments({ apiUrl: config.STRIPE_API_URL, secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET, priceId: config.STRIPE_PRICE_ID, log }) : null,
     publicUrl: config.publicUrl,
     // Caught mail harms nobody: the contact form can be seen working at home.
     supportEmail: config.SUPPORT_EMAIL || (config.embedded ? brand.supportEmail : ''),
   }
-  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: ports.exchange }), heard: announceWrite }), newId: ids }
+  const engine: Engine = { ...ports, stores: createStores({ database, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: ports.exchange, sandbox: ports.sandbox }), heard: announceWrite }), newId: ids }
   const embeddedIdentity =
     config.identity === 'embedded'
       ? await createEmbeddedIdentity({ database, secrets, systemMailer, log, origin: config.publicUrl, clientId: 'outrider', audience: `${config.publicUrl}/api`, onSignIn: (attempt) => noteSignIn(engine, attempt) })

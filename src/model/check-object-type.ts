@@ -97,17 +97,31 @@ class Checker {
   }
 }
 
-/** Everything that keeps a schema from being the fields of a custom object type, each fault with its JSON Pointer below `path`. */
-export function objectSchemaFaults(schema: unknown, label: unknown, world: ObjectTypeWorld, path = '/schema'): FieldError[] {
-  if (!isObject(schema)) return [{ path, message: 'The fields are described by a JSON Schema, which is an object.' }]
+const NO_OBJECT = 'The fields are described by a JSON Schema, which is an object.'
+
+function checkRoot(schema: Record<string, unknown>, world: ObjectTypeWorld, path: string, [least, most]: readonly [number, number]): Checker {
   const checker = new Checker(world)
   const root = schema as SchemaNode
   for (const word of Object.keys(schema)) if (!['type', 'properties', 'required', 'title', 'description', 'additionalProperties', '$schema'].includes(word)) checker.say(`${path}/${part(word)}`, `"${word}" has no meaning for a whole object.`)
   if (root.type !== 'object') checker.say(`${path}/type`, 'The type of an object is "object".')
   if (root.additionalProperties !== undefined && root.additionalProperties !== false) checker.say(`${path}/additionalProperties`, 'An object has the fields that are described, and no others.')
   const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
-  if (count === 0 || count > MOST_FIELDS) checker.say(`${path}/properties`, `An object has 1 to ${MOST_FIELDS} fields.`)
+  if (count < least || count > most) checker.say(`${path}/properties`, `There must be ${least} to ${most} fields.`)
   checker.parts(root, path, 0)
+  return checker
+}
+
+/** Everything that keeps a schema from being the parameters of an action, each fault with its JSON Pointer below `path`. */
+export function parameterSchemaFaults(schema: unknown, world: ObjectTypeWorld, path = '/parameters'): FieldError[] {
+  return isObject(schema) ? checkRoot(schema, world, path, [0, 20]).faults.slice(0, 30) : [{ path, message: NO_OBJECT }]
+}
+
+/** Everything that keeps a schema from being the fields of a custom object type, each fault with its JSON Pointer below `path`. */
+export function objectSchemaFaults(schema: unknown, label: unknown, world: ObjectTypeWorld, path = '/schema'): FieldError[] {
+  if (!isObject(schema)) return [{ path, message: NO_OBJECT }]
+  const root = schema as SchemaNode
+  const checker = checkRoot(schema, world, path, [1, MOST_FIELDS])
+  const count = isObject(root.properties) ? Object.keys(root.properties).length : 0
   const named = isObject(root.properties) && typeof label === 'string' && Object.hasOwn(root.properties, label) ? (root.properties[label] as SchemaNode) : null
   if (count > 0 && (named?.type !== 'string' || named['x-ref'] || (!named.enum && (named.maxLength ?? Infinity) > LONGEST_INDEXED))) checker.say('/label', `"${String(label)}" must be one of the fields, a text of at most ${LONGEST_INDEXED} characters (maxLength).`)
   return checker.faults.slice(0, 30)

@@ -1,9 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import { namedIn } from '#catalog/named-in.ts'
+import { SCRIPT, scriptTypeId } from '#catalog/actions/scripted.ts'
 import { referrersOf, type Referrer, type Usage, type UseEffect } from '#catalog/referrers.ts'
 import type { Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
+
+/** How a record's name stands inside of a structure, as JSON: actions name a script by its type. */
+const spelling = (entityId: string, id: string) => JSON.stringify(entityId === SCRIPT ? scriptTypeId(id) : id)
 
 const SHOWN = 10
 /** Rows with structures inside (segments, goals) are few; past this many the count is a lower bound. */
@@ -18,7 +22,7 @@ async function usageOf(db: Db, entity: Entity, id: string, tenant: string, { ent
   const label = sql.ref(other.field(other.label)!.column)
   const own: RawBuilder<unknown> = other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
   // The id as it stands in the text of the value: cheap to look for, and what is found is then read properly.
-  const names = inside ? sql`position(${JSON.stringify(id)} in ${column}::text) > 0` : sql`${column} = ${id}`
+  const names = inside ? sql`position(${spelling(entity.id, id)} in ${column}::text) > 0` : sql`${column} = ${id}`
   const self = other.id === entity.id ? sql`id <> ${id}` : sql`true`
   const where = sql`${own} and ${self} and ${names}`
   const facts = { entity: other.id, field: field.name, effect, chosen }

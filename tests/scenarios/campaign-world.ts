@@ -6,6 +6,7 @@ import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
 import { noPlaces } from '#platform/visitors/places.ts'
+import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { silentLog } from '#platform/log.ts'
 import type { DeliveryResult, OutgoingMail } from '#platform/mail/mail.ts'
 import { noJournal, type ReplyJournal } from '#platform/mail/reply-journal.ts'
@@ -60,6 +61,7 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
       systemMailer: { async send() {} },
       exchange: noExchange,
       places: noPlaces,
+      sandbox: createSandbox(),
       web: { page: () => Promise.reject(new Error('no web here')), allowed: () => Promise.resolve(true) },
       transport: {
         async deliver(_account, mail) {

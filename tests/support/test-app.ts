@@ -12,6 +12,7 @@ import type { Database } from '#platform/database/database.ts'
 import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
 import { noJournal } from '#platform/mail/reply-journal.ts'
+import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { createSecrets, sha256 } from '#platform/secrets.ts'
 import { createPlaces } from '#platform/visitors/places.ts'
 import { buildApp } from '#server/app.ts'
@@ -61,6 +62,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
   const db = database ?? (await openTestDatabase())
   const clock = createMovableClock(NOW, true)
   const secrets = createSecrets('test')
+  const sandbox = createSandbox()
   const ids = () => newId(clock.now())
   const mails: SentMail[] = []
   const unused = () => Promise.reject(new Error('not part of this test'))
@@ -78,8 +80,9 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
     exchange: noExchange,
     places: createPlaces({ headers: ['country=X-Geo-Country', 'city=X-Geo-City'], byAddress: true }),
+    sandbox,
     web: { page: unused, allowed: async () => true },
-    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) } }), heard: announceWrite }),
+    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) }, sandbox }), heard: announceWrite }),
     newId: ids,
   }
   const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, health: { systemMail: async () => null, identity: async () => ({ kind: 'embedded', fault: null }), disk: async () => ({ free: 50e9, total: 100e9 }), machineTime: () => Date.now() }, isReady: async () => true }
@@ -94,6 +97,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     as: { admin: bearer('admin@a.example'), reader: bearer('reader@a.example'), member: bearer('member@a.example'), memberB: bearer('member@b.example'), stranger: {}, key: { authorization: `Bearer ${key}` } },
     async close() {
       await app.close()
+      await sandbox.close()
       await db.close()
     },
   }

@@ -21,9 +21,11 @@ export const MOST_ACTIONS = 20
 /** The parameters as one JSON Schema, as `checkValue` and the forms read it. */
 export const schemaOf = ({ parameters, required = [] }: Pick<ActionDefinition, 'parameters' | 'required'>): SchemaNode => ({ type: 'object', properties: { ...parameters }, required, additionalProperties: false })
 
-/** What may be said of actions in one tenant: the built-in kinds and the saved ones. */
+/** What may be said of actions in one tenant: the built-in kinds, those that were added to them, and the saved ones. */
 export interface ActionLanguage {
   saved: readonly SavedActionType[]
+  /** Kinds that are not built in, such as scripts. */
+  added: readonly ActionDefinition[]
   /** A saved one is replaced by what it stands for; everything else is itself. */
   expand(action: Action): Action
   definitionOf(type: string): ActionDefinition | null
@@ -38,14 +40,16 @@ export interface ActionLanguage {
   touches(action: unknown): { reads: string[]; writes: string[] }
 }
 
-export function createActionLanguage(saved: readonly SavedActionType[] = []): ActionLanguage {
-  const byId = new Map(saved.filter((one) => !actionDefinitionOf(one.id)).map((one) => [one.id, one]))
+export function createActionLanguage(saved: readonly SavedActionType[] = [], added: readonly ActionDefinition[] = []): ActionLanguage {
+  const kinds = new Map(added.map((one) => [one.id, one]))
+  const kindOf = (type: string) => actionDefinitionOf(type) ?? kinds.get(type) ?? null
+  const byId = new Map(saved.filter((one) => !kindOf(one.id)).map((one) => [one.id, one]))
 
   function expand(action: Action): Action {
     const found = byId.get(action.type)
     return found ? { ...action, type: found.actionType, parameterValues: { ...found.parameterValues, ...action.parameterValues } } : action
   }
-  const definitionOf = (type: string) => actionDefinitionOf(byId.get(type)?.actionType ?? type)
+  const definitionOf = (type: string) => kindOf(byId.get(type)?.actionType ?? type)
 
   function faultsOf(value: unknown, path: string, isOpen: boolean): FieldError[] {
     if (!isAction(value)) return [{ path, message: 'An action needs a type and its values.' }]
@@ -66,6 +70,7 @@ export function createActionLanguage(saved: readonly SavedActionType[] = []): Ac
 
   return {
     saved: [...byId.values()],
+    added,
     expand,
     definitionOf,
     check(actions, path, isOpen = false) {

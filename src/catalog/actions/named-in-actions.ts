@@ -2,6 +2,7 @@ import type { Reference } from '#condition/references.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { isAction } from './action.ts'
 import { actionDefinitionOf, actionDefinitions } from './definitions.ts'
+import { SCRIPT, scriptIdOf } from './scripted.ts'
 
 /** The entity that saved actions are records of. */
 export const SAVED_ACTION = 'action-type'
@@ -17,13 +18,18 @@ export function namedInParameters(type: string, parameterValues: unknown): Refer
   return Object.entries(actionDefinitionOf(type)?.parameters ?? {}).flatMap(([name, node]) => inNode(node, given[name]))
 }
 
-/** Every record that a list of actions names, saved actions among them; their own records are named by the saved action itself. */
+function typeNamed(type: string): Reference {
+  const script = scriptIdOf(type)
+  return script === null ? { entity: SAVED_ACTION, id: type } : { entity: SCRIPT, id: script }
+}
+
+/** Every record that a list of actions names, scripts and saved actions among them; their own records are named by the saved action itself. */
 export function namedInActions(value: unknown): Reference[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isAction).flatMap((one) => (actionDefinitionOf(one.type) ? namedInParameters(one.type, one.parameterValues) : [{ entity: SAVED_ACTION, id: one.type }]))
+  return value.filter(isAction).flatMap((one) => (actionDefinitionOf(one.type) ? namedInParameters(one.type, one.parameterValues) : [typeNamed(one.type)]))
 }
 
 const refersTo = ({ 'x-ref': entity, items }: SchemaNode): string[] => [...(entity ? [entity] : []), ...(items ? refersTo(items) : [])]
 
 /** The entities whose records actions can name. */
-export const entitiesInActions: ReadonlySet<string> = new Set([SAVED_ACTION, ...actionDefinitions.flatMap(({ parameters }) => Object.values(parameters).flatMap(refersTo))])
+export const entitiesInActions: ReadonlySet<string> = new Set([SAVED_ACTION, SCRIPT, ...actionDefinitions.flatMap(({ parameters }) => Object.values(parameters).flatMap(refersTo))])

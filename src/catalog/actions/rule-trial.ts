@@ -1,4 +1,5 @@
 import type { Reason } from '#condition/meaning.ts'
+import type { Change } from './action.ts'
 
 /** What an action did, as people read it: where, what stood there and what stands there now. */
 export interface Done {
@@ -14,6 +15,15 @@ export interface ActionStep {
   changes: Done[]
   /** Empty where nothing went wrong. */
   reason: string
+}
+
+/** What a script asks for, what it said, and where it failed. */
+export interface ScriptTrial {
+  changes: Change[]
+  fault: { message: string; line: number | null; column: number | null } | null
+  log: readonly string[]
+  /** What its changes would do to the person of a past event; null for a sample, which is nobody. */
+  step: ActionStep | null
 }
 
 /** What a rule would do with an event. */

@@ -19,6 +19,7 @@ import { numberField } from './number/definition.ts'
 import { objectField } from './object/definition.ts'
 import { objectSchemaField } from './object-schema/definition.ts'
 import { referenceField } from './reference/definition.ts'
+import { scriptField } from './script/definition.ts'
 import { secretField } from './secret/definition.ts'
 import { tagsField } from './tags/definition.ts'
 import { textField } from './text/definition.ts'
@@ -53,6 +54,7 @@ export const fieldDefinitions = [
   actionsField,
   objectSchemaField,
   codeField,
+  scriptField,
   timeZoneField,
   jsonField,
   textField,

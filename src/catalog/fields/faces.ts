@@ -43,6 +43,8 @@ import { ObjectSchemaDisplay } from './object-schema/display.tsx'
 import { ObjectSchemaInput } from './object-schema/input.tsx'
 import { ReferenceDisplay } from './reference/display.tsx'
 import { ReferenceInput } from './reference/input.tsx'
+import { ScriptDisplay } from './script/display.tsx'
+import { ScriptInput } from './script/input.tsx'
 import { SecretDisplay } from './secret/display.tsx'
 import { SecretInput } from './secret/input.tsx'
 import { TagsDisplay } from './tags/display.tsx'
@@ -77,6 +79,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   object: { Display: ObjectDisplay, Input: ObjectInput },
   'object-schema': { Display: ObjectSchemaDisplay, Input: ObjectSchemaInput },
   reference: { Display: ReferenceDisplay, Input: ReferenceInput },
+  script: { Display: ScriptDisplay, Input: ScriptInput },
   secret: { Display: SecretDisplay, Input: SecretInput },
   tags: { Display: TagsDisplay, Input: TagsInput },
   text: { Display: TextDisplay, Input: TextInput },

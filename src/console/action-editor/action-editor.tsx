@@ -51,7 +51,7 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
     if (actions.length > 1) focus(Math.min(at, actions.length - 2))
     else document.getElementById(id)?.focus()
   }
-  const entries = [...(isSaved ? [] : language.saved.map(({ id: type, name }) => ({ type, title: name }))), ...actionDefinitions.map(({ id: type, title }) => ({ type, title }))]
+  const entries = [...(isSaved ? [] : language.saved.map(({ id: type, name }) => ({ type, title: name }))), ...actionDefinitions.map(({ id: type, title }) => ({ type, title })), ...(isSaved ? [] : language.added.map(({ id: type, title }) => ({ type, title })))]
   return (
     <div id={id} className="ae" role="group" aria-label={node.title} aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')} tabIndex={-1} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}>
       {actions.length === 0 ? (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Action, ActionWords } from '#catalog/actions/action.ts'
 import { createActionLanguage, type ActionLanguage, type SavedActionType } from '#catalog/actions/language.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
+import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts'
 import { savedActionType } from '#catalog/actions/saved-types.ts'
 import { api } from '#client/api.ts'
 import { pathWords } from '../condition-builder/property-kinds.ts'
@@ -13,21 +14,24 @@ const plain = createActionLanguage()
 /** The actions that a rule of this organisation can have. */
 export function useActionLanguage(): ActionLanguage {
   const { data } = useQuery({ queryKey: ['action-editor', 'saved'], staleTime: 60_000, retry: false, queryFn: ({ signal }) => loadSaved(signal) })
-  return useMemo(() => (data && data.length > 0 ? createActionLanguage(data) : plain), [data])
+  const { data: scripts } = useQuery({ queryKey: ['action-editor', 'scripts'], staleTime: 60_000, retry: false, queryFn: ({ signal }) => allRows<Parameters<typeof scriptedAction>[0]>('/scripts', signal) })
+  return useMemo(() => ((data?.length ?? 0) + (scripts?.length ?? 0) > 0 ? createActionLanguage(data, scripts?.map((one) => scriptedDefinition(scriptedAction(one)))) : plain), [data, scripts])
 }
 
 const PAGE = 50
 const MOST_PAGES = 10
 
-async function loadSaved(signal: AbortSignal): Promise<SavedActionType[]> {
-  const found: SavedActionType[] = []
+async function allRows<T>(path: string, signal: AbortSignal): Promise<T[]> {
+  const found: T[] = []
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { rows, total } = await api.list<Parameters<typeof savedActionType>[0]>('/action-types', { sort: ['name', 'ASC'], range: [page * PAGE, (page + 1) * PAGE - 1] }, { signal })
-    found.push(...rows.flatMap((row) => savedActionType(row) ?? []))
+    const { rows, total } = await api.list<T>(path, { sort: ['name', 'ASC'], range: [page * PAGE, (page + 1) * PAGE - 1] }, { signal })
+    found.push(...rows)
     if ((page + 1) * PAGE >= total) break
   }
   return found
 }
+
+const loadSaved = async (signal: AbortSignal): Promise<SavedActionType[]> => (await allRows<Parameters<typeof savedActionType>[0]>('/action-types', signal)).flatMap((row) => savedActionType(row) ?? [])
 
 /** What the builder's sources call the records of an entity. */
 export const KINDS: Record<string, RecordKind> = { 'user-list': 'list', segment: 'segment', goal: 'goal', campaign: 'campaign', scoring: 'scoring' }

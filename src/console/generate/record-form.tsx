@@ -133,7 +133,7 @@ function SaveConflict({ of, ...sides }: { of: ConsoleResource } & Omit<ConflictD
 }
 
 /** A condition is built over the whole width. */
-const needsWidth = (field: Field) => ['condition', 'elements'].includes(fieldTypeOf(field.node))
+const needsWidth = (field: Field) => ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
 
 function SectionFields({ section, scope }: { section: FormSection; scope: string }) {
   return (

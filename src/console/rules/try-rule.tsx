@@ -50,7 +50,8 @@ export function TryRule({ rule }: { rule: RaRecord }) {
   )
 }
 
-async function recentEvents(types: readonly string[] | null, signal: AbortSignal): Promise<(PastEvent & { who: string })[]> {
+/** The latest events of people, with their names; of these types, or of any. */
+export async function recentEvents(types: readonly string[] | null, signal: AbortSignal): Promise<(PastEvent & { who: string })[]> {
   const { rows } = await api.list<PastEvent>('/events', { sort: ['receivedAt', 'DESC'], range: [0, OFFERED - 1], filter: types ? { eventType: types } : {} }, { signal })
   const ofSomebody = rows.filter((one) => one.profileId !== null)
   const ids = [...new Set(ofSomebody.map((one) => one.profileId!))]
@@ -58,7 +59,7 @@ async function recentEvents(types: readonly string[] | null, signal: AbortSignal
   return ofSomebody.map((one) => ({ ...one, who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody') }))
 }
 
-const shown = (value: unknown) => (value === null || value === undefined ? r('rule.nobody') : typeof value === 'string' ? value : JSON.stringify(value))
+export const shown = (value: unknown) => (value === null || value === undefined ? r('rule.nobody') : typeof value === 'string' ? value : JSON.stringify(value))
 
 function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: RuleTrial }) {
   return (

@@ -71,7 +71,8 @@ function Consequences({ schema }: { schema: unknown }) {
   const label = useWatch({ control, name: 'label' }) as string | undefined
   const headingId = useId()
   const check = useMutation<TypeChange, ApiError>({ mutationFn: () => api.post<TypeChange>(`/object-types/${encodeURIComponent(id!)}/changes`, { schema, ...(label ? { label } : {}) }) })
-  if (!id) return null
+  // Other records describe fields as well, of which nothing is stored.
+  if (!id || label === undefined) return null
   let says: ReactNode = null
   if (check.error) says = <p className="f-dot f-negative se-wrap">{[check.error.message, ...check.error.errors.slice(1).map((one) => one.message)].join(' ')}</p>
   else if (check.data) says = <Change change={check.data} typeId={id} />

@@ -8,6 +8,7 @@ import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SessionShow } from './session-show.tsx'
 import { SourceShow } from './source-show.tsx'
+import { ScriptShow } from '../scripts/script-show.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
@@ -25,6 +26,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   scoring: ScoringShow,
   rule: RuleShow,
   session: SessionShow,
+  script: ScriptShow,
   source: SourceShow,
   tenant: TenantShow,
   webhook: WebhookShow,

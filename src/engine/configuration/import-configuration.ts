@@ -1,4 +1,5 @@
 import { fail } from '#model/errors.ts'
+import { referrersOf } from '#catalog/referrers.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
 import type { Engine, Scope } from '../engine.ts'
@@ -20,7 +21,8 @@ export async function dryImport(engine: Engine, scope: Scope, bytes: Uint8Array)
 export async function importConfiguration(engine: Engine, scope: Scope, bytes: Uint8Array, hash: string, conflicts: ConflictChoice): Promise<ImportPlan> {
   const archive = readConfiguration(engine, bytes)
   const entities = configurationEntities(engine)
-  const order = inOrder(entities, ({ fields }) => fields.map((field) => entities.find((one) => one.id === field.node['x-ref']))).map((one) => one.id)
+  // Also what stands inside: a rule comes after the scripts that it runs.
+  const order = inOrder(entities, (entity) => entities.filter((one) => one !== entity && referrersOf(one, [entity]).length > 0)).map((one) => one.id)
   return engine.database.system(async (db) => {
     const plan = await planImport(engine, scope, archive, db)
     if (plan.hash !== hash) throw fail('conflict', 'The configuration was changed in the meantime. Look at the new plan first.', [], { plan })

@@ -20,9 +20,10 @@ type Values = Record<string, unknown>
 const PORTION = 1000
 const SHOWN = 20
 /** Secrets need a seal, conditions and actions a language, schemas a meaning: none of these is a free value. */
-const notForObjects = new Set(['secret', 'condition', 'event-schema', 'object-schema', 'elements', 'actions', 'reference', 'id'])
+const notForObjects = new Set(['secret', 'condition', 'event-schema', 'object-schema', 'elements', 'actions', 'script', 'reference', 'id'])
 
-const world = {
+/** What the fields that people describe may be of. */
+export const world = {
   fieldKinds: fieldDefinitions.map(({ id }) => id).filter((id) => !notForObjects.has(id)),
   entities: entities.filter((entity) => entity.scope === 'tenant' && entity.path !== '' && entity.operations.includes('get')).map(({ id }) => id),
   patternFault(pattern: string) {

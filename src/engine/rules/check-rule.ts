@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { isAction } from '#catalog/actions/action.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
+import { scriptTypeId } from '#catalog/actions/scripted.ts'
 import { everybody } from '#condition/condition.ts'
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import { fail, type FieldError } from '#model/errors.ts'
@@ -10,7 +12,7 @@ import { loadActionLanguage } from './load-action-language.ts'
 
 /** Where a list of actions names a record, as a JSON Pointer; the action itself where it cannot be told. */
 function placeOf(actions: unknown, id: string, path: string): string {
-  const at = Array.isArray(actions) ? actions.findIndex((one) => JSON.stringify(one).includes(JSON.stringify(id))) : -1
+  const at = Array.isArray(actions) ? actions.findIndex((one) => JSON.stringify(one).includes(JSON.stringify(id)) || (isAction(one) && one.type === scriptTypeId(id))) : -1
   const values = at < 0 ? {} : ((actions as { parameterValues?: Record<string, unknown> }[])[at]!.parameterValues ?? {})
   const name = Object.keys(values).find((one) => JSON.stringify(values[one]).includes(JSON.stringify(id)))
   return at < 0 ? path : name ? `${path}/${at}/parameterValues/${name}` : `${path}/${at}/type`

@@ -1,9 +1,16 @@
 import { savedActionType } from '#catalog/actions/saved-types.ts'
 import { createActionLanguage, type ActionLanguage } from '#catalog/actions/language.ts'
+import { scriptedAction, scriptedDefinition, scriptTypeId, type ScriptedAction } from '#catalog/actions/scripted.ts'
 import type { Db } from '#platform/database/database.ts'
 
-/** The actions that one tenant's rules can have: those that are built in, and those that people saved. */
-export async function loadActionLanguage(db: Db, tenantId: string): Promise<ActionLanguage> {
+export interface TenantActions extends ActionLanguage {
+  /** By action type. */
+  scripts: ReadonlyMap<string, ScriptedAction>
+}
+
+/** The actions that one tenant's rules can have: those that are built in, its scripts, and those that people saved. */
+export async function loadActionLanguage(db: Db, tenantId: string): Promise<TenantActions> {
   const rows = await db.selectFrom('action_types').select(['id', 'name', 'description', 'actions']).where('tenant_id', '=', tenantId).orderBy('id').execute()
-  return createActionLanguage(rows.flatMap((row) => savedActionType(row) ?? []))
+  const scripts = (await db.selectFrom('scripts').select(['id', 'name', 'description', 'code', 'parameters', 'raises']).where('tenant_id', '=', tenantId).orderBy('name').orderBy('id').execute()).map(scriptedAction)
+  return { ...createActionLanguage(rows.flatMap((row) => savedActionType(row) ?? []), scripts.map(scriptedDefinition)), scripts: new Map(scripts.map((one) => [scriptTypeId(one.id), one])) }
 }

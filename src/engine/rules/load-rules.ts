@@ -4,7 +4,7 @@ import { eventTypesOf } from '#catalog/conditions/event-types.ts'
 import type { Dependencies, Judge } from '#condition/kind.ts'
 import type { RuleRow } from '#model/entities.generated.ts'
 import { loadLanguage, type TenantLanguage } from '../segments/load-language.ts'
-import { loadActionLanguage } from './load-action-language.ts'
+import { loadActionLanguage, type TenantActions } from './load-action-language.ts'
 import { prepared } from '../segments/prepared.ts'
 
 /** A rule, ready to be asked. */
@@ -26,7 +26,7 @@ export interface Rule {
 
 export interface Rules {
   spoken: TenantLanguage
-  actionLanguage: ActionLanguage
+  actionLanguage: TenantActions
   /** Those that can be true for an event of this type, in the order in which they act. */
   for(eventType: string): readonly Rule[]
   count: number
@@ -48,7 +48,7 @@ export function prepareRule(row: Pick<RuleRow, 'id' | 'name' | 'scope' | 'condit
 }
 
 /** The tenant's rules that are switched on, ready to be asked. */
-export const loadRules = prepared(['condition_types', 'action_types', 'rules', 'property_types'], async (db, engine, tenantId): Promise<Rules> => {
+export const loadRules = prepared(['condition_types', 'action_types', 'scripts', 'rules', 'property_types'], async (db, engine, tenantId): Promise<Rules> => {
   const spoken = await loadLanguage(db, engine, tenantId)
   const rows = await db.selectFrom('rules').selectAll().where('tenant_id', '=', tenantId).where('enabled', '=', true).orderBy('priority').orderBy('id').execute()
   const actionLanguage = await loadActionLanguage(db, tenantId)

@@ -1,4 +1,4 @@
-import { ActionFault, type Action, type Change } from '#catalog/actions/action.ts'
+import { ActionFault, type Action, type ActionFacts, type Change } from '#catalog/actions/action.ts'
 import { actionExecutors } from '#catalog/actions/executors.ts'
 import { fillReferences } from '#catalog/actions/references.ts'
 import type { ActionStep, Done } from '#catalog/actions/rule-trial.ts'
@@ -10,6 +10,7 @@ import type { Identity } from '../events/resolve-identity.ts'
 import type { Stored } from '../events/store-events.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
 import { standing } from '../profiles/profile-draft.ts'
+import { askScript } from './ask-script.ts'
 import { applyChange, type Raised, type World } from './apply-change.ts'
 import { createBelongings, eventFacts, type Belongings } from './belongings.ts'
 import type { Rule, Rules } from './load-rules.ts'
@@ -119,7 +120,7 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
     const began = performance.now()
     const raised: Raised[] = []
     const steps: ActionStep[] = []
-    for (const action of rule.actions) steps.push(await runAction(rules, world, engine.clock.now(), event, action, raised))
+    for (const action of rule.actions) steps.push(await runAction({ ...rules, engine, tenantId }, world, event, action, raised))
     count.actionsTime += performance.now() - began
     if (steps.some(({ outcome }) => outcome !== 'done')) count.failures++
     firings.push(firing(steps))
@@ -152,12 +153,26 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
   }
 }
 
+/** What running an action needs beside its facts. */
+export interface Means extends Pick<Rules, 'actionLanguage'> {
+  engine: Pick<Engine, 'clock' | 'sandbox'>
+  tenantId: string
+}
+
+/** What an action may look at, as it is by now. */
+export const factsOf = ({ clock }: Pick<Engine, 'clock'>, { belongings }: World, event: Stored): ActionFacts => ({ now: clock.now(), event: eventFacts(event), profile: belongings.profileOf(standing(event.person)), session: belongings.sessionOf(event) })
+
 /** What an action asks for. A fault of its own never reaches the event: it is told like any other. */
-function changesOf(rules: Pick<Rules, 'actionLanguage'>, world: World, now: number, event: Stored, action: Action): Change[] | string {
-  const { type, parameterValues } = rules.actionLanguage.expand(action)
+async function changesOf({ actionLanguage, engine, tenantId }: Means, world: World, event: Stored, action: Action): Promise<Change[] | string> {
+  const { type, parameterValues } = actionLanguage.expand(action)
+  const script = actionLanguage.scripts.get(type)
   const execute = actionExecutors[type]
+  const facts = factsOf(engine, world, event)
+  if (script) {
+    const { changes, fault } = await askScript(engine, tenantId, script, fillReferences(parameterValues, facts), facts)
+    return fault === null ? changes : fault.message
+  }
   if (!execute) return `There is no action type "${action.type}".`
-  const facts = { now, event: eventFacts(event), profile: world.belongings.profileOf(standing(event.person)), session: world.belongings.sessionOf(event) }
   try {
     return execute(fillReferences(parameterValues, facts), facts, { declared: (name) => world.types.byIncoming.get(name) ?? null })
   } catch (error) {
@@ -166,9 +181,14 @@ function changesOf(rules: Pick<Rules, 'actionLanguage'>, world: World, now: numb
 }
 
 /** One action: all of its changes that can be done are done; those that cannot are told. Throws only for what the database throws. */
-export async function runAction(rules: Pick<Rules, 'actionLanguage'>, world: World, now: number, event: Stored, action: Action, raised: Raised[]): Promise<ActionStep> {
-  const changes = changesOf(rules, world, now, event, action)
+export async function runAction(means: Means, world: World, event: Stored, action: Action, raised: Raised[]): Promise<ActionStep> {
+  const changes = await changesOf(means, world, event, action)
   if (typeof changes === 'string') return { type: action.type, outcome: 'failed', changes: [], reason: changes.slice(0, 400) }
+  return doChanges(world, event, action.type, changes, raised)
+}
+
+/** Changes that were asked for, one by one. */
+export async function doChanges(world: World, event: Stored, type: string, changes: readonly Change[], raised: Raised[]): Promise<ActionStep> {
   const done: Done[] = []
   const faults: string[] = []
   for (const change of changes) {
@@ -180,7 +200,7 @@ export async function runAction(rules: Pick<Rules, 'actionLanguage'>, world: Wor
       faults.push(error.message)
     }
   }
-  return { type: action.type, outcome: faults.length === 0 ? 'done' : faults.length === changes.length ? 'failed' : 'partly', changes: done, reason: faults.join(' ').slice(0, 400) }
+  return { type, outcome: faults.length === 0 ? 'done' : faults.length === changes.length ? 'failed' : 'partly', changes: done, reason: faults.join(' ').slice(0, 400) }
 }
 
 function raisedEvent(id: string, cause: Stored, ruleId: string, { eventType, properties, target }: Raised): Stored {

@@ -1,4 +1,4 @@
-import type { ActionType, ConditionType } from '#model/entities.generated.ts'
+import type { ActionType, ConditionType, Script } from '#model/entities.generated.ts'
 import type { Engine, Scope } from '../engine.ts'
 
 async function all<R>(portions: AsyncGenerator<R[]>): Promise<R[]> {
@@ -8,4 +8,5 @@ async function all<R>(portions: AsyncGenerator<R[]>): Promise<R[]> {
 }
 
 export const savedConditions = async (engine: Engine, scope: Scope): Promise<ConditionType[]> => all((await engine.stores.of('condition-type').readAll(scope, {})).portions)
+export const savedScripts = async (engine: Engine, scope: Scope): Promise<Script[]> => all((await engine.stores.of('script').readAll(scope, {})).portions)
 export const savedActions = async (engine: Engine, scope: Scope): Promise<ActionType[]> => all((await engine.stores.of('action-type').readAll(scope, {})).portions)

@@ -13,11 +13,11 @@ import type { Stored } from '../events/store-events.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { explainer } from '../segments/preview.ts'
 import type { Raised, World } from './apply-change.ts'
-import { createBelongings, eventFacts } from './belongings.ts'
+import { createBelongings } from './belongings.ts'
 import { ruleFaults } from './check-rule.ts'
 import { loadActionLanguage } from './load-action-language.ts'
-import { prepareRule } from './load-rules.ts'
-import { createHad, createWorld, runAction } from './run-rules.ts'
+import { prepareRule, type Rule } from './load-rules.ts'
+import { createHad, createWorld, factsOf, runAction } from './run-rules.ts'
 
 /** A rule as it is being written; what is left out is as in a new one. */
 export interface TriedRule {
@@ -27,6 +27,17 @@ export interface TriedRule {
   raiseEventOnlyOnce?: boolean
   raiseEventOnlyOnceForProfile?: boolean
   raiseEventOnlyOnceForSession?: boolean
+}
+
+/** A past event in a world of its own, in which anything may be tried: nothing of it is ever written. */
+export async function openPast(db: Db, engine: Engine, tenantId: string, eventId: string, asked: readonly Rule[]): Promise<{ event: Stored; world: World; row: EventRow & { profile_id: string } }> {
+  const row = await pastEvent(db, tenantId, eventId)
+  const types = await loadPropertyTypes(db, tenantId)
+  const drafts = await loadDrafts(db, tenantId, [row.profile_id])
+  const identity = createIdentity(new Map([...drafts].map(([id, draft]) => [`profile ${id}`, draft])), types, engine.newId)
+  const event: Stored = { id: row.id, incoming: asIncoming(row), person: drafts.get(row.profile_id)!, effect: 'updated', delivery: { source: { id: null, tenantId, keyHash: '', scope: row.scope, origins: [], respectDoNotTrack: false }, dialect: 'segment', readings: [] }, reading: { payload: {}, eventType: row.event_type, messageId: null, incoming: null, fault: null } }
+  const belongings = await createBelongings(db, engine, tenantId, { asked, identity, sessionIds: row.session_id === null ? [] : [row.session_id], isAlone: true })
+  return { event, row, world: createWorld(db, tenantId, { identity, types, belongings }) }
 }
 
 async function pastEvent(db: Db, tenantId: string, id: string): Promise<EventRow & { profile_id: string }> {
@@ -50,18 +61,12 @@ export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRu
   return engine.database.tenant(tenantId, async (db) => {
     const faults = await ruleFaults(db, engine, tenantId, rule)
     if (faults.length > 0) throw fail('invalid', `The rule cannot be tried: ${faults[0]!.message}`, faults)
-    const row = await pastEvent(db, tenantId, eventId)
     const spoken = await loadLanguage(db, engine, tenantId)
     const actionLanguage = await loadActionLanguage(db, tenantId)
     const { condition = everybody, actions = [] } = rule
     const prepared = prepareRule({ id: 'tried', name: '', scope: rule.scope ?? '', condition: condition as EventRow['properties'], actions: actions as never, raise_event_only_once: rule.raiseEventOnlyOnce === true, raise_event_only_once_for_profile: rule.raiseEventOnlyOnceForProfile === true, raise_event_only_once_for_session: rule.raiseEventOnlyOnceForSession === true }, spoken, actionLanguage)
-    const types = await loadPropertyTypes(db, tenantId)
-    const drafts = await loadDrafts(db, tenantId, [row.profile_id])
-    const identity = createIdentity(new Map([...drafts].map(([id, draft]) => [`profile ${id}`, draft])), types, engine.newId)
-    const event: Stored = { id: row.id, incoming: asIncoming(row), person: drafts.get(row.profile_id)!, effect: 'updated', delivery: { source: { id: null, tenantId, keyHash: '', scope: row.scope, origins: [], respectDoNotTrack: false }, dialect: 'segment', readings: [] }, reading: { payload: {}, eventType: row.event_type, messageId: null, incoming: null, fault: null } }
-    const belongings = await createBelongings(db, engine, tenantId, { asked: [prepared], identity, sessionIds: row.session_id === null ? [] : [row.session_id], isAlone: true })
-    const world: World = createWorld(db, tenantId, { identity, types, belongings })
-    const facts = { now: engine.clock.now(), profile: belongings.profileOf(event.person), session: belongings.sessionOf(event), event: eventFacts(event) }
+    const { event, row, world } = await openPast(db, engine, tenantId, eventId, [prepared])
+    const facts = factsOf(engine, world, event)
     const { describe } = await explainer(db, tenantId, spoken, condition)
     const reasons = spoken.meaning.explain(condition, facts, describe)
     const profileName = event.person.name
@@ -69,7 +74,7 @@ export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRu
     const raised: Raised[] = []
     const steps: RuleTrial['steps'] = []
     const words = { property: (path: string) => spoken.titleOf('profile', `properties.${path}`), name: await listNames(db, tenantId, actions) }
-    for (const action of prepared.actions) steps.push({ ...(await runAction({ actionLanguage }, world, facts.now, event, action, raised)), says: actionLanguage.describe(action, words) })
+    for (const action of prepared.actions) steps.push({ ...(await runAction({ actionLanguage, engine, tenantId }, world, event, action, raised)), says: actionLanguage.describe(action, words) })
     return { fires: reasons.holds && held === '', held, reasons, steps, event: { id: row.id, eventType: row.event_type, timeStamp: row.time_stamp.toISOString(), profileId: row.profile_id, profileName } }
   })
 }

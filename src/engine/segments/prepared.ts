@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
-const sources = ['rules', 'condition_types', 'action_types', 'segments', 'scorings', 'goals', 'property_types', 'json_schemas', 'webhooks'] as const
+const sources = ['rules', 'condition_types', 'action_types', 'scripts', 'segments', 'scorings', 'goals', 'property_types', 'json_schemas', 'webhooks'] as const
 type Source = (typeof sources)[number]
 type Clock = Pick<Engine, 'clock'>
 type Marks = ReadonlyMap<Source | 'zone', string>

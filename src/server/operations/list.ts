@@ -23,6 +23,7 @@ import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
 import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
 import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
+import { postScriptTest } from './rules/scripts.ts'
 import { getActionTypes, getConditionTypes } from './rules/registries.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
@@ -171,6 +172,7 @@ export const operations: readonly Endpoint[] = [
   postSourceKey,
   postReplay,
   getActionTypes,
+  postScriptTest,
   getConditionTypes,
   deleteRuleStatistics,
   getRuleEvents,

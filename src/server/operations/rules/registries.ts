@@ -1,8 +1,9 @@
 import { actionDefinitions } from '#catalog/actions/definitions.ts'
 import { schemaOf } from '#catalog/actions/language.ts'
+import { scriptTypeId } from '#catalog/actions/scripted.ts'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
-import { savedActions, savedConditions } from '#engine/rules/saved-records.ts'
+import { savedActions, savedConditions, savedScripts } from '#engine/rules/saved-records.ts'
 import { endpoint } from '../../endpoint.ts'
 import { audienceScope } from '../segments/audience-scope.ts'
 
@@ -25,11 +26,13 @@ export const getActionTypes = endpoint({
   method: 'GET',
   path: '/api/v1/actions',
   access: 'audience',
-  summary: 'Every action type with the JSON Schema of its parameters: those that are shipped, and those that were saved',
+  summary: 'Every action type with the JSON Schema of its parameters: those that are shipped, scripts, and those that were saved',
   async handler(input) {
-    const saved = await savedActions(input.engine, audienceScope(input))
+    const scope = audienceScope(input)
+    const [saved, scripts] = await Promise.all([savedActions(input.engine, scope), savedScripts(input.engine, scope)])
     return [
       ...actionDefinitions.map((one) => ({ id: one.id, name: one.title, description: one.description, parameters: schemaOf(one), shipped: true })),
+      ...scripts.map(({ id, name, description, parameters }) => ({ id: scriptTypeId(id), name, description, parameters, shipped: false })),
       ...saved.map(({ id, name, description, actions }) => ({ id, name, description, action: (actions as unknown[])[0], shipped: false })),
     ]
   },

@@ -1,0 +1,62 @@
+import type { SchemaNode } from '#model/entity.ts'
+import { isObject } from '#model/is-object.ts'
+import type { ActionDefinition, ActionParameter } from './action.ts'
+import { valueWords } from './references.ts'
+
+/** The entity that scripts are records of. */
+export const SCRIPT = 'script'
+const PREFIX = `${SCRIPT}:`
+
+/** The action type of a script. */
+export const scriptTypeId = (id: string) => PREFIX + id
+/** The script behind an action type; null for any other type. */
+export const scriptIdOf = (type: string): string | null => (type.startsWith(PREFIX) ? type.slice(PREFIX.length) : null)
+
+/** A script as rules know it. */
+export interface ScriptedAction {
+  id: string
+  name: string
+  description: string
+  code: string
+  parameters: SchemaNode
+  raises: readonly string[]
+}
+
+/** A record of a script as the language knows it. */
+export function scriptedAction({ id, name, description, code, parameters, raises }: { id: string; name: string; description: string; code: string; parameters: unknown; raises: unknown }): ScriptedAction {
+  return { id, name, description, code, parameters: isObject(parameters) ? (parameters as SchemaNode) : {}, raises: Array.isArray(raises) ? raises.map(String) : [] }
+}
+
+/**
+ * What a script looks at and changes is known only by running it. What costs something to know (lists, segments, scores, visits) it sees and changes
+ * when its text mentions it at all.
+ */
+export const mentions = ({ code }: Pick<ScriptedAction, 'code'>) => ({
+  lists: /lists?\b|List\b/.test(code),
+  segments: code.includes('segments'),
+  scores: code.includes('scores'),
+  session: /session|Visit/.test(code),
+  consents: code.includes('consent'),
+  identity: /sameAs|merge/.test(code),
+})
+
+/** A script as a kind of action: rules choose it, and give its parameters, as with any other. */
+export function scriptedDefinition(script: ScriptedAction): ActionDefinition {
+  const { parameters: { properties = {}, required = [] }, raises } = script
+  const parameters = Object.fromEntries(Object.entries(properties).map(([name, node]): [string, ActionParameter] => [name, { ...node, title: node.title ?? name }]))
+  const said = mentions(script)
+  return {
+    id: scriptTypeId(script.id),
+    title: script.name,
+    description: script.description,
+    icon: 'flow',
+    parameters,
+    required,
+    describe(given) {
+      const values = Object.entries(parameters).flatMap(([name, { title }]) => (given[name] === undefined || given[name] === '' ? [] : [`${title.toLowerCase()} ${valueWords(given[name])}`]))
+      return `run the script "${script.name}"${values.length > 0 ? ` with ${values.join(', ')}` : ''}`
+    },
+    reads: () => ['event:*', 'profile:properties.*', ...(['lists', 'segments', 'scores'] as const).flatMap((one) => (said[one] ? [`profile:${one}`] : [])), ...(said.session ? ['session:properties.*'] : []), ...(said.identity ? ['identity'] : [])],
+    writes: () => ['profile:properties.*', ...(said.session ? ['session:properties.*'] : []), ...(said.lists ? ['list:*'] : []), ...(said.consents ? ['consent:*'] : []), ...(said.identity ? ['identity'] : []), ...raises.map((type) => `event:${type}`)],
+  }
+}

@@ -1,0 +1,15 @@
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { TryScript } from './try-script.tsx'
+import { w } from './words.ts'
+
+/** One script: what it says, where it is used, its history, and a trial. */
+export function ScriptShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      tabs={(record) => [{ id: 'try', label: w('script.try'), content: () => <TryScript key={String(record['version'])} script={{ id, code: String(record['code']), parameters: record['parameters'], raises: record['raises'] }} /> }]}
+    />
+  )
+}

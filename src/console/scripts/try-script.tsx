@@ -1,0 +1,158 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Change } from '#catalog/actions/action.ts'
+import type { ScriptTrial } from '#catalog/actions/rule-trial.ts'
+import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts'
+import { relativeMoment } from '#catalog/fields/moments.ts'
+import { api, type ApiError } from '#client/api.ts'
+import { isObject } from '#model/is-object.ts'
+import { Button } from '#ui/base/button.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import '#ui/lists/lists.css'
+import '../action-editor/action-editor.css'
+import '../rules/rules.css'
+import { ParameterFields } from '../action-editor/parameter-fields.tsx'
+import { recentEvents, shown } from '../rules/try-rule.tsx'
+import { r } from '../rules/words.ts'
+import { w } from './words.ts'
+import './scripts.css'
+
+interface Props {
+  script: { id?: string | undefined; code: string; parameters: unknown; raises: unknown }
+  /** Shows a line of the code, where there is an editor around. */
+  onLine?(line: number): void
+}
+
+const SAMPLE = 'sample'
+const FIRST_SAMPLE = JSON.stringify({ event: { eventType: 'Sample', properties: {} }, profile: { email: 'kari@example.com', properties: {} } }, null, 2)
+
+function read(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Runs a script as it is given, upon a past event or a sample, and shows what it asks for; nothing is stored. */
+export function TryScript({ script, onLine }: Props) {
+  const headingId = useId()
+  const sampleId = useId()
+  const [chosen, setChosen] = useState('')
+  const [sample, setSample] = useState(FIRST_SAMPLE)
+  const [given, setGiven] = useState<Record<string, unknown>>({})
+  const { data: events } = useQuery({ queryKey: ['rule-events', null], queryFn: ({ signal }) => recentEvents(null, signal), retry: false })
+  const upon = chosen || events?.[0]?.id || SAMPLE
+  const sampleValue = read(sample)
+  const trial = useMutation<ScriptTrial, ApiError>({
+    mutationFn: () => api.post<ScriptTrial>('/scripts/test', { ...(script.id ? { id: script.id } : {}), code: script.code, parameters: script.parameters ?? undefined, raises: Array.isArray(script.raises) ? script.raises : [], given, ...(upon === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: upon }) }),
+  })
+  const definition = scriptedDefinition(scriptedAction({ id: 'tried', name: '', description: '', code: script.code, parameters: script.parameters, raises: script.raises }))
+  const hasParameters = Object.keys(definition.parameters).length > 0
+  // Within the form of the script, Enter in a control here must not save it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  }
+  return (
+    <section className="sp-try" aria-labelledby={headingId} onKeyDown={onKeyDown}>
+      <h3 id={headingId}>{w('script.try')}</h3>
+      <p className="c-soft c-measure">{w('script.tryHelp')}</p>
+      {hasParameters && (
+        <div role="group" aria-label={w('script.given')}>
+          <p className="f-label">{w('script.given')}</p>
+          <ParameterFields definition={definition} values={given} faults={[]} showAll={false} onChange={setGiven} />
+        </div>
+      )}
+      <div className="ru-ask">
+        <SelectField
+          label={w('script.upon')}
+          value={upon}
+          onChange={({ target }) => setChosen(target.value)}
+          choices={[...(events ?? []).map((one) => ({ value: one.id, label: r('rule.eventOf', { type: one.eventType, who: one.who, when: relativeMoment(new Date(one.timeStamp), new Date()) }) })), { value: SAMPLE, label: w('script.sampleChoice') }]}
+        />
+        <Button disabled={script.code.trim() === '' || (upon === SAMPLE && !sampleValue)} busy={trial.isPending} onClick={() => trial.mutate()}>
+          {w('script.run')}
+        </Button>
+      </div>
+      {upon === SAMPLE && (
+        <div className="c-field">
+          <label className="f-label" htmlFor={sampleId}>
+            {w('script.sample')}
+          </label>
+          <textarea id={sampleId} className="f-input f-area f-code" rows={8} spellCheck={false} aria-invalid={!sampleValue} aria-describedby={`${sampleId}-help`} value={sample} onChange={({ target }) => setSample(target.value)} />
+          <p id={`${sampleId}-help`} className={sampleValue ? 'f-help' : 'c-fault'}>
+            {w(sampleValue ? 'script.sampleHelp' : 'script.sampleFault')}
+          </p>
+        </div>
+      )}
+      <div role="status">
+        {trial.error && <Faults texts={[trial.error.message, ...trial.error.errors.slice(1).map((one) => one.message)]} {...(onLine ? { onLine } : {})} />}
+        {trial.data && <Outcome trial={trial.data} {...(onLine ? { onLine } : {})} />}
+      </div>
+    </section>
+  )
+}
+
+function Faults({ texts, onLine }: { texts: readonly string[]; onLine?(line: number): void }) {
+  return texts.map((text) => {
+    const line = Number(/^Line (\d+)/.exec(text)?.[1] ?? 0)
+    return (
+      <p key={text} className="f-dot f-negative sp-fault">
+        <span>{text}</span>
+        {line > 0 && onLine && (
+          <Button size="s" variant="quiet" onClick={() => onLine(line)}>
+            {w('script.goTo', { line })}
+          </Button>
+        )}
+      </p>
+    )
+  })
+}
+
+const withoutKind = ({ change: _kind, ...rest }: Change) => JSON.stringify(rest)
+
+function Outcome({ trial: { changes, fault, log, step }, onLine }: { trial: ScriptTrial; onLine?(line: number): void }) {
+  return (
+    <div className="ru-outcome">
+      {fault ? (
+        <>
+          <h4>{w('script.failed')}</h4>
+          <Faults texts={[fault.message]} {...(onLine ? { onLine } : {})} />
+        </>
+      ) : (
+        <>
+          <h4>{w('script.would')}</h4>
+          {changes.length === 0 && <p className="c-soft">{w('script.nothing')}</p>}
+          {step ? (
+            <>
+              {step.reason && <p className="c-fault">{w('script.partly', { reason: step.reason })}</p>}
+              {step.changes.map(({ what, before, after }) => (
+                <span key={what} className="ru-line">
+                  <code className="f-code-inline">{what}</code> <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+                </span>
+              ))}
+              {changes.length > 0 && step.changes.length === 0 && !step.reason && <p className="c-soft">{r('rule.nothing')}</p>}
+            </>
+          ) : (
+            <ol className="ae-read">
+              {changes.map((one, at) => (
+                <li key={at}>
+                  {one.change} <code className="f-code-inline">{withoutKind(one)}</code>
+                </li>
+              ))}
+            </ol>
+          )}
+        </>
+      )}
+      {log.length > 0 && (
+        <>
+          <h4>{w('script.log')}</h4>
+          <pre className="f-pre" tabIndex={0}>
+            {log.join('\n')}
+          </pre>
+        </>
+      )}
+    </div>
+  )
+}

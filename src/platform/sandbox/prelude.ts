@@ -1,0 +1,68 @@
+/**
+ * Runs once in each new context, before the script is read. Takes away what would make two runs differ (time, chance), gives the script its few
+ * helpers, and freezes everything else, so that no run can leave something behind for the next one. Answers `(script) => (facts) => answer`.
+ *
+ * Nothing here may call something that a script could have replaced; since all is frozen before a script is read, nothing can be.
+ */
+export const prelude = String.raw`(function () {
+  'use strict'
+  let now = 0
+  const stringify = JSON.stringify, parse = JSON.parse, text = String
+  const RealDate = Date
+  function TheDate(...given) {
+    if (!new.target) return new RealDate(now).toString()
+    return Reflect.construct(RealDate, given.length === 0 ? [now] : given, new.target)
+  }
+  TheDate.prototype = RealDate.prototype
+  RealDate.prototype.constructor = TheDate
+  TheDate.parse = RealDate.parse
+  TheDate.UTC = RealDate.UTC
+  TheDate.now = () => now
+  Object.defineProperty(TheDate, 'name', { value: 'Date' })
+  globalThis.Date = TheDate
+  delete Math.random
+  const seen = new Set()
+  const freeze = (value) => {
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return
+    seen.add(value)
+    for (const key of Reflect.ownKeys(value)) {
+      const own = Object.getOwnPropertyDescriptor(value, key)
+      freeze(own.value)
+      freeze(own.get)
+      freeze(own.set)
+    }
+    freeze(Object.getPrototypeOf(value))
+    Object.freeze(value)
+  }
+  for (const one of [function* () {}, async function () {}, async function* () {}, [].values(), ''[Symbol.iterator](), new Map().keys(), new Set().keys(), 'a'.matchAll(/a/g)]) freeze(Object.getPrototypeOf(one))
+  freeze(globalThis)
+  return (script, names) => (factsText) => {
+    const facts = parse(factsText)
+    now = facts.now
+    const lines = []
+    const log = (...said) => {
+      if (lines.length < 50) lines.push(said.map((one) => (typeof one === 'string' ? one : one === undefined ? 'undefined' : (stringify(one) ?? text(one)))).join(' ').slice(0, 500))
+    }
+    const helpers = {
+      log,
+      set: (name, value) => ({ change: 'property', of: 'profile', name, value }),
+      setOnVisit: (name, value) => ({ change: 'property', of: 'session', name, value }),
+      unset: (name) => ({ change: 'property', of: 'profile', name, value: null }),
+      addToList: (listId) => ({ change: 'list', listId, on: true }),
+      removeFromList: (listId) => ({ change: 'list', listId, on: false }),
+      consent: (purpose, status) => ({ change: 'consent', purpose, status }),
+      raise: (eventType, properties = {}, target = {}) => ({ change: 'event', eventType, properties, target, stored: true }),
+      sameAs: (name, value) => ({ change: 'merge', name, value: text(value), forceMaster: false }),
+    }
+    try {
+      const value = script(...names.map((name) => (name in helpers ? helpers[name] : facts[name])))
+      return stringify({ value, lines })
+    } catch (error) {
+      const isError = error instanceof Error
+      return stringify({ lines, thrown: isError ? error.name + ': ' + error.message : 'It threw ' + (stringify(error) ?? text(error)), name: isError ? error.name : '', stack: isError ? text(error.stack) : '' })
+    }
+  }
+})()`
+
+/** What scripts may call; each gives back a change, and does nothing by itself. */
+export const HELPERS = ['log', 'set', 'setOnVisit', 'unset', 'addToList', 'removeFromList', 'consent', 'raise', 'sameAs'] as const

@@ -1,0 +1,146 @@
+import { parentPort } from 'node:worker_threads'
+import variant from '@jitl/quickjs-wasmfile-release-sync'
+import { newQuickJSWASMModuleFromVariant, type QuickJSContext, type QuickJSHandle, type QuickJSRuntime } from 'quickjs-emscripten-core'
+import { HELPERS, prelude } from './prelude.ts'
+import type { SandboxLimits, ScriptFault, ScriptRun } from './sandbox.ts'
+
+/*
+ * The thread in which scripts run, one after the other. Whoever started it ends it when a run takes too long: only that stops what the interpreter
+ * does without counting steps.
+ */
+
+export interface Asked {
+  id: number
+  key: string
+  code: string
+  names: readonly string[]
+  /** JSON; null: the script is only read. */
+  facts: string | null
+  limits: SandboxLimits
+}
+
+export interface Answered extends ScriptRun {
+  id: number
+}
+
+interface Compiled {
+  code: string
+  runtime: QuickJSRuntime
+  context: QuickJSContext
+  run: QuickJSHandle
+}
+
+/** Contexts that are kept, each of some hundred kilobytes: the least recently used goes first. */
+const MOST_KEPT = 60
+/** Characters of JSON that a script may answer with. */
+const MOST_ANSWER = 200_000
+
+const quickjs = await newQuickJSWASMModuleFromVariant(variant)
+const kept = new Map<string, Compiled>()
+let left = 0
+
+function drop(key: string) {
+  const found = kept.get(key)
+  kept.delete(key)
+  if (!found) return
+  found.run.dispose()
+  found.context.dispose()
+  found.runtime.dispose()
+}
+
+const noFault = { line: null, column: null }
+
+/** The place in the script's own text: the function around it takes the first line. */
+function placed(kind: ScriptFault['kind'], message: string, stack: string, code: string): ScriptFault {
+  const [, line, column] = /script:(\d+):(\d+)/.exec(stack) ?? []
+  const lines = code.split('\n').length
+  return line ? { kind, message, line: Math.min(Math.max(Number(line) - 1, 1), lines), column: Number(column) } : { kind, message, ...noFault }
+}
+
+function cutOff(name: string, message: string, stack: string, code: string): ScriptFault | null {
+  if (name !== 'InternalError') return null
+  if (message.includes('interrupted')) return placed('steps', 'It was cut off: it did not come to an end.', stack, code)
+  if (message.includes('out of memory')) return placed('memory', 'It was cut off: it used too much memory.', stack, code)
+  return null
+}
+
+interface Raised {
+  name?: string
+  message?: string
+  stack?: string
+}
+
+function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
+  const known = kept.get(key)
+  if (known?.code === code) {
+    kept.delete(key)
+    kept.set(key, known)
+    return known
+  }
+  drop(key)
+  const runtime = quickjs.newRuntime()
+  runtime.setMemoryLimit(limits.memory)
+  runtime.setMaxStackSize(200_000)
+  runtime.setInterruptHandler(() => --left < 0)
+  const context = runtime.newContext()
+  const end = (fault: ScriptFault): ScriptFault => {
+    context.dispose()
+    runtime.dispose()
+    return fault
+  }
+  const maker = context.unwrapResult(context.evalCode(prelude, 'prelude'))
+  // Frozen by now: even a text that closes the function around it changes nothing for others, and nothing for the next run.
+  const read = context.evalCode(`(function (${[...names, ...HELPERS].join(', ')}) { "use strict";\n${code}\n})`, 'script')
+  if (read.error) {
+    const { name = '', message = String(name), stack = '' } = context.dump(read.error) as Raised
+    read.error.dispose()
+    maker.dispose()
+    return end(cutOff(name, message, stack, code) ?? placed('syntax', message, stack, code))
+  }
+  const passed = context.unwrapResult(context.evalCode(JSON.stringify([...names, ...HELPERS]), 'names'))
+  const made = context.callFunction(maker, context.undefined, read.value, passed)
+  for (const handle of [maker, read.value, passed]) handle.dispose()
+  const run = context.unwrapResult(made)
+  if (kept.size >= MOST_KEPT) drop(kept.keys().next().value!)
+  const compiled = { code, runtime, context, run }
+  kept.set(key, compiled)
+  return compiled
+}
+
+function answer(asked: Asked): ScriptRun {
+  left = asked.limits.steps
+  const compiled = compile(asked)
+  if (!('context' in compiled)) return { value: undefined, fault: compiled, log: [] }
+  if (asked.facts === null) return { value: undefined, fault: null, log: [] }
+  const { context, run, code } = compiled
+  left = asked.limits.steps
+  const facts = context.newString(asked.facts)
+  const result = context.callFunction(run, context.undefined, facts)
+  facts.dispose()
+  if (result.error) {
+    const { name = '', message = '', stack = '' } = context.dump(result.error) as Raised
+    result.error.dispose()
+    // What a script that was cut off left behind is not worth knowing.
+    drop(asked.key)
+    return { value: undefined, fault: cutOff(name, message, stack, code) ?? placed('answer', `What it gives back is no JSON: ${message}`, stack, code), log: [] }
+  }
+  const text = context.getString(result.value)
+  result.value.dispose()
+  if (text.length > MOST_ANSWER) return { value: undefined, fault: { kind: 'answer', message: `It gives back more than ${MOST_ANSWER} characters.`, ...noFault }, log: [] }
+  const { value, lines, thrown, name = '', stack = '' } = JSON.parse(text) as { value?: unknown; lines: string[]; thrown?: string; name?: string; stack?: string }
+  if (thrown === undefined) return { value, fault: null, log: lines }
+  const cut = cutOff(name, thrown, stack, code)
+  if (cut) drop(asked.key)
+  return { value: undefined, fault: cut ?? placed('thrown', thrown, stack, code), log: lines }
+}
+
+parentPort!.on('message', (asked: Asked) => {
+  let run: ScriptRun
+  try {
+    run = answer(asked)
+  } catch (error) {
+    drop(asked.key)
+    run = { value: undefined, fault: { kind: 'gone', message: `The sandbox could not run it: ${String((error as Error).message)}`, ...noFault }, log: [] }
+  }
+  parentPort!.postMessage({ ...run, id: asked.id } satisfies Answered)
+})

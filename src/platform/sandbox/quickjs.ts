@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads'
+import type { Answered, Asked } from './quickjs-worker.ts'
+import { limits as usual, RESTS_FOR, type Sandbox, type SandboxLimits, type ScriptFault, type ScriptRun } from './sandbox.ts'
+
+interface Waiting {
+  asked: Asked
+  done(run: ScriptRun): void
+}
+
+/** Milliseconds until a new thread has to be there; reading the interpreter takes a tenth of a second, more on a busy machine. */
+const STARTS_WITHIN = 20_000
+
+const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({ value: undefined, fault: { kind, message, line: null, column: null }, log: [] })
+
+/** The thread's program: its own file in the build; from source a thread has to be taught TypeScript first. It gets no settings of ours. */
+function newThread(): Worker {
+  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./quickjs-worker.js', import.meta.url), { env: {} })
+  const program = JSON.stringify(new URL('./quickjs-worker.ts', import.meta.url).href)
+  return new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${program}) })`, { eval: true, env: {}, execArgv: [] })
+}
+
+/**
+ * QuickJS in WebAssembly in a thread of its own, which is started when the first script comes. One script runs at a time. The thread is thrown away
+ * when a run takes longer than its time: a few operations of the interpreter count no steps, and nothing else stops those.
+ */
+export function createSandbox(limits: SandboxLimits = usual): Sandbox {
+  let worker: Worker | null = null
+  let running: { waiting: Waiting; timer: NodeJS.Timeout } | null = null
+  let isWarm = false
+  let nextId = 0
+  const queue: Waiting[] = []
+  const restsUntil = new Map<string, number>()
+
+  function start(): Worker {
+    const made = newThread()
+    // A script that waits for nothing keeps no process alive.
+    made.unref()
+    made.on('message', (answered: Answered) => {
+      if (made === worker) settle(answered.id, answered)
+    })
+    const fallen = (error: unknown) => {
+      if (made !== worker) return
+      worker = null
+      isWarm = false
+      if (running) settle(running.waiting.asked.id, fault('gone', `The sandbox fell over: ${error instanceof Error ? error.message : 'its thread ended'}.`))
+    }
+    made.on('error', fallen)
+    made.on('exit', fallen)
+    return made
+  }
+
+  function settle(id: number, { value, fault: what, log }: ScriptRun) {
+    if (running?.waiting.asked.id !== id) return
+    clearTimeout(running.timer)
+    const { done } = running.waiting
+    running = null
+    isWarm = worker !== null
+    done({ value, fault: what, log })
+    next()
+  }
+
+  function tooLong() {
+    // An answer that came while this process was busy has waited in line behind the timer.
+    setImmediate(() => {
+      if (!running) return
+      const { id } = running.waiting.asked
+      const old = worker
+      worker = null
+      isWarm = false
+      void old?.terminate()
+      settle(id, fault('time', `It was cut off: it took longer than ${limits.time} ms.`))
+    })
+  }
+
+  function next() {
+    const waiting = running ? undefined : queue.shift()
+    if (!waiting) return
+    worker ??= start()
+    // The first run also waits for the thread.
+    running = { waiting, timer: setTimeout(tooLong, isWarm ? limits.time : STARTS_WITHIN) }
+    worker.ref()
+    worker.postMessage(waiting.asked)
+  }
+
+  const ask = (asked: Omit<Asked, 'id' | 'limits'>) =>
+    new Promise<ScriptRun>((done) => {
+      queue.push({
+        asked: { ...asked, id: ++nextId, limits },
+        done(run) {
+          if (queue.length === 0) worker?.unref()
+          done(run)
+        },
+      })
+      next()
+    })
+  /** A thread that begins takes its time, and no script pays for it. */
+  const warm = async () => {
+    if (!isWarm && !running && queue.length === 0) await ask({ key: '', code: '', names: [], facts: null })
+  }
+
+  return {
+    async check({ key, code }, names) {
+      await warm()
+      return (await ask({ key: `check ${key}`, code, names: [...names, 'now'], facts: null })).fault
+    },
+    async run({ key, code }, facts, now) {
+      const rests = `${key}\n${code}`
+      const until = restsUntil.get(rests)
+      if (until !== undefined && now < until && now >= until - RESTS_FOR) return fault('resting', 'It was cut off a short while ago and is not asked for a minute.')
+      restsUntil.delete(rests)
+      await warm()
+      const done = await ask({ key, code, names: [...Object.keys(facts), 'now'], facts: JSON.stringify({ ...facts, now }) })
+      if (done.fault && ['steps', 'memory', 'time', 'gone'].includes(done.fault.kind)) restsUntil.set(rests, now + RESTS_FOR)
+      return done
+    },
+    async close() {
+      const old = worker
+      worker = null
+      await old?.terminate()
+    },
+  }
+}
