@@ -20,6 +20,7 @@ async function start(): Promise<void> {
 void start()
 // What nobody waits for comes after everything somebody does. On a page that was painted before the program came, that moment may have passed.
 const afterwards = () => {
+  void import('#shell/waking.ts').then(({ wakeUp }) => wakeUp())
   void import('#shell/vitals.ts').then(({ watchVitals }) => watchVitals())
   if (import.meta.env.PROD) void import('#shell/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
 }

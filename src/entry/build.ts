@@ -32,13 +32,15 @@ const prerenderer = async () => (await import(pathToFileURL('dist/prerender/prer
  * @returns the paths that search engines may show
  */
 async function prerender(): Promise<readonly string[]> {
-  const { appPatterns, fillPage, lateShell, publicPaths, renderNotFound, renderPage, withBoot } = await prerenderer()
+  const { appPatterns, fillPage, lateShell, publicPaths, renderNotFound, renderPage, splitFontFaces, withBoot } = await prerenderer()
   const whole = withBoot(await readFile(join(CLIENT, 'index.html'), 'utf8'), await readFile(join(CLIENT, 'boot.js'), 'utf8'))
-  const preloads = await fontPreloads()
-  const app = whole.replace('<!--app-->', '').replace('<!--head-->', () => `${preloads}<!--head-->`)
-  await write(join(CLIENT, 'app.html'), app.replace('<!--head-->', ''))
   const { shell, styles } = lateShell(whole)
   const css = (await Promise.all(styles.map((href) => readFile(join(CLIENT, href), 'utf8')))).join('\n')
+  // The faces stand in every page, and in no stylesheet.
+  for (const href of styles) await writeFile(join(CLIENT, href), splitFontFaces(await readFile(join(CLIENT, href), 'utf8')).rules)
+  const fonts = `${await fontPreloads()}<style>${splitFontFaces(css).faces}</style>`
+  const app = whole.replace('<!--app-->', '').replace('<!--head-->', () => `${fonts}<!--head-->`)
+  await write(join(CLIENT, 'app.html'), app.replace('<!--head-->', ''))
   // For pages that are rendered when they are asked for.
   await write('dist/prerender/shell.html', shell)
   await write('dist/prerender/pages.css', css)

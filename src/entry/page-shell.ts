@@ -31,7 +31,7 @@ export function lateShell(shell: string): { shell: string; styles: string[] } {
   return {
     styles,
     shell: shell
-      .replace(HTML, '$& data-fonts="later"')
+      .replace(HTML, '$& data-fonts="later" data-waking=""')
       .replace(STYLESHEET, '')
       .replace(PRELOADED, '')
       .replace(ENTRY, '')

@@ -39,6 +39,20 @@ function keepUsed(container: Container, named: Named): void {
 }
 
 /**
+ * Font faces on one side, every other rule on the other. A face that is declared a second time, by a stylesheet that comes later,
+ * makes the browser set all text of the page anew.
+ */
+export function splitFontFaces(css: string): { faces: string; rules: string } {
+  const root = postcss.parse(css)
+  const faces: string[] = []
+  root.walkAtRules('font-face', (face) => {
+    faces.push(face.toString())
+    face.remove()
+  })
+  return { faces: faces.join(''), rules: root.toString() }
+}
+
+/**
  * The rules of a stylesheet that the markup of one page can need, in their order: what stands in the page itself, so that its first paint waits for nothing.
  * @param html of the page as it is sent; what scripts add later is covered by the whole stylesheet, which comes with them
  */

@@ -10,6 +10,7 @@ import { lightPage } from './light-pages.tsx'
 export { blogFeed, robots, sitemap } from '#marketing/feed.ts'
 export { publicPaths }
 export { createLivePages } from './live-pages.tsx'
+export { splitFontFaces } from './page-styles.ts'
 export { fillPage, lateShell, withBoot } from './page-shell.ts'
 export { cardName, ORIGIN_MARK } from '#marketing/page-head.tsx'
 

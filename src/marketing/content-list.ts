@@ -45,8 +45,13 @@ export function relatedPosts(posts: readonly ContentEntry[], slug: string): read
 /** `1 minute`, `8 minutes`. */
 export const readingTime = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 
-/** `18 November 2026`. */
-export const longDate = (date: string): string => new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** `18 November 2026`, of `2026-11-18`. By hand: loading the browser's date formats takes longer than the page takes to come alive. */
+export function longDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${MONTHS[month! - 1]} ${year}`
+}
 
 /** The lists that index pages, neighbours and related posts show: those of the live source where it has any of a kind. */
 export function useContentLists(): ContentLists {

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { startProduct, type Product } from './start-product.ts'
+import { takenOver } from './visitors.ts'
 
 /** Most JavaScript that one public page may bring, in bytes of gzip. */
 const BUDGET = 110_000
@@ -82,7 +83,9 @@ test('the styles inside of a page are all that it is painted with: the whole sty
       await page.setViewportSize({ width, height: 900 })
       const seen: string[][] = []
       for (const whole of [false, true]) {
-        await page.route(product.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: whole ? html.get(path)! : html.get(path)!.replace(/<noscript>.*?<\/noscript>/, '') }))
+        // Awake: what is not in view would not be laid out otherwise.
+        const awake = html.get(path)!.replace(' data-waking=""', '')
+        await page.route(product.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: whole ? awake : awake.replace(/<noscript>.*?<\/noscript>/, '') }))
         await page.goto(product.origin + path)
         await page.evaluate('document.fonts.ready')
         seen.push(await page.evaluate(boxes))
@@ -117,6 +120,21 @@ test('a first visit is painted in stand-ins, and the fonts that follow move noth
     await context.close()
   }
   expect(wrong).toEqual([])
+})
+
+test('a page lays out what is in view first, and the rest piece by piece until it is whole', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const skipped = () => page.evaluate(() => [...document.querySelectorAll('.sec, .shell-foot')].filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${product.origin}/how-it-works`)
+  expect(await skipped()).toBeGreaterThan(3)
+  await page.unroute('**/*.js')
+  await page.goto(`${product.origin}/how-it-works`)
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking')
+  expect(await skipped()).toBe(0)
+  expect(await page.locator('[style*="content-visibility"]').count()).toBe(0)
+  await context.close()
 })
 
 test('a word of any length in a heading, a paragraph or a list makes no page wider than a phone', async ({ browser }) => {
@@ -273,7 +291,7 @@ test('back, forward, deep and hash links work on the public pages and from them 
   await page.goForward()
   await expect(page).toHaveTitle(/^Features/)
   await page.goto(`${product.origin}/pricing`)
-  await page.locator('form, main').first().waitFor()
+  await takenOver(page)
   await page.evaluate(() => history.pushState(null, '', '/dashboard'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.getByRole('heading', { name: 'Log in to open this page' })).toBeVisible()
