@@ -10,6 +10,8 @@ export interface SavedConditionType {
   parentCondition: Condition
   parameters: readonly ConditionParameter[]
   about: Subject | 'any'
+  /** What the holes are filled with, where it is not what was given: days as a date expression, seconds as milliseconds. */
+  read?(given: Record<string, unknown>): Record<string, unknown>
 }
 
 export interface Language {
@@ -72,8 +74,8 @@ export function createLanguage(definitions: readonly ConditionDefinition[], save
     let current = condition
     for (let n = 0; saved.has(current.type); n++) {
       if (n >= MOST_EXPANSIONS) throw new Error(`The condition type ${condition.type} is built on itself.`)
-      const { parentCondition, parameters } = saved.get(current.type)!
-      const given = { ...Object.fromEntries(parameters.filter((one) => one.default !== undefined).map((one) => [one.id, one.default])), ...current.parameterValues }
+      const { parentCondition, parameters, read = (one) => one } = saved.get(current.type)!
+      const given = read({ ...Object.fromEntries(parameters.filter((one) => one.default !== undefined).map((one) => [one.id, one.default])), ...current.parameterValues })
       const filled = fill(parentCondition, given)
       current = filled === EMPTY ? everybody : { ...(filled as Condition), ...(condition.enabled === false ? { enabled: false } : {}) }
     }
@@ -178,6 +180,10 @@ function parameterFault({ type, title, options, minimum, maximum }: ConditionPar
     case 'conditions':
     case 'value':
       return null
+    case 'text':
+      // Apache Unomi's own types take numbers here and there: days, for one.
+      if (typeof value === 'number' && Number.isFinite(value)) return null
+      return typeof value === 'string' && value.length <= 300 ? null : `${title} must be text of at most 300 characters.`
     default:
       return typeof value === 'string' && value.length <= 300 ? null : `${title} must be text of at most 300 characters.`
   }

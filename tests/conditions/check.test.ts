@@ -60,6 +60,20 @@ describe('types made of others', () => {
     [{}, true], [{ formId: 'contact' }, true], [{ formId: 'other' }, false], [{ formId: 'contact', pagePath: '/x' }, false],
   ])('formEventCondition with %j: %s', (given, holds) => expect(meaning.prepare(node('formEventCondition', given))({ now: NOW, event: form })).toBe(holds))
 
+  it.each([
+    ['newVisitorCondition', { since: 30 }, '2026-02-20T00:00:00.000Z', true], ['newVisitorCondition', { since: 30 }, '2026-03-20T00:00:00.000Z', false], ['newVisitorCondition', {}, '2026-03-20T00:00:00.000Z', false],
+    ['returningVisitorCondition', { since: '30' }, '2026-03-20T00:00:00.000Z', true], ['returningVisitorCondition', { since: 'now-5d' }, '2026-03-20T00:00:00.000Z', false],
+  ])('%s with %j, last here at %s: %s', (type, given, previousVisit, holds) => {
+    expect(language.check(node(type, given), 'profile', checkTools)).toEqual([])
+    expect(meaning.prepare(node(type, given))({ now: NOW, profile: person({ properties: { previousVisit } }) })).toBe(holds)
+  })
+
+  it('the length of a visit is said in seconds', () => {
+    const lasting = (duration: number) => ({ now: NOW, session: { id: 's', scope: 'site', timeStamp: '2026-03-30T09:00:00.000Z', lastEventDate: '2026-03-30T09:00:00.000Z', duration, size: 1, properties: {}, systemProperties: {} } })
+    const judge = meaning.prepare(node('sessionDurationCondition', { minimumDuration: 60, maximumDuration: 120 }))
+    expect([59_999, 60_000, 120_000, 120_001].map((duration) => judge(lasting(duration)))).toEqual([false, true, true, false])
+  })
+
   it('a type built on itself is refused, not followed for ever', () => {
     const circle = { id: 'circle', name: 'Circle', about: 'any' as const, parameters: [], parentCondition: node('circle', {}) }
     expect(() => languageWith([circle]).expand(node('circle', {}))).toThrow('built on itself')

@@ -18,6 +18,7 @@ import { longTextField } from './long-text/definition.ts'
 import { numberField } from './number/definition.ts'
 import { objectField } from './object/definition.ts'
 import { objectSchemaField } from './object-schema/definition.ts'
+import { parametersField } from './parameters/definition.ts'
 import { referenceField } from './reference/definition.ts'
 import { scriptField } from './script/definition.ts'
 import { secretField } from './secret/definition.ts'
@@ -53,6 +54,7 @@ export const fieldDefinitions = [
   elementsField,
   actionsField,
   objectSchemaField,
+  parametersField,
   codeField,
   scriptField,
   timeZoneField,

@@ -41,6 +41,8 @@ import { ObjectDisplay } from './object/display.tsx'
 import { ObjectInput } from './object/input.tsx'
 import { ObjectSchemaDisplay } from './object-schema/display.tsx'
 import { ObjectSchemaInput } from './object-schema/input.tsx'
+import { ParametersDisplay } from './parameters/display.tsx'
+import { ParametersInput } from './parameters/input.tsx'
 import { ReferenceDisplay } from './reference/display.tsx'
 import { ReferenceInput } from './reference/input.tsx'
 import { ScriptDisplay } from './script/display.tsx'
@@ -68,6 +70,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   'date-time': { Display: DateTimeDisplay, Input: DateTimeInput },
   duration: { Display: DurationDisplay, Input: DurationInput },
   elements: { Display: ElementsDisplay, Input: ElementsInput },
+  parameters: { Display: ParametersDisplay, Input: ParametersInput },
   email: { Display: EmailDisplay, Input: EmailInput },
   'event-schema': { Display: EventSchemaDisplay, Input: EventSchemaInput },
   id: { Display: IdDisplay, Input: IdInput },

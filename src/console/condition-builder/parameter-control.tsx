@@ -24,7 +24,7 @@ export function ParameterControl(props: ControlProps) {
   if (records.has(type)) return <RecordPicker kind={type as RecordKind} id={text} label={title} invalid={invalid} empty={parameter.required ? undefined : parameter.help} onPick={onChange} />
   switch (type) {
     case 'choice':
-      return <Select label={title} invalid={invalid} value={text || String(parameter.default ?? '')} options={options!} onChange={onChange} />
+      return <Select label={title} invalid={invalid} value={text || String(parameter.default ?? '')} options={parameter.default === undefined ? [['', b('builder.choose')], ...options!] : options!} onChange={(next) => onChange(next === '' ? undefined : next)} />
     case 'boolean':
       return <Select label={title} invalid={invalid} value={String(value ?? parameter.default ?? false)} options={[['true', b('builder.yes')], ['false', b('builder.no')]]} onChange={(next) => onChange(next === 'true')} />
     case 'integer':

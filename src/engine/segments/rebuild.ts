@@ -24,6 +24,9 @@ export const REBUILD = 'rebuild-segments'
 /** Organisations of more people than this have their segments rebuilt by a job, instead of while somebody waits for the answer to saving. */
 const MOST_AT_ONCE = 20_000
 
+/** Milliseconds that one statement of the job may take. */
+const MOST_TIME = 15 * 60_000
+
 /** A new id of the database's own: rows that are made where they stand have no clock of ours to be ordered by. */
 const MEMBER_ID = sql`gen_random_uuid()`
 
@@ -81,6 +84,8 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress }) 
   for (const [done, key] of chosen.entries()) {
     await progress({ stage: key.replace(/^(\w)(\w*):/, (_all, first: string, rest: string) => `${first.toUpperCase()}${rest} `).slice(0, 80), done, total: chosen.length })
     const moved = await engine.database.tenant(tenantId, async (db): Promise<Moved> => {
+      // Nobody waits for the answer; a statement over millions may take longer than one that somebody waits for.
+      await sql`set local statement_timeout = ${sql.lit(MOST_TIME)}`.execute(db)
       await lockMemberships(db, tenantId, 'alone')
       const definitions = await loadDefinitions(db, engine, tenantId)
       const one = definitions.ordered.find((definition) => definition.key === key)

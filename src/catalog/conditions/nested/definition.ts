@@ -29,7 +29,7 @@ export const nested: ConditionDefinition = {
     if (!subject) return [fault('/parameterValues/subCondition', 'Inside, a property of the elements has to be compared.')]
     return stepsOf(subject, pathOf(node)) ? [] : [fault('/parameterValues/path', `"${pathOf(node)}" is no list of ${subject === 'profile' ? 'a person' : `the ${subject}`}.`)]
   },
-  describe: (node, { describe, property }) => `one of ${property(subjectOf(node) ?? 'profile', pathOf(node))} has ${describe(node.parameterValues.subCondition)}`,
+  describe: (node, { describe, property }) => `one of ${property(subjectOf(node) ?? 'profile', pathOf(node))} has ${node.parameterValues.subCondition ? describe(node.parameterValues.subCondition) : '…'}`,
   dependsOn(node, found) {
     found.properties.add(`${subjectOf(node) ?? 'profile'}:${pathOf(node)}`)
   },

@@ -8,7 +8,18 @@ export function ConditionDisplay(props: FieldDisplayProps) {
   const faces = useContext(ConditionFacesContext)
   const { value, dense, node } = props
   if (isEmpty(value)) return <EmptyValue />
-  if (dense) return <span className="f-clip f-soft">{describeCondition(value)}</span>
+  if (dense)
+    return (
+      <span className="f-clip f-soft">
+        {faces ? (
+          <Suspense fallback={describeCondition(value)}>
+            <faces.Line value={value} />
+          </Suspense>
+        ) : (
+          describeCondition(value)
+        )}
+      </span>
+    )
   const plain = <p className="f-say">{describeCondition(value)}</p>
   return (
     <div className="f-condition">

@@ -17,5 +17,7 @@ export interface ConditionReaderProps extends FieldDisplayProps {
 export interface ConditionFaces {
   Editor: ComponentType<ConditionEditorProps>
   Reader: ComponentType<ConditionReaderProps>
+  /** One line, in a row of a list. */
+  Line: ComponentType<{ value: unknown }>
 }
 export const ConditionFacesContext = createContext<ConditionFaces | null>(null)
