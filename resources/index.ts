@@ -20,6 +20,7 @@ import { invitations } from './invitations.ts'
 import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
 import { notes } from './notes.ts'
+import { patches } from './patches.ts'
 import { personas } from './personas.ts'
 import { todos } from './todos.ts'
 import { mailboxes } from './mailboxes.ts'
@@ -94,6 +95,7 @@ export const resources: readonly Resource[] = [
   jsonSchemas,
   objectTypes,
   scripts,
+  patches,
   scopes,
   topics,
   sessions,

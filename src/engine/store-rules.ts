@@ -1,4 +1,5 @@
 import { everybody } from '#condition/condition.ts'
+import { entities } from '#model/entities.generated.ts'
 import type { ExportConfig, ImportConfig, RetentionRule, Suppression, Webhook } from '#model/entities.generated.ts'
 import { withPlaces } from '#model/object-type.ts'
 import type { StoreRule } from '#store/entity-store.ts'
@@ -10,6 +11,7 @@ import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { checkType, followType } from './objects/change-type.ts'
+import { refuseFaultyPatch } from './patches/apply-patch.ts'
 import { refuseFaultyScript } from './rules/check-script.ts'
 import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
@@ -95,6 +97,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
     },
     'action-type': { check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values) },
+    patch: { check: async (_db, _scope, values) => refuseFaultyPatch(entities, values) },
     script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
     suppression: {

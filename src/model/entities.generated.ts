@@ -36,6 +36,7 @@ import messageSchema from '#schemas/message.json' with { type: 'json' }
 import newsletterSubscriptionSchema from '#schemas/newsletter-subscription.json' with { type: 'json' }
 import objectTypeSchema from '#schemas/object-type.json' with { type: 'json' }
 import outreachSchema from '#schemas/outreach.json' with { type: 'json' }
+import patchSchema from '#schemas/patch.json' with { type: 'json' }
 import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
 import personaSchema from '#schemas/persona.json' with { type: 'json' }
 import personaSessionSchema from '#schemas/persona-session.json' with { type: 'json' }
@@ -85,14 +86,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1009,6 +1010,26 @@ export interface Outreach {
   updatedBy: string
 }
 
+/** A change of one record of the configuration that is prepared, looked at and then made once, such as a correction that comes with a delivery. */
+export interface Patch {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  patchedItemType: string
+  patchedItemId: string
+  operation: 'override' | 'merge' | 'patch' | 'remove'
+  data: Record<string, unknown>
+  steps: Record<string, unknown>[]
+  lastApplication: string | null
+  lastOutcome: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A report of the payment provider that was taken in, so that the same one changes nothing again. */
 export interface PaymentReport {
   id: string
@@ -1738,6 +1759,7 @@ export interface Records {
   'newsletter-subscription': NewsletterSubscription
   'object-type': ObjectType
   'outreach': Outreach
+  'patch': Patch
   'payment-report': PaymentReport
   'persona': Persona
   'persona-session': PersonaSession
@@ -2652,6 +2674,25 @@ export interface OutreachRow {
   updated_by: string
 }
 
+export interface PatchRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  patched_item_type: string
+  patched_item_id: string
+  operation: 'override' | 'merge' | 'patch' | 'remove'
+  data: Record<string, unknown>
+  steps: Record<string, unknown>[]
+  last_application: Date | null
+  last_outcome: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface PaymentReportRow {
   id: string
   kind: string
@@ -3342,6 +3383,7 @@ export interface Tables {
   newsletter_subscriptions: NewsletterSubscriptionRow
   object_types: ObjectTypeRow
   outreaches: OutreachRow
+  patches: PatchRow
   payment_reports: PaymentReportRow
   personas: PersonaRow
   persona_sessions: PersonaSessionRow

@@ -8,6 +8,7 @@ import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SessionShow } from './session-show.tsx'
 import { SourceShow } from './source-show.tsx'
+import { PatchShow } from '../patches/patch-show.tsx'
 import { ScriptShow } from '../scripts/script-show.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
@@ -27,6 +28,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   rule: RuleShow,
   session: SessionShow,
   script: ScriptShow,
+  patch: PatchShow,
   source: SourceShow,
   tenant: TenantShow,
   webhook: WebhookShow,

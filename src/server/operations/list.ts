@@ -23,6 +23,7 @@ import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
 import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
 import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
+import { postPatchApply, postPatchPreview } from './patches/patches.ts'
 import { postScriptTest } from './rules/scripts.ts'
 import { getActionTypes, getConditionTypes } from './rules/registries.ts'
 import { postReplay } from './sources/replay.ts'
@@ -173,6 +174,8 @@ export const operations: readonly Endpoint[] = [
   postReplay,
   getActionTypes,
   postScriptTest,
+  postPatchPreview,
+  postPatchApply,
   getConditionTypes,
   deleteRuleStatistics,
   getRuleEvents,

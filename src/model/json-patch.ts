@@ -1,0 +1,118 @@
+import { isObject } from './is-object.ts'
+import { stableJson } from './stable-json.ts'
+
+/** A patch that cannot be done, in a sentence for people; `at` is the step, from zero. */
+export class PatchFault extends Error {
+  readonly at: number
+  constructor(at: number, message: string) {
+    super(message)
+    this.at = at
+  }
+}
+
+/** RFC 7396: fields that are given replace, objects go into each other, null removes. Nothing given is changed. */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch
+  const merged = new Map(Object.entries(isObject(target) ? target : {}))
+  for (const [name, value] of Object.entries(patch))
+    if (value === null) merged.delete(name)
+    else merged.set(name, mergePatch(merged.get(name), value))
+  return Object.fromEntries(merged)
+}
+
+type Path = readonly string[]
+
+function pathOf(at: number, pointer: unknown): Path {
+  if (pointer === '') return []
+  if (typeof pointer !== 'string' || !pointer.startsWith('/') || /~(?![01])/.test(pointer)) throw new PatchFault(at, `Step ${at + 1}: "${String(pointer)}" is no JSON Pointer; it begins with a slash.`)
+  return pointer.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+const shown = (path: Path) => `/${path.join('/')}`
+
+/** A place in a list; null where none can be. */
+function placeIn(list: readonly unknown[], step: string, isNew: boolean): number | null {
+  if (isNew && step === '-') return list.length
+  if (!/^(0|[1-9]\d*)$/.test(step)) return null
+  const place = Number(step)
+  return place < list.length + (isNew ? 1 : 0) ? place : null
+}
+
+function read(at: number, root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    const place = Array.isArray(value) ? placeIn(value, step, false) : null
+    if (place !== null) return (value as unknown[])[place]
+    if (isObject(value) && Object.hasOwn(value, step)) return value[step]
+    throw new PatchFault(at, `Step ${at + 1}: there is nothing at ${shown(path)}.`)
+  }, root)
+}
+
+type Change = { do: 'add'; value: unknown } | { do: 'replace'; value: unknown } | { do: 'remove' }
+
+/** A copy of the structure with one change in it. */
+function changed(at: number, root: unknown, path: Path, change: Change, whole: Path = path): unknown {
+  const missing = () => new PatchFault(at, `Step ${at + 1}: there is nothing at ${shown(whole)}.`)
+  const [step, ...rest] = path
+  if (step === undefined) {
+    if (change.do === 'remove') throw new PatchFault(at, `Step ${at + 1}: the whole record cannot be removed by a step; use the operation remove.`)
+    return change.value
+  }
+  const isLast = rest.length === 0
+  if (Array.isArray(root)) {
+    const place = placeIn(root, step, isLast && change.do === 'add')
+    if (place === null) throw missing()
+    const copy = [...(root as unknown[])]
+    if (!isLast) copy[place] = changed(at, copy[place], rest, change, whole)
+    else if (change.do === 'add') copy.splice(place, 0, change.value)
+    else if (change.do === 'replace') copy[place] = change.value
+    else copy.splice(place, 1)
+    return copy
+  }
+  if (!isObject(root)) throw missing()
+  const entries = new Map(Object.entries(root))
+  if (!entries.has(step) && !(isLast && change.do === 'add')) throw missing()
+  if (!isLast) entries.set(step, changed(at, entries.get(step), rest, change, whole))
+  else if (change.do === 'remove') entries.delete(step)
+  else entries.set(step, change.value)
+  // Of entries, and never by assignment: no name is special.
+  return Object.fromEntries(entries)
+}
+
+const startsWith = (path: Path, other: Path) => other.length < path.length && other.every((step, at) => step === path[at])
+
+/**
+ * RFC 6902: the steps done one after the other upon a copy, all of them or none.
+ * @throws PatchFault for the first step that cannot be done
+ */
+export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
+  return steps.reduce((root: unknown, step, at) => {
+    if (!isObject(step)) throw new PatchFault(at, `Step ${at + 1} is no object.`)
+    const { op } = step
+    const path = pathOf(at, step.path)
+    const needsValue = () => {
+      if (!Object.hasOwn(step, 'value')) throw new PatchFault(at, `Step ${at + 1}: "${String(op)}" needs a value.`)
+      return step.value
+    }
+    switch (op) {
+      case 'add':
+        return changed(at, root, path, { do: 'add', value: needsValue() })
+      case 'replace':
+        return changed(at, root, path, { do: 'replace', value: needsValue() })
+      case 'remove':
+        return changed(at, root, path, { do: 'remove' })
+      case 'copy':
+        return changed(at, root, path, { do: 'add', value: read(at, root, pathOf(at, step.from)) })
+      case 'move': {
+        const from = pathOf(at, step.from)
+        if (startsWith(path, from)) throw new PatchFault(at, `Step ${at + 1}: nothing can be moved into itself.`)
+        const value = read(at, root, from)
+        return from.length === 0 && path.length === 0 ? root : changed(at, changed(at, root, from, { do: 'remove' }), path, { do: 'add', value })
+      }
+      case 'test':
+        if (stableJson(read(at, root, path)) !== stableJson(needsValue())) throw new PatchFault(at, `Step ${at + 1}: ${shown(path)} is not what the patch expects.`)
+        return root
+      default:
+        throw new PatchFault(at, `Step ${at + 1}: there is no operation "${String(op)}".`)
+    }
+  }, target)
+}
