@@ -13,6 +13,7 @@ import { WriteAccess } from '../access.ts'
 import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { a } from './act-words.ts'
+import { BrowsingWishes } from './browsing.tsx'
 import { Moment } from './paged-table.tsx'
 import { readConsent } from './read-consent.ts'
 import { useRefreshAll } from './use-paged.ts'
@@ -73,6 +74,7 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
           </table>
         </div>
       )}
+      <BrowsingWishes profile={profile} />
       <ConsentHistory profileId={String(profile.id)} />
       {changing !== null && <ConsentDialog profileId={String(profile.id)} purpose={changing} onClose={() => setChanging(null)} />}
     </>

@@ -12,7 +12,8 @@ interface Visit {
   from: number
   until: number
   size: number
-  person: ProfileDraft
+  /** Null while its person browses anonymously. */
+  person: ProfileDraft | null
 }
 
 function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
@@ -20,11 +21,11 @@ function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
   for (const one of stored) {
     const { sessionId, timeStamp } = one.incoming
     if (sessionId === null) continue
-    const visit = visits.get(sessionId) ?? { first: one, from: timeStamp, until: timeStamp, size: 0, person: one.person }
+    const visit = visits.get(sessionId) ?? { first: one, from: timeStamp, until: timeStamp, size: 0, person: null }
     visit.from = Math.min(visit.from, timeStamp)
     visit.until = Math.max(visit.until, timeStamp)
     visit.size++
-    visit.person = one.person
+    visit.person = one.isOwnerless ? null : one.person
     visits.set(sessionId, visit)
   }
   return visits
@@ -56,7 +57,7 @@ export async function loadVisits(db: Db, tenantId: string, incoming: readonly Pi
 /** Visits grow by the events that name them; a late event may also put a beginning earlier. */
 export async function writeSessions(db: Db, tenantId: string, stored: readonly Stored[], goals: ReadonlyMap<string, GoalNotes>, now: Date): Promise<void> {
   const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
-    id, scope: first.incoming.scope || first.delivery.source.scope, profile_id: standing(person).id, time_stamp: new Date(from), last_event_date: new Date(until), size, properties: first.incoming.sessionProperties,
+    id, scope: first.incoming.scope || first.delivery.source.scope, profile_id: person && standing(person).id, time_stamp: new Date(from), last_event_date: new Date(until), size, properties: first.incoming.sessionProperties,
     system_properties: goals.has(id) ? { goals: goals.get(id) } : {},
   }))
   if (rows.length === 0) return

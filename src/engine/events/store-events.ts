@@ -13,6 +13,7 @@ import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.
 import { loadRules } from '../rules/load-rules.ts'
 import { writeOutcomes } from '../rules/outcomes.ts'
 import { beginRules } from '../rules/run-rules.ts'
+import { wishAbout } from '../profiles/privacy.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { queueEvents } from '../webhooks/queue-events.ts'
 import { applyImported } from './apply-imported.ts'
@@ -34,6 +35,8 @@ export interface Stored {
   person: ProfileDraft
   /** What came of a row of an import; an unchanged one leaves no event. */
   effect: 'created' | 'updated' | 'unchanged'
+  /** The person browses anonymously: what happened is kept, but not whose it was. */
+  isOwnerless?: boolean
 }
 
 export type Fresh = Pick<Stored, 'delivery' | 'reading' | 'incoming'>
@@ -78,7 +81,11 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
         refused.push({ delivery, reading, outcome: 'refused', fault: reading.fault! })
       }
     }
-  await storeFresh(db, engine, tenantId, fresh, now, (one, fault) => refused.push({ ...one, outcome: 'partly', fault }))
+  await storeFresh(db, engine, tenantId, fresh, now, (one, fault, isWish) => {
+    if (isWish) outcomes.set(one.reading, { status: 'refused', fault })
+    // Whoever wishes that something is not kept does not find it among what was refused.
+    refused.push(isWish ? { ...one, reading: { ...one.reading, messageId: null, payload: {} }, outcome: 'refused', fault } : { ...one, outcome: 'partly', fault })
+  })
   await writeRefusals(db, engine, tenantId, refused, now)
   await countSources(db, tenantId, taken, outcomes, now)
   return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
@@ -86,10 +93,10 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
 
 /**
  * Events that are new, with everything that follows from them; the identities and memberships of the tenant are locked already.
- * @param partly hears what was left out of which event
+ * @param partly hears what was left out of which event; with `isWish` it is the whole event, because its person wishes so
  * @returns each of them, in their order
  */
-export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault) => void): Promise<Stored[]> {
+export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault, isWish?: boolean) => void): Promise<Stored[]> {
   if (fresh.length === 0) return []
   const types = await keptPropertyTypes(db, engine, tenantId)
   const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
@@ -98,9 +105,16 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const rules = await beginRules(db, engine, tenantId, { rules: await loadRules(db, engine, tenantId), identity, types, incoming: fresh.map(({ incoming }) => incoming) })
   const all: Stored[] = []
   const stored: Stored[] = []
+  const ownerless: Stored[] = []
   // Event by event, so that what shares a transaction comes out as if each had come alone.
   for (const one of fresh) {
-    const event: Stored = { ...one, id: engine.newId(), ...applyOne(identity, types, one, (fault) => partly(one, fault)) }
+    // A row of an import asks for its person itself, and nobody's wishes concern it.
+    const person = one.incoming.imported ? null : identity.personOf(one.incoming)
+    const wish = person && wishAbout(person, one.delivery, one.incoming)
+    if (person && wish === 'ownerless') ownerless.push({ ...one, id: engine.newId(), person, effect: 'updated', isOwnerless: true })
+    else if (wish && wish !== 'ownerless') partly(one, wish, true)
+    if (wish) continue
+    const event: Stored = { ...one, id: engine.newId(), ...applyOne(identity, types, person, one, (fault) => partly(one, fault)) }
     all.push(event)
     if (event.effect === 'unchanged') continue
     visits.note(event)
@@ -112,8 +126,8 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const touched = await writePeople(db, engine, tenantId, identity, now)
   const linked = await linkContacts(db, tenantId, { emails: touched.map((draft) => draft.email), profileIds: touched.filter((draft) => !draft.isNew).map((draft) => draft.id) })
   await writeGroups(db, tenantId, stored, now)
-  await writeSessions(db, tenantId, stored, reached.ofSession, now)
-  await writeEvents(db, tenantId, stored, now)
+  await writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now)
+  await writeEvents(db, tenantId, [...stored, ...ownerless], now)
   await reached.write(db)
   const listed = rules ? await writeOutcomes(db, engine, tenantId, rules, now) : []
   await keepMemberships(db, engine, tenantId, [
@@ -159,12 +173,12 @@ async function storedMessages(db: Db, tenantId: string, deliveries: readonly Del
   return new Set(rows.map((row) => row.message_id))
 }
 
-const applyOne = (identity: Identity, types: PropertyTypes, one: Fresh, partly: (fault: Fault) => void): Pick<Stored, 'person' | 'effect'> =>
-  one.incoming.imported ? applyImported(identity, types, one.incoming, one.incoming.imported, partly) : { person: applyEvent(identity, types, one, partly), effect: 'updated' }
+const applyOne = (identity: Identity, types: PropertyTypes, person: ProfileDraft | null, { incoming }: Fresh, partly: (fault: Fault) => void): Pick<Stored, 'person' | 'effect'> =>
+  incoming.imported || !person ? applyImported(identity, types, incoming, incoming.imported!, partly) : { person: applyEvent(identity, types, person, incoming, partly), effect: 'updated' }
 
 /** One event upon the person whom it is about, in memory. */
-function applyEvent(identity: Identity, types: PropertyTypes, { incoming }: { incoming: Incoming }, partly: (fault: Fault) => void): ProfileDraft {
-  let person = identity.personOf(incoming)
+function applyEvent(identity: Identity, types: PropertyTypes, known: ProfileDraft, incoming: Incoming, partly: (fault: Fault) => void): ProfileDraft {
+  let person = known
   const { traits, traitsPath, declaredOnly } = incoming
   if (traits) {
     for (const fault of applyTraits(person, { traits, traitsPath, declaredOnly }, types)) partly(fault)
@@ -183,8 +197,8 @@ function applyEvent(identity: Identity, types: PropertyTypes, { incoming }: { in
 }
 
 async function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], now: Date) {
-  const rows = stored.map(({ id, delivery, incoming, person }) => ({
-    id, event_type: incoming.eventType, scope: incoming.scope || delivery.source.scope, profile_id: standing(person).id, session_id: incoming.sessionId, message_id: incoming.messageId, source_id: delivery.source.id,
+  const rows = stored.map(({ id, delivery, incoming, person, isOwnerless }) => ({
+    id, event_type: incoming.eventType, scope: incoming.scope || delivery.source.scope, profile_id: isOwnerless ? null : standing(person).id, session_id: incoming.sessionId, message_id: incoming.messageId, source_id: delivery.source.id,
     time_stamp: new Date(incoming.timeStamp), properties: incoming.properties, source: incoming.source, target: incoming.target,
   }))
   await sql`insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)

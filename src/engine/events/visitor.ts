@@ -3,6 +3,8 @@ import { isUuid } from '#model/ids.ts'
 import type { ProfileRow, SessionRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import { personalNames } from '../profiles/anonymise.ts'
+import { privacyOf } from '../profiles/privacy.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 
 export interface Visitor {
@@ -10,6 +12,7 @@ export interface Visitor {
   session: SessionRow | null
   segments: string[]
   scores: Record<string, number>
+  browsesAnonymously: boolean
 }
 
 /** Whose visit it is, or null for a visit that nobody knows. */
@@ -20,12 +23,28 @@ export async function profileOfVisit(engine: Engine, tenantId: string, sessionId
 
 async function readVisitor(db: Db, tenantId: string, sessionId: string, profileId: string): Promise<Visitor | null> {
   const session = await db.selectFrom('sessions').selectAll().where('tenant_id', '=', tenantId).where('id', '=', sessionId).executeTakeFirst()
-  const id = session?.profile_id ?? profileId
-  const profile = isUuid(id) ? await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst() : undefined
-  if (!profile) return null
+  const known = await profileNamed(db, tenantId, session?.profile_id ?? profileId)
+  if (!known) return null
+  const browsesAnonymously = privacyOf(known.system_properties).requireAnonymousProfile
+  const profile = browsesAnonymously ? await withoutPersonal(db, tenantId, known) : known
   const members = await db.selectFrom('segment_members').select('segment_id').distinct().where('tenant_id', '=', tenantId).where('profile_id', '=', profile.id).where('left_at', 'is', null).orderBy('segment_id').execute()
   const scores = await db.selectFrom('scores').select(['scoring_id', 'value']).where('tenant_id', '=', tenantId).where('profile_id', '=', profile.id).execute()
-  return { profile, session: session ?? null, segments: members.map((row) => row.segment_id), scores: Object.fromEntries(scores.map((row) => [row.scoring_id, row.value])) }
+  return { profile, session: session ?? null, segments: members.map((row) => row.segment_id), scores: Object.fromEntries(scores.map((row) => [row.scoring_id, row.value])), browsesAnonymously }
+}
+
+/** By its id, or by one that a visit without a person came with. */
+async function profileNamed(db: Db, tenantId: string, name: string): Promise<ProfileRow | undefined> {
+  const of = (id: string) => db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
+  const found = isUuid(name) ? await of(name) : undefined
+  if (found) return found
+  const alias = await db.selectFrom('profile_aliases').select('profile_id').where('tenant_id', '=', tenantId).where('kind', '=', 'profile').where('value', '=', name).executeTakeFirst()
+  return alias && of(alias.profile_id)
+}
+
+/** Whoever browses anonymously is not called by name. */
+async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): Promise<ProfileRow> {
+  const names = await personalNames(db, tenantId)
+  return { ...profile, name: '', email: null, properties: Object.fromEntries(Object.entries(profile.properties).filter(([name]) => !names.includes(name))) }
 }
 
 /** For each condition whether it is true of the profile at this moment. What cannot be read is never true. */

@@ -16,7 +16,8 @@ const PERSONAL = 'personalIdentifierProperties'
 /** Names that tell who somebody is whether the tenant declared them or not: those of Segment's reserved traits that do, and Unomi's. */
 const ALWAYS = ['name', 'firstName', 'lastName', 'title', 'username', 'email', 'phone', 'phoneNumber', 'address', 'avatar', 'birthday', 'birthDate', 'ipAddress', 'linkedInId', 'facebookId', 'twitterId', 'googleId', 'profilePictureUrl']
 
-async function personalNames(db: Db, tenantId: string): Promise<string[]> {
+/** Names of what tells who somebody is, in this tenant. */
+export async function personalNames(db: Db, tenantId: string): Promise<string[]> {
   const types = await db.selectFrom('property_types').select(['id', 'tags', 'identifier', 'value_type', 'automatic_mappings_from']).where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute()
   const personal = types.filter((type) => type.identifier || type.tags.includes(PERSONAL) || ['email', 'phone'].includes(type.value_type))
   return [...new Set([...ALWAYS, ...personal.flatMap((type) => [type.id, ...type.automatic_mappings_from])])]

@@ -17,7 +17,7 @@ import { getErrors, getRunView, postFetch, postProfilesImport, postStart, postSt
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { getPersonaScores, getPersonaSegments, postPersonaTry } from './personas/personas.ts'
-import { getAnonymise, postAnonymise, postConsent, postTestEvent } from './profiles/acts.ts'
+import { getAnonymise, postAnonymise, postConsent, postTestEvent, putPrivacy } from './profiles/acts.ts'
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
@@ -205,6 +205,7 @@ export const operations: readonly Endpoint[] = [
   getAnonymise,
   postAnonymise,
   postConsent,
+  putPrivacy,
   postTestEvent,
   getProfileSegments,
   getProfileLists,

@@ -50,7 +50,7 @@ function asked(names: unknown, properties: Json, concealed: ReadonlySet<string>)
 }
 
 function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], { visitor, held, concealed }: { visitor: Visitor; held: boolean[]; concealed: ReadonlySet<string> }): Json {
-  const { profile, session, segments, scores } = visitor
+  const { profile, session, segments, scores, browsesAnonymously } = visitor
   const properties = { ...profile.properties, ...(profile.email ? { email: profile.email } : {}) }
   const errors = errorsOf(outcomes)
   return {
@@ -58,7 +58,7 @@ function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], {
     profileProperties: asked(body.requiredProfileProperties, properties, concealed), sessionProperties: asked(body.requiredSessionProperties, session?.properties ?? {}, concealed),
     profileSegments: body.requireSegments === true ? segments : null, profileScores: body.requireScores === true ? scores : null,
     processedEvents: outcomes.length - errors.length, ...personalise(body, held, { properties, scores }),
-    trackedConditions: [], anonymousBrowsing: false, consents: profile.consents, ...(errors.length > 0 ? { errors } : {}),
+    trackedConditions: [], anonymousBrowsing: browsesAnonymously, consents: profile.consents, ...(errors.length > 0 ? { errors } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import { anonymise, previewAnonymise } from '#engine/profiles/anonymise.ts'
+import { setPrivacy, type WantedPrivacy } from '#engine/profiles/privacy.ts'
 import { recordConsent, sendTestEvent, type ConsentAnswer, type TestEvent } from '#engine/profiles/record-event.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
@@ -37,4 +38,21 @@ export const postAnonymise = endpoint({
   access: 'write-audience',
   summary: 'Take from one person whatever tells who they are; what they did stays, under a new id',
   handler: (input) => anonymise(input.engine, scopeOf(input), input.params.id!),
+})
+
+export const putPrivacy = endpoint({
+  method: 'PUT',
+  path: '/api/v1/profiles/:id/privacy',
+  access: 'write-audience',
+  summary: 'What one person wishes: to browse anonymously from now on, and which events are not to be kept',
+  body: {
+    type: 'object',
+    properties: {
+      requireAnonymousProfile: { type: 'boolean', title: 'Browse anonymously' },
+      filteredEventTypes: { type: 'array', title: 'Events that are not kept', items: { type: 'string', minLength: 1, maxLength: 100 }, maxItems: 50 },
+      forgetPast: { type: 'boolean', title: 'What was done before is nobody\'s either' },
+    },
+    additionalProperties: false,
+  },
+  handler: (input) => setPrivacy(input.engine, scopeOf(input), input.params.id!, input.body as WantedPrivacy),
 })
