@@ -8,13 +8,14 @@ export const webhooks = {
   list: { columns: ['name', 'url', 'enabled', 'delivered', 'failed', 'lastDeliveredAt', 'failingSince'], filters: ['enabled', 'lastDeliveredAt', 'failingSince', 'createdAt'], searchHint: 'Name, address or description' },
   show: {
     summary: ['enabled', 'url', 'delivered', 'failed', 'lastDeliveredAt', 'failingSince', 'disabledReason', 'createdAt', 'updatedBy'],
-    sections: [{ title: 'What is sent', fields: ['description', 'eventTypes', 'condition'] }],
+    sections: [{ title: 'What is sent', fields: ['description', 'customerEvents', 'eventTypes', 'condition', 'happenings'] }],
     related: ['webhook-delivery'],
   },
   edit: {
     sections: [
       { title: 'Webhook', purpose: 'Where your events go.', fields: ['name', 'description', 'url', 'enabled'] },
-      { title: 'What is sent', purpose: 'Both must hold: the type, and the condition.', fields: ['eventTypes', 'condition'] },
+      { title: 'What people do', purpose: 'Both must hold: the type, and the condition.', fields: ['customerEvents', 'eventTypes', 'condition'] },
+      { title: 'What the product does', purpose: 'Replies, opt-outs, segments, goals and files, by the names that messages carry as their type.', fields: ['happenings'] },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -1671,8 +1671,10 @@ export interface Webhook {
   description: string
   url: string
   enabled: boolean
+  customerEvents: boolean
   eventTypes: string[]
   condition: Record<string, unknown>
+  happenings: ('campaign.launched' | 'campaign.paused' | 'campaign.resumed' | 'campaign.completed' | 'mail.sent' | 'mail.bounced' | 'mail.complained' | 'reply.received' | 'reply.positive' | 'contact.opted-out' | 'profile.merged' | 'profile.anonymised' | 'profile.erased' | 'segment.entered' | 'segment.left' | 'segment.recalculated' | 'goal.reached' | 'import.finished' | 'import.failed' | 'export.finished' | 'export.failed')[]
   secret: string
   delivered: number
   failed: number
@@ -3297,8 +3299,10 @@ export interface WebhookRow {
   description: string
   url: string
   enabled: boolean
+  customer_events: boolean
   event_types: string[]
   condition: Record<string, unknown>
+  happenings: ('campaign.launched' | 'campaign.paused' | 'campaign.resumed' | 'campaign.completed' | 'mail.sent' | 'mail.bounced' | 'mail.complained' | 'reply.received' | 'reply.positive' | 'contact.opted-out' | 'profile.merged' | 'profile.anonymised' | 'profile.erased' | 'segment.entered' | 'segment.left' | 'segment.recalculated' | 'goal.reached' | 'import.finished' | 'import.failed' | 'export.finished' | 'export.failed')[]
   secret: string
   delivered: number
   failed: number

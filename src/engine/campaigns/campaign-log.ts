@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { announce } from '#engine/announce.ts'
 import { baseRow, jsonb } from '#engine/rows.ts'
+import { queueHappenings, type Happening } from '#engine/webhooks/queue-happenings.ts'
 
 /** Everything that is written into a campaign's log. Figures are counted from these, so a name never changes its meaning. */
 export type CampaignEvent =
@@ -25,6 +26,11 @@ export interface LogEntry {
 /** What changes the inbox. */
 const REPLIES: ReadonlySet<CampaignEvent> = new Set(['replied', 'out-of-office', 'auto-reply', 'bounced', 'complained', 'answered', 'label-changed'])
 
+/** What of it webhooks can be told, by its name there. */
+const TOLD: Partial<Record<CampaignEvent, Happening>> = {
+  launched: 'campaign.launched', paused: 'campaign.paused', resumed: 'campaign.resumed', completed: 'campaign.completed', accepted: 'mail.sent', bounced: 'mail.bounced', complained: 'mail.complained', replied: 'reply.received', positive: 'reply.positive',
+}
+
 /** Appends to the campaign's log, in the transaction of what it tells of. */
 export async function logEvents(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope, entries: readonly LogEntry[]): Promise<void> {
   if (entries.length === 0) return
@@ -38,6 +44,7 @@ export async function logEvents(db: Db, engine: Pick<Engine, 'clock' | 'newId'>,
       })),
     )
     .execute()
+  await queueHappenings(db, engine, scope.tenantId, entries.flatMap(({ campaignId, outreachId, contactId, messageId, type, text, data, at }) => (TOLD[type] ? [{ type: TOLD[type], ...(at === undefined ? {} : { at }), data: { ...data, campaignId, outreachId: outreachId ?? null, contactId: contactId ?? null, messageId: messageId ?? null, text, by: scope.actor.name } }] : [])))
   for (const campaignId of new Set(entries.map((entry) => entry.campaignId))) await announce(db, scope.tenantId, 'campaign', { id: campaignId })
   if (entries.some(({ type }) => REPLIES.has(type))) await announce(db, scope.tenantId, 'reply')
 }

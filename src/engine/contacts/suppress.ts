@@ -5,6 +5,7 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { logEvents, type CampaignEvent } from '#engine/campaigns/campaign-log.ts'
 import { baseRow } from '#engine/rows.ts'
 import { endSequence, OPEN_STATES, type Ending } from '#engine/sends/end-sequence.ts'
+import { queueHappenings } from '#engine/webhooks/queue-happenings.ts'
 import { domainOf, isPublicProvider } from './address-lists.ts'
 import { addressFault, normaliseAddress } from './normalise-contact.ts'
 
@@ -58,6 +59,8 @@ export async function suppress(db: Db, engine: Engine, scope: Scope, input: Supp
     .returning('id')
     .execute()
   await keepOut(db, engine, scope, { ...input, value })
+  const isOptOut = input.reason === 'unsubscribed' || input.reason === 'replied-opt-out'
+  if (inserted.length > 0 && isOptOut) await queueHappenings(db, engine, scope.tenantId, [{ type: 'contact.opted-out', data: { email: value, reason: input.reason, source: input.source } }])
   return inserted.length > 0
 }
 

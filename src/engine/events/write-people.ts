@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { moveToMaster } from '../profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 import type { Identity } from './resolve-identity.ts'
 
 /** Who writes what events bring. */
@@ -27,7 +28,9 @@ export async function writePeople(db: Db, engine: Engine, tenantId: string, iden
     await sql`update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
       from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
   await writeNames(db, engine, tenantId, identity, now)
-  for (const { loser } of identity.merges) if (!loser.isNew) await moveToMaster(db, engine, tenantId, { loser: loser.id, master: standing(loser).id }, now)
+  const merged = identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => ({ loser: loser.id, master: standing(loser).id }))
+  for (const one of merged) await moveToMaster(db, engine, tenantId, one, now)
+  await queueHappenings(db, engine, tenantId, merged.map(({ loser, master }) => ({ type: 'profile.merged', data: { profileId: master, formerId: loser } })))
   return touched
 }
 

@@ -9,6 +9,7 @@ import { PERIODS } from '../imports/schedule.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
 import { bytesOf, checkWanted, TYPES, writePeople } from './write-people.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 export const RUN_EXPORT = 'run-export'
 
@@ -64,6 +65,7 @@ async function endRun(engine: Engine, scope: Scope, runId: string, config: Expor
     await db.updateTable('export_runs').set({ state: error ? 'failed' : 'done', people, error: error.slice(0, 500), finished_at: now, updated_at: now, version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', runId).execute()
     await db.updateTable('export_configs').set({ status: error ? 'ERRORS' : 'SUCCESS', version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', config.id).execute()
     if (!error) await engine.stores.note(scope, { action: 'export', entity: 'profile', entityId: '', summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`, facts: { export: config.name, destination: config.configType === 'recurrent' ? config.destination : '', people } }, { db })
+    await queueHappenings(db, engine, tenantId, [{ type: error ? 'export.failed' : 'export.finished', data: { runId, export: { id: config.id, name: config.name }, people, error } }])
   })
 }
 

@@ -3,6 +3,7 @@ import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import { queueHappenings, type Happened as Told } from '../webhooks/queue-happenings.ts'
 import { loadGoals, type PreparedGoal } from './load-goals.ts'
 
 /** Who writes what is reached. */
@@ -96,17 +97,24 @@ export async function reachGoals(db: Db, engine: Pick<Engine, 'clock' | 'newId'>
   const reached: Reached = { ofPerson: new Map(), ofSession: new Map(), goalsOf: new Map(), write: async () => {} }
   if (hits.length === 0) return reached
   const ways = await loadWays(db, tenantId, hits)
+  const arrivals: Told[] = []
   const isEngaged = await loadEngaged(db, tenantId, hits)
   for (const { goal, happened: one, starts, arrives } of hits) {
     const { sessionId, timeStamp } = one.event
     const key = keyOf(goal.id, one.personId, sessionId)
     const way = ways.get(key) ?? { id: null, goalId: goal.id, personId: one.personId, sessionId, startedAt: null, reachedAt: null, changed: false }
     const mayArrive = goal.start === null || (way.startedAt !== null && way.startedAt <= timeStamp)
-    if (arrives && mayArrive && way.reachedAt === null && (goal.campaignId === null || isEngaged(goal.campaignId, one))) note(reached, way, 'reachedAt', timeStamp)
+    if (arrives && mayArrive && way.reachedAt === null && (goal.campaignId === null || isEngaged(goal.campaignId, one))) {
+      note(reached, way, 'reachedAt', timeStamp)
+      arrivals.push({ type: 'goal.reached', at: Date.parse(timeStamp), data: { goalId: goal.id, profileId: one.personId, sessionId } })
+    }
     else if (starts && way.startedAt === null) note(reached, way, 'startedAt', timeStamp)
     if (way.changed) ways.set(key, way)
   }
-  reached.write = (tx) => writeWays(tx, engine, tenantId, [...ways.values()].filter((way) => way.changed))
+  reached.write = async (tx) => {
+    await writeWays(tx, engine, tenantId, [...ways.values()].filter((way) => way.changed))
+    await queueHappenings(tx, engine, tenantId, arrivals)
+  }
   return reached
 }
 

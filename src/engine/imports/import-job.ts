@@ -9,6 +9,7 @@ import { goOn, JobCancelled } from '../jobs/turns.ts'
 import { toRecord } from '../rows.ts'
 import type { KeptRow } from './read-row.ts'
 import { keepErrors, takeRows } from './take-piece.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 export const IMPORT_PROFILES = 'import-profiles'
 /** Pieces of one turn; then other work of the process has its own. */
@@ -58,6 +59,7 @@ export async function endRun(engine: Engine, scope: Scope, runId: string, state:
     const { run, config } = found
     const { created = 0, updated = 0, refused = 0 } = run
     if (state !== 'stopped') await engine.stores.note({ tenantId, actor: systemActor }, { action: 'update', entity: 'import-run', entityId: runId, summary: `Import ${config.name}: ${created} created, ${updated} changed, ${refused} refused`, facts: { import: config.name, file: run.fileName, total: run.total, created, updated, refused } }, { db })
+    if (state !== 'stopped') await queueHappenings(db, engine, tenantId, [{ type: state === 'done' ? 'import.finished' : 'import.failed', data: { runId, import: { id: config.id, name: config.name }, file: run.fileName, total: run.total, created, updated, refused, error } }])
     return toRecord('import-run', row)
   })
 }

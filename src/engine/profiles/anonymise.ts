@@ -10,6 +10,7 @@ import { standingId } from './find-person.ts'
 import { forgetTraces } from './forget-traces.ts'
 import { moveToMaster } from './move-to-master.ts'
 import { nameOf } from './profile-draft.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 /** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
@@ -73,6 +74,7 @@ export async function anonymise(engine: Engine, scope: Scope, id: string): Promi
     for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const) await db.deleteFrom(table).where('tenant_id', '=', tenantId).where('profile_id', '=', fresh).execute()
     await db.updateTable('contacts').set({ profile_id: null }).where('tenant_id', '=', tenantId).where('profile_id', '=', fresh).execute()
     await keepMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
+    await queueHappenings(db, engine, tenantId, [{ type: 'profile.anonymised', data: { formerId: found } }])
     return { person: found, taken: { id: fresh, ...counted } }
   })
   await engine.stores.note(scope, { action: 'update', entity: 'profile', entityId: person, summary: 'A person was anonymised', facts: { properties: taken.properties } })

@@ -11,6 +11,7 @@ import { keepMemberships, lockMemberships } from '../segments/keep-memberships.t
 import { explainMerge, mergeDrafts } from './merge-properties.ts'
 import { moveBack, moveToMaster, type Moved } from './move-to-master.ts'
 import type { ProfileDraft } from './profile-draft.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 type Json = Record<string, unknown>
 
@@ -60,6 +61,7 @@ export async function mergeByHand(engine: Engine, scope: Scope, masterId: string
     await db.insertInto('profile_merges').values({ ...base, name: `${String(before.other.name)} into ${master.name}`.slice(0, 250), master_id: masterId, other_id: otherId, moved: jsonb({ rows, before, after }), undone_at: null }).execute()
     await linkContacts(db, tenantId, { emails: [before.master.email as string | null, before.other.email as string | null], profileIds: [masterId] })
     await keepMemberships(db, engine, tenantId, [{ profileIds: [masterId], merged: true }])
+    await queueHappenings(db, engine, tenantId, [{ type: 'profile.merged', data: { profileId: masterId, formerId: otherId } }])
     return { mergeId: base.id, profile: shown(master) }
   })
   await engine.stores.note(scope, { action: 'update', entity: 'profile', entityId: masterId, summary: 'Another profile was merged into this one', facts: { mergeId: result.mergeId, otherId } })

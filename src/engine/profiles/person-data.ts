@@ -5,6 +5,7 @@ import { lockIdentities } from '../events/load-people.ts'
 import { toRecord } from '../rows.ts'
 import { aboutPeople, erasePeople } from './erase-people.ts'
 import { standingId } from './find-person.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 /** All that is kept about one person, by kind of record; whoever takes it leaves an entry in the audit log. */
 export async function downloadPerson(engine: Engine, scope: Scope, id: string): Promise<Record<string, unknown>> {
@@ -35,6 +36,7 @@ export async function erasePerson(engine: Engine, scope: Scope, id: string): Pro
     const count = async (table: 'events' | 'sessions') => (await db.selectFrom(table).select(db.fn.countAll().as('n')).where('tenant_id', '=', tenantId).where('profile_id', '=', person).executeTakeFirstOrThrow()).n
     const counts = { events: Number(await count('events')), sessions: Number(await count('sessions')) }
     await erasePeople(db, tenantId, [person])
+    await queueHappenings(db, engine, tenantId, [{ type: 'profile.erased', data: { formerId: person } }])
     return counts
   })
   await engine.stores.note(scope, { action: 'delete', entity: 'profile', entityId: id, summary: 'A person was erased, with everything kept about them' })

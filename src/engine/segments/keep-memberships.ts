@@ -7,6 +7,7 @@ import { causesIn, type Change } from './changes.ts'
 import { loadDefinitions, madeOf, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
 import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
 import { loadFacts, type WantedBelongings } from './load-facts.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 import { takeDueTimers, writeTimers, type Timer } from './timers.ts'
 
 /** Who writes memberships. */
@@ -60,6 +61,8 @@ async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, 
   if (entered.length > 0)
     await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(db)
+  const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) => differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
+  await queueHappenings(db, engine, tenantId, [...told('segment.left', left), ...told('segment.entered', entered)])
   await writeScores(db, engine, tenantId, scores)
   await writeTimers(db, engine, tenantId, timers)
 }

@@ -10,6 +10,7 @@ import { lockMemberships, SEGMENTS } from './keep-memberships.ts'
 import { rebuildTimers } from './rebuild-timers.ts'
 import { rebuildScores, scoringOf } from './rebuild-scores.ts'
 import { segmentOf } from './segment-people.ts'
+import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
 
@@ -42,7 +43,10 @@ async function rebuildSegment(db: Db, engine: Keeper, tenantId: string, definiti
     come as (insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
       select ${MEMBER_ID}, ${tenantId}, ${one.id}, r.id, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from right_ r left join stays s on s.profile_id = r.id where s.id is null returning 1)
     select (select count(*) from come) as entered, (select count(*) from gone) as left_`.execute(db)
-  return { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
+  const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
+  // A definition that changed moves many at once: they are told as one.
+  if (moved.entered + moved.left > 0) await queueHappenings(db, engine, tenantId, [{ type: 'segment.recalculated', data: { segmentId: one.id, ...moved } }])
+  return moved
 }
 
 async function rebuildOne(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: Definition): Promise<Moved> {

@@ -1,15 +1,13 @@
 import type { EventFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import { chunks, jsonb } from '../rows.ts'
+import { chunks } from '../rows.ts'
 import { loadFacts } from '../segments/load-facts.ts'
 import { loadLanguage } from '../segments/load-language.ts'
 import { prepared } from '../segments/prepared.ts'
 import type { Stored } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
-
-/** Who writes deliveries. */
-export const WEBHOOKS = 'webhooks'
+import { deliveryRow } from './delivery-row.ts'
 
 const factsOf = ({ id, delivery, incoming }: Stored): EventFacts => ({
   id, eventType: incoming.eventType, scope: incoming.scope || delivery.source.scope, sessionId: incoming.sessionId, timeStamp: new Date(incoming.timeStamp).toISOString(), properties: incoming.properties, source: incoming.source, target: incoming.target,
@@ -25,16 +23,16 @@ function payloadOf(one: Stored) {
   }
 }
 
-/** The tenant's webhooks that are switched on, ready to be asked. */
+/** The tenant's webhooks that are switched on and hear of events, ready to be asked. */
 const loadWebhooks = prepared(['condition_types', 'property_types', 'webhooks'], async (db, engine, tenantId) => {
-  const rows = await db.selectFrom('webhooks').select(['id', 'event_types', 'condition']).where('tenant_id', '=', tenantId).where('enabled', '=', true).execute()
+  const rows = await db.selectFrom('webhooks').select(['id', 'event_types', 'condition']).where('tenant_id', '=', tenantId).where('enabled', '=', true).where('customer_events', '=', true).execute()
   if (rows.length === 0) return []
   const { language, meaning } = await loadLanguage(db, engine, tenantId)
   return rows.map(({ id, event_types: eventTypes, condition }) => ({ id, eventTypes, judge: meaning.prepare(condition), needs: language.dependsOn(condition) }))
 })
 
 /**
- * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction that stores it: nothing is told that did not
+ * Puts what people just did into the queue of every webhook that wants to hear of it, in the transaction that stores it: nothing is told that did not
  * happen, and nothing that happened is not told.
  */
 export async function queueEvents(db: Db, engine: Engine, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
@@ -50,12 +48,4 @@ export async function queueEvents(db: Db, engine: Engine, tenantId: string, stor
       if (webhook.judge({ now: now.getTime(), profile: people.get(standing(one.person).id) ?? null, event: factsOf(one) })) rows.push(deliveryRow(engine, tenantId, webhook.id, one.incoming.eventType, payloadOf(one), now))
   }
   for (const some of chunks(rows, 500)) await db.insertInto('webhook_deliveries').values(some as never).execute()
-}
-
-export function deliveryRow(engine: Pick<Engine, 'newId'>, tenantId: string, webhookId: string, eventType: string, payload: object, now: Date) {
-  const id = engine.newId()
-  return {
-    id, tenant_id: tenantId, version: 1, created_at: now, created_by: WEBHOOKS, updated_at: now, updated_by: WEBHOOKS,
-    webhook_id: webhookId, message_id: `msg_${id}`, event_type: eventType.slice(0, 100), state: 'waiting' as const, attempts: 0, due_at: now, last_tried_at: null, status: null, milliseconds: null, answer: '', payload: jsonb(payload) as never,
-  }
 }

@@ -4,7 +4,7 @@ import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { toRecord } from '../rows.ts'
-import { deliveryRow } from './queue-events.ts'
+import { deliveryRow } from './delivery-row.ts'
 
 const afresh = (now: Date) => ({ state: 'waiting' as const, attempts: 0, due_at: now, updated_at: now, version: sql<number>`version + 1` })
 
