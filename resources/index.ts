@@ -9,6 +9,8 @@ import { conditions } from './conditions.ts'
 import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
 import { goals } from './goals.ts'
+import { groupMembers } from './group-members.ts'
+import { groups } from './groups.ts'
 import { objectTypes } from './object-types.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { exportRuns } from './export-runs.ts'
@@ -53,6 +55,8 @@ import { sources } from './sources.ts'
 export const resources: readonly Resource[] = [
   profiles,
   segments,
+  groups,
+  groupMembers,
   lists,
   personas,
   todos,

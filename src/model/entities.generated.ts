@@ -19,6 +19,7 @@ import exportConfigSchema from '#schemas/export-config.json' with { type: 'json'
 import exportRunSchema from '#schemas/export-run.json' with { type: 'json' }
 import goalSchema from '#schemas/goal.json' with { type: 'json' }
 import goalReachSchema from '#schemas/goal-reach.json' with { type: 'json' }
+import groupMemberSchema from '#schemas/group-member.json' with { type: 'json' }
 import idempotencyRecordSchema from '#schemas/idempotency-record.json' with { type: 'json' }
 import identityAccountSchema from '#schemas/identity-account.json' with { type: 'json' }
 import identityGrantSchema from '#schemas/identity-grant.json' with { type: 'json' }
@@ -86,14 +87,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -646,6 +647,20 @@ export interface GoalReach {
   sessionId: string | null
   startedAt: string | null
   reachedAt: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One person of one company, team or household. */
+export interface GroupMember {
+  id: string
+  tenantId: string
+  groupId: string
+  profileId: string
+  lastSeenAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -1744,6 +1759,7 @@ export interface Records {
   'export-run': ExportRun
   'goal': Goal
   'goal-reach': GoalReach
+  'group-member': GroupMember
   'idempotency-record': IdempotencyRecord
   'identity-account': IdentityAccount
   'identity-grant': IdentityGrant
@@ -2329,6 +2345,19 @@ export interface GoalReachRow {
   session_id: string | null
   started_at: Date | null
   reached_at: Date | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface GroupMemberRow {
+  id: string
+  tenant_id: string
+  group_id: string
+  profile_id: string
+  last_seen_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -3370,6 +3399,7 @@ export interface Tables {
   export_runs: ExportRunRow
   goals: GoalRow
   goal_reaches: GoalReachRow
+  group_members: GroupMemberRow
   idempotency_records: IdempotencyRecordRow
   identity_accounts: IdentityAccountRow
   identity_grants: IdentityGrantRow

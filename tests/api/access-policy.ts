@@ -44,6 +44,7 @@ const families: Record<string, For> = {
   'export-runs': 'keys',
   'forgot-password': 'public',
   'goals': 'keys',
+  'group-members': 'keys',
   'groups': 'keys',
   'health': 'admin',
   'import-configs': 'keys',

@@ -125,7 +125,7 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
   const touched = await writePeople(db, engine, tenantId, identity, now)
   const linked = await linkContacts(db, tenantId, { emails: touched.map((draft) => draft.email), profileIds: touched.filter((draft) => !draft.isNew).map((draft) => draft.id) })
-  await writeGroups(db, tenantId, stored, now)
+  await writeGroups(db, engine, tenantId, stored, now)
   await writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now)
   await writeEvents(db, tenantId, [...stored, ...ownerless], now)
   await reached.write(db)

@@ -1,0 +1,9 @@
+import type schema from '#schemas/group-member.json'
+import type { Resource } from '#model/resource.ts'
+
+export const groupMembers = {
+  entity: 'group-member',
+  path: '/customer/company-people',
+  list: { columns: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'], filters: ['groupId', 'profileId', 'lastSeenAt', 'createdAt'], sort: ['lastSeenAt', 'DESC'] },
+  show: { summary: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'], sections: [] },
+} as const satisfies Resource<typeof schema>
