@@ -37,6 +37,8 @@ export interface Stored {
   effect: 'created' | 'updated' | 'unchanged'
   /** The person browses anonymously: what happened is kept, but not whose it was. */
   isOwnerless?: boolean
+  /** The engine tells rules of something by it; it is no event that somebody did. */
+  isNotice?: boolean
 }
 
 export type Fresh = Pick<Stored, 'delivery' | 'reading' | 'incoming'>
@@ -117,8 +119,8 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
     const event: Stored = { ...one, id: engine.newId(), ...applyOne(identity, types, person, one, (fault) => partly(one, fault)) }
     all.push(event)
     if (event.effect === 'unchanged') continue
-    visits.note(event)
-    const raised = await rules?.after(event)
+    const visitBegins = visits.note(event)
+    const raised = await rules?.after(event, visitBegins)
     stored.push(event, ...(raised ?? []))
   }
   const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))

@@ -47,12 +47,12 @@ async function withoutPersonal(db: Db, tenantId: string, profile: ProfileRow): P
   return { ...profile, name: '', email: null, properties: Object.fromEntries(Object.entries(profile.properties).filter(([name]) => !names.includes(name))) }
 }
 
-/** For each condition whether it is true of the profile at this moment. What cannot be read is never true. */
-async function holdFor(db: Db, engine: Engine, tenantId: string, profileId: string, conditions: readonly unknown[]): Promise<boolean[]> {
+/** For each condition whether it is true of the profile and the visit at this moment. What cannot be read is never true. */
+async function holdFor(db: Db, engine: Engine, tenantId: string, profileId: string, sessionId: string, conditions: readonly unknown[]): Promise<boolean[]> {
   if (conditions.length === 0) return []
   const { meaning } = await loadLanguage(db, engine, tenantId)
-  const columns = conditions.map((condition) => meaning.compile(condition, { profile: { alias: 'p' } }, engine.clock.now()))
-  const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(db)
+  const columns = conditions.map((condition) => meaning.compile(condition, { profile: { alias: 'p' }, session: { alias: 's' } }, engine.clock.now()))
+  const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(columns)}]::boolean[] as held from profiles p left join sessions s on s.tenant_id = p.tenant_id and s.id = ${sessionId} where p.tenant_id = ${tenantId} and p.id = ${profileId}`.execute(db)
   return rows[0]?.held ?? conditions.map(() => false)
 }
 
@@ -62,6 +62,6 @@ export function answerVisitor(engine: Engine, tenantId: string, sessionId: strin
     const visitor = await readVisitor(db, tenantId, sessionId, profileId)
     if (!visitor) return null
     const concealed = await sql<{ id: string }>`select id from property_types where tenant_id = ${tenantId} and tags @> '["concealed"]'::jsonb`.execute(db)
-    return { visitor, held: await holdFor(db, engine, tenantId, visitor.profile.id, conditions), concealed: new Set(concealed.rows.map((row) => row.id)) }
+    return { visitor, held: await holdFor(db, engine, tenantId, visitor.profile.id, sessionId, conditions), concealed: new Set(concealed.rows.map((row) => row.id)) }
   })
 }

@@ -36,7 +36,7 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
 }
 
 /** The persona with the segments that it would be in and the scores that it would have: each is judged after those that it is made of. */
-function asPerson(row: PersonaRow, { ordered, spoken }: Definitions, now: number): ProfileFacts {
+export function asPerson(row: PersonaRow, { ordered, spoken }: Definitions, now: number): ProfileFacts {
   const facts = factsOf(row, now)
   const inside = facts.segments as Set<string>
   for (const one of ordered)

@@ -135,7 +135,7 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
 
 const newVisit = ({ incoming, delivery }: Stored): SessionFacts => {
   const at = dateText(incoming.timeStamp)
-  return { id: incoming.sessionId!, scope: incoming.scope || delivery.source.scope, timeStamp: at, lastEventDate: at, duration: 0, size: 0, properties: {}, systemProperties: {} }
+  return { id: incoming.sessionId!, scope: incoming.scope || delivery.source.scope, timeStamp: at, lastEventDate: at, duration: 0, size: 0, properties: incoming.sessionProperties, systemProperties: {} }
 }
 
 /** A visit with one event more, as it is written at the end (src/engine/events/sessions.ts): what it was told before counts more than what is said now. */

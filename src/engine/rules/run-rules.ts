@@ -9,7 +9,7 @@ import { loadPeople } from '../events/load-people.ts'
 import type { Identity } from '../events/resolve-identity.ts'
 import type { Stored } from '../events/store-events.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
-import { standing } from '../profiles/profile-draft.ts'
+import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { askScript } from './ask-script.ts'
 import { applyChange, type Raised, type World } from './apply-change.ts'
 import { createBelongings, eventFacts, type Belongings } from './belongings.ts'
@@ -33,7 +33,7 @@ export interface RuleRun {
    * Lets the rules act upon an event, after it was applied to its person. Answers the events that they raised and that are to be kept, in their
    * order. Conditions of all rules are judged before the first one acts (reference, 3.1); what it raises comes after all of them.
    */
-  after(event: Stored): Promise<Stored[]>
+  after(event: Stored, visitBegins: boolean): Promise<Stored[]>
   world: World
   firings: readonly Firing[]
   counts: ReturnType<typeof newCounts>
@@ -84,7 +84,8 @@ export function createWorld(db: Db, tenantId: string, { identity, types, belongi
 
 /** The rules of one batch of events; null when none can be concerned. Changes drafts in memory; what else it asks for is written by `writeOutcomes`. */
 export async function beginRules(db: Db, engine: Engine, tenantId: string, { rules, identity, types, incoming }: Parts): Promise<RuleRun | null> {
-  const asked = rules.count === 0 ? [] : reachable(rules, incoming.map(({ eventType }) => eventType))
+  const own = OWN.filter((type) => rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)))
+  const asked = rules.count === 0 ? [] : reachable(rules, [...incoming.map(({ eventType }) => eventType), ...own])
   if (asked.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
   const belongings = await createBelongings(db, engine, tenantId, { asked, identity, sessionIds, isAlone: incoming.length === 1 })
@@ -92,9 +93,12 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
   const counts = newCounts()
   const firings: Firing[] = []
   const had = createHad(db, tenantId)
+  const states = new Map(own.includes('profileUpdated') ? [...identity.drafts].map((draft) => [draft, draft.isNew ? '' : stateOf(draft)]) : [])
 
   async function judge(event: Stored, belongs: Belongings): Promise<Rule[]> {
-    const candidates = rules.for(event.incoming.eventType)
+    const { eventType } = event.incoming
+    // Rules for any event mean those that somebody did.
+    const candidates = event.isNotice ? rules.for(eventType).filter(({ eventTypes }) => eventTypes !== null) : rules.for(eventType)
     if (candidates.length === 0) return []
     const facts = { now: engine.clock.now(), profile: belongs.profileOf(standing(event.person)), session: belongs.sessionOf(event), event: eventFacts(event) }
     const matched: Rule[] = []
@@ -127,30 +131,56 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
     return raised
   }
 
+  /** An event and whatever it sets off; what is to be kept of that is put to `kept`. */
+  async function follow(first: Stored, isFirstKept: boolean, kept: Stored[]): Promise<void> {
+    const waiting: Waiting[] = [{ event: first, chain: [], isKept: isFirstKept }]
+    for (const { event, chain, isKept } of waiting) {
+      if (isKept) belongings.did(event)
+      for (const rule of await judge(event, belongings)) {
+        for (const one of await act(rule, event, chain, isKept)) {
+          if (waiting.length > MOST_RAISED) {
+            firings.push({ ruleId: rule.id, event, isKept, steps: [], stopped: `One event raised more than ${MOST_RAISED} others.` })
+            break
+          }
+          const next = raisedEvent(engine.newId(), event, rule.id, one)
+          if (one.stored) kept.push(next)
+          waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
+        }
+      }
+      had.note(event, isKept)
+    }
+  }
+
   return {
     world, firings, counts,
-    async after(first) {
+    async after(first, visitBegins) {
       const kept: Stored[] = []
-      const waiting: Waiting[] = [{ event: first, chain: [], isKept: true }]
-      for (const { event, chain, isKept } of waiting) {
-        if (isKept) belongings.did(event)
-        for (const rule of await judge(event, belongings)) {
-          for (const one of await act(rule, event, chain, isKept)) {
-            if (waiting.length > MOST_RAISED) {
-              firings.push({ ruleId: rule.id, event, isKept, steps: [], stopped: `One event raised more than ${MOST_RAISED} others.` })
-              break
-            }
-            const next = raisedEvent(engine.newId(), event, rule.id, one)
-            if (one.stored) kept.push(next)
-            waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
-          }
-        }
-        had.note(event, isKept)
+      if (visitBegins && own.includes('sessionCreated') && first.incoming.eventType !== 'sessionCreated') await follow(noticeOf(engine.newId(), first, 'sessionCreated'), false, kept)
+      await follow(first, true, kept)
+      const person = standing(first.person)
+      if (own.includes('profileUpdated')) {
+        if (stateOf(person) !== (states.get(person) ?? '')) await follow(noticeOf(engine.newId(), first, 'profileUpdated'), false, kept)
+        // What its rules change is no news of its own: one event tells of a change once.
+        states.set(standing(first.person), stateOf(standing(first.person)))
       }
       belongings.settle(standing(first.person))
       return kept
     },
   }
+}
+
+/** What the engine itself tells rules of (Apache Unomi), when one asks for it by name; none of it is stored. */
+const OWN = ['sessionCreated', 'profileUpdated'] as const
+
+/** What makes a profile another one than before. */
+const stateOf = ({ id, email, properties, consents, tags }: ProfileDraft) => JSON.stringify([id, email, properties, consents, tags])
+
+/** An event of the engine's own, about the person and the visit of the one that brought it. */
+function noticeOf(id: string, cause: Stored, eventType: (typeof OWN)[number]): Stored {
+  const { incoming } = cause
+  const target = eventType === 'sessionCreated' ? { itemType: 'session', itemId: incoming.sessionId, properties: incoming.sessionProperties } : { itemType: 'profile', itemId: standing(cause.person).id, properties: {} }
+  const raised = raisedEvent(id, cause, '', { eventType, properties: {}, target, stored: false })
+  return { ...raised, incoming: { ...raised.incoming, source: incoming.source, sessionProperties: incoming.sessionProperties }, isNotice: true }
 }
 
 /** What running an action needs beside its facts. */
@@ -204,9 +234,10 @@ export async function doChanges(world: World, event: Stored, type: string, chang
 }
 
 function raisedEvent(id: string, cause: Stored, ruleId: string, { eventType, properties, target }: Raised): Stored {
-  const { incoming } = cause
+  const { isNotice: _isNotice, ...like } = cause
+  const { incoming } = like
   return {
-    ...cause, id,
+    ...like, id,
     incoming: { ...incoming, eventType, properties, target, source: { itemType: 'rule', itemId: ruleId, scope: incoming.scope || cause.delivery.source.scope }, messageId: null, previousId: null, groupId: null, groupTraits: null, traits: null, consents: null, sessionProperties: {} },
   }
 }

@@ -1,13 +1,16 @@
 import { isObject } from '#model/is-object.ts'
 import type { Json, Outcome } from '#engine/events/incoming.ts'
+import { drawControlGroups } from '#engine/events/control-groups.ts'
+import { trackedOn } from '#engine/events/tracked-conditions.ts'
+import { answerAsPersona } from '#engine/personas/answer-as-persona.ts'
 import { takeEvents } from '#engine/events/intake.ts'
 import { answerVisitor, profileOfVisit, type Visitor } from '#engine/events/visitor.ts'
 import type { EventSource } from '#engine/events/write-keys.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
 import { asksNotToBeTracked, writerOf } from '../writer.ts'
-import { conditionsIn, personalise } from './personalise.ts'
+import { conditionsIn, controlGroupsIn, personalise } from './personalise.ts'
 import { readEvent, visitBegins, type VisitContext } from './read-event.ts'
-import { bodyOf, COOKIE, keyIn, readRequest, type ContextRequest } from './read-request.ts'
+import { bodyOf, COOKIE, invalid, keyIn, readRequest, type ContextRequest } from './read-request.ts'
 
 const YEAR = 365 * 86_400
 /** Flags of `updated`: an error, the visit, the profile (Apache Unomi). */
@@ -49,7 +52,15 @@ function asked(names: unknown, properties: Json, concealed: ReadonlySet<string>)
   return Object.fromEntries(visible.map((name) => [name, properties[name]]))
 }
 
-function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], { visitor, held, concealed }: { visitor: Visitor; held: boolean[]; concealed: ReadonlySet<string> }): Json {
+interface Said {
+  visitor: Visitor
+  held: boolean[]
+  concealed: ReadonlySet<string>
+  inControlGroup: ReadonlyMap<string, boolean>
+  trackedConditions: readonly object[]
+}
+
+function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], { visitor, held, concealed, inControlGroup, trackedConditions }: Said): Json {
   const { profile, session, segments, scores, browsesAnonymously } = visitor
   const properties = { ...profile.properties, ...(profile.email ? { email: profile.email } : {}) }
   const errors = errorsOf(outcomes)
@@ -57,8 +68,8 @@ function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], {
     profileId: profile.id, sessionId,
     profileProperties: asked(body.requiredProfileProperties, properties, concealed), sessionProperties: asked(body.requiredSessionProperties, session?.properties ?? {}, concealed),
     profileSegments: body.requireSegments === true ? segments : null, profileScores: body.requireScores === true ? scores : null,
-    processedEvents: outcomes.length - errors.length, ...personalise(body, held, { properties, scores }),
-    trackedConditions: [], anonymousBrowsing: browsesAnonymously, consents: profile.consents, ...(errors.length > 0 ? { errors } : {}),
+    processedEvents: outcomes.length - errors.length, ...personalise(body, held, { properties, scores, inControlGroup }),
+    trackedConditions, anonymousBrowsing: browsesAnonymously, consents: profile.consents, ...(errors.length > 0 ? { errors } : {}),
   }
 }
 
@@ -76,11 +87,26 @@ async function context(input: EndpointInput): Promise<Json> {
   const { source, request } = await begin(input)
   input.reply.header('cache-control', 'no-store')
   if (asksNotToBeTracked(input.request, source)) return untracked(request)
+  if (input.query.personaId) return asPersona(input, source, request)
+  const { engine } = input
   const { outcomes, profileId } = await take(input, source, request)
-  const found = await answerVisitor(input.engine, source.tenantId, request.sessionId, profileId, conditionsIn(request.body))
+  const found = await answerVisitor(engine, source.tenantId, request.sessionId, profileId, conditionsIn(request.body))
   if (!found) return { ...untracked(request), anonymousBrowsing: false }
   keepProfile(input, found.visitor.profile.id)
-  return answerOf(request.sessionId, request.body, outcomes, found)
+  const groups = controlGroupsIn(request.body)
+  const inControlGroup = groups.length === 0 ? NO_GROUPS : await drawControlGroups(engine, source.tenantId, found.visitor, groups)
+  return answerOf(request.sessionId, request.body, outcomes, { ...found, inControlGroup, trackedConditions: await trackedOn(engine, source.tenantId, objectIn(request.body.source)) })
+}
+
+const NO_GROUPS: ReadonlyMap<string, boolean> = new Map()
+const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
+
+/** A page looked at as a made-up person: events are ignored, and overrides count for this answer alone (Apache Unomi). */
+async function asPersona({ engine, query }: EndpointInput, { tenantId }: EventSource, request: ContextRequest): Promise<Json> {
+  const { body } = request
+  const found = await answerAsPersona(engine, tenantId, query.personaId!, { profile: objectIn(body.profileOverrides), sessionProperties: objectIn(body.sessionPropertiesOverrides) }, conditionsIn(body))
+  if (!found) throw invalid('/personaId', 'There is no such persona.')
+  return answerOf(request.sessionId, body, [], { ...found, inControlGroup: NO_GROUPS, trackedConditions: [] })
 }
 
 /** A script may be read by any website: it says who the browser is, and nothing about the person. */

@@ -1,4 +1,5 @@
 import { isObject } from '#model/is-object.ts'
+import type { ControlGroup } from '#engine/events/control-groups.ts'
 import type { Json } from '#engine/events/incoming.ts'
 
 interface Filter {
@@ -34,7 +35,17 @@ export const conditionsIn = (body: Json): unknown[] => [
 interface Known {
   properties: Json
   scores: Record<string, number>
+  /** Who sees everything of which personalisation, so that its effect can be told. */
+  inControlGroup: ReadonlyMap<string, boolean>
 }
+
+/** The control groups that a request asks about (Apache Unomi's `strategyOptions.controlGroup`). */
+export const controlGroupsIn = (body: Json): ControlGroup[] =>
+  list(body.personalizations, MAX_CONTENTS).flatMap(({ id, strategyOptions }) => {
+    const group = isObject(strategyOptions) ? strategyOptions.controlGroup : null
+    if (!isObject(group) || typeof id !== 'string' || id === '') return []
+    return [{ id: id.slice(0, 100), percentage: Math.min(100, Math.max(0, Number(group.percentage) || 0)), storeInSession: group.storeInSession === true }]
+  })
 
 function scored({ filters, interests, scoringPlans }: Content, held: readonly boolean[], { properties, scores }: Known): number {
   const known = isObject(properties.interests) ? properties.interests : {}
@@ -77,9 +88,11 @@ export function personalise(body: Json, held: readonly boolean[], known: Known):
   const personalizations: Json = {}
   const personalizationResults: Json = {}
   for (const request of list(body.personalizations, MAX_CONTENTS)) {
-    const contentIds = chosen(request, contentsOf(request).map(({ filters }) => take(filters.length)), known)
+    const inControlGroup = known.inControlGroup.get(String(request.id).slice(0, 100))
+    const judged = contentsOf(request).map(({ filters }) => take(filters.length))
+    const contentIds = inControlGroup ? contentsOf(request).map(({ id }) => id) : chosen(request, judged, known)
     personalizations[String(request.id)] = contentIds
-    personalizationResults[String(request.id)] = { contentIds, additionalResultInfos: {} }
+    personalizationResults[String(request.id)] = { contentIds, additionalResultInfos: inControlGroup === undefined ? {} : { inControlGroup } }
   }
   return { filteringResults, personalizations, personalizationResults }
 }
