@@ -28,7 +28,7 @@ const identify = async (traits: object = {}) => {
 
 beforeAll(async () => {
   t = await startTestApp()
-  t.engine.exchange = { ...t.engine.exchange, faultOf: () => null }
+  t.engine.exchange = { ...t.engine.exchange, faultOf: () => null, call: async () => ({ status: 200, text: '' }) }
   key = (await call('POST', 'sources', { name: 'Our website' })).key
 })
 afterAll(() => t.close())
