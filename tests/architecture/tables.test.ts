@@ -49,4 +49,4 @@ it('migrations give exactly the tables that the schemas want', async () => {
   expect(migrated.filter((line) => !wished.includes(line)), 'made by migrations, in no schema').toEqual(byHand.toSorted())
   expect(wished.filter((line) => !migrated.includes(line)), 'wanted by schemas, made by no migration').toEqual([])
   expect(wished.length).toBeGreaterThan(entities.length * 10)
-}, 60_000)
+}, 180_000)
