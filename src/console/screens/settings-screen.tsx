@@ -13,6 +13,7 @@ import { PageHead } from '../generate/page-head.tsx'
 import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { ImportPanel } from './import-panel.tsx'
+import { PurgePanel } from './purge-panel.tsx'
 import { s } from './settings-words.ts'
 
 /** What concerns a tenant as a whole: its configuration as a file, the system's mail, and the end of all its data. */
@@ -45,6 +46,11 @@ export default function SettingsScreen() {
       {writes && (
         <Part title={s('settings.caches')} text={s('settings.cachesText')}>
           <ClearCaches />
+        </Part>
+      )}
+      {writes && (
+        <Part title={s('settings.purge')} text={s('settings.purgeText')}>
+          <PurgePanel />
         </Part>
       )}
       {writes && name && (

@@ -45,6 +45,8 @@ export const s = defineWords({
   'settings.clearCaches': 'Clear the caches',
   'settings.cleared': { one: 'Cleared: one entry here, and every other process was told', other: 'Cleared: {count} entries here, and every other process was told' },
   'settings.clearFailed': 'The caches were not cleared',
+  'settings.purge': 'Erase people',
+  'settings.purgeText': 'People who are long gone, or who are in a segment, go for good with everything kept about them. They are counted first.',
   'settings.danger': 'Delete all data',
   'settings.dangerText': 'Campaigns, contacts, profiles, events, mailboxes, keys and all configuration of {tenant}. Its people, its opt-outs and its audit log stay. This cannot be undone.',
   'settings.deleteAll': 'Delete all data',

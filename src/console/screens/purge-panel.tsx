@@ -1,0 +1,159 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useGetList, type RaRecord } from 'react-admin'
+import { api } from '#client/api.ts'
+import { paging } from '#model/paging.ts'
+import type { Job, Segment } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
+
+const t = defineWords({
+  'purge.days': 'Nothing was seen of them for so many days',
+  'purge.daysHelp': 'Empty: whenever they were last seen.',
+  'purge.segment': 'Only people in',
+  'purge.anySegment': 'All people',
+  'purge.anonymous': 'Only anonymous visitors',
+  'purge.count': 'Count them',
+  'purge.counted': { one: '{count} person would be erased, with everything kept about them.', other: '{count} people would be erased, with everything kept about them.' },
+  'purge.nobody': 'Nobody fits.',
+  'purge.open': 'Erase them',
+  'purge.title': { one: 'Erase {count} person?', other: 'Erase {count} people?' },
+  'purge.why': 'Profiles go for good, with events, visits and memberships. Contacts with the same addresses stay. Nobody can bring them back.',
+  'purge.type': 'Type {count} to confirm',
+  'purge.do': 'Erase for good',
+  'purge.running': 'Erasing people',
+  'purge.progress': '{done} of {total}',
+  'purge.done': { one: '{count} person was erased.', other: '{count} people were erased.' },
+  'purge.failed': 'People could not be erased',
+})
+
+/** How often the work is asked for while it runs, in milliseconds. */
+const LOOK_AGAIN = 1000
+const ended = new Set(['done', 'failed', 'dead', 'cancelled'])
+
+interface Wanted {
+  inactiveDays?: number
+  anonymousOnly?: true
+  condition?: object
+}
+
+/** Erases many people at once: they are counted first, then the count is typed, then a job works. */
+export function PurgePanel() {
+  const [days, setDays] = useState('365')
+  const [segment, setSegment] = useState('')
+  const [anonymous, setAnonymous] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [jobId, setJobId] = useState<string | null>(null)
+  const field = useId()
+  const { data: segments = [] } = useGetList<Segment & RaRecord>(useRegistry().byEntity('segment')!.name, { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const wanted: Wanted = {
+    ...(days.trim() === '' ? {} : { inactiveDays: Number(days) }),
+    ...(anonymous ? { anonymousOnly: true as const } : {}),
+    ...(segment ? { condition: { type: 'profileSegmentCondition', parameterValues: { segments: [segment], matchType: 'in' } } } : {}),
+  }
+  const count = useMutation({ mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted) })
+  const begin = useMutation({
+    mutationFn: () => api.post<{ job: { id: string } }>('/profiles/purge', { ...wanted, dryRun: false, count: count.data!.count }),
+    onSuccess: ({ job }) => {
+      setJobId(job.id)
+      count.reset()
+    },
+    onError: (error) => toast({ title: t('purge.failed'), description: error.message, variant: 'destructive' }),
+    onSettled: () => setTyped(null),
+  })
+  const found = count.data?.count
+  // Another question has another answer: what was counted before says nothing of it.
+  const change = <T,>(set: (value: T) => void) => (value: T) => {
+    set(value)
+    count.reset()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        setJobId(null)
+        count.mutate()
+      }}
+    >
+      <TextField label={t('purge.days')} help={t('purge.daysHelp')} type="number" min={1} max={36500} step={1} value={days} onChange={(event) => change(setDays)(event.target.value)} />
+      <div className="c-field">
+        <label className="ui-label" htmlFor={`${field}-segment`}>
+          {t('purge.segment')}
+        </label>
+        <select id={`${field}-segment`} className="f-input f-select" value={segment} onChange={(event) => change(setSegment)(event.target.value)}>
+          <option value="">{t('purge.anySegment')}</option>
+          {segments.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p>
+        <label className="f-switch" htmlFor={`${field}-anonymous`}>
+          <input id={`${field}-anonymous`} type="checkbox" checked={anonymous} onChange={(event) => change(setAnonymous)(event.target.checked)} />
+          {t('purge.anonymous')}
+        </label>
+      </p>
+      <p>
+        <Button type="submit" busy={count.isPending}>
+          {t('purge.count')}
+        </Button>
+      </p>
+      <p className="ui-error" role="alert">
+        {count.error?.message ?? ''}
+      </p>
+      <div role="status">{found !== undefined && <p>{found === 0 ? t('purge.nobody') : t('purge.counted', { count: found })}</p>}</div>
+      {found !== undefined && found > 0 && (
+        <p>
+          <Button variant="danger" onClick={() => setTyped('')}>
+            {t('purge.open')}
+          </Button>
+        </p>
+      )}
+      {jobId && <Progress key={jobId} jobId={jobId} />}
+      <Dialog
+        open={typed !== null}
+        onClose={() => setTyped(null)}
+        closeOnBackdrop={false}
+        title={t('purge.title', { count: found ?? 0 })}
+        description={t('purge.why')}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setTyped(null)}>
+              {c('console.cancel')}
+            </Button>
+            <Button variant="danger" busy={begin.isPending} disabled={typed?.trim() !== String(found)} onClick={() => begin.mutate()}>
+              {t('purge.do')}
+            </Button>
+          </>
+        }
+      >
+        <TextField label={t('purge.type', { count: found ?? 0 })} value={typed ?? ''} autoComplete="off" inputMode="numeric" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+      </Dialog>
+    </form>
+  )
+}
+
+function Progress({ jobId }: { jobId: string }) {
+  const queries = useQueryClient()
+  const { data: job, error } = useQuery({ queryKey: ['jobs', 'purge', jobId], queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN) })
+  const isDone = job?.state === 'done'
+  const people = useRegistry().byEntity('profile')!.name
+  useEffect(() => {
+    if (isDone) void queries.invalidateQueries({ queryKey: [people] })
+  }, [isDone, people, queries])
+  const fault = error?.message ?? (job && !isDone && ended.has(job.state) ? job.error || job.state : '')
+  if (fault) return <p role="alert">{t('purge.failed')}: {fault}</p>
+  if (isDone) return <p role="status">{t('purge.done', { count: job.done ?? 0 })}</p>
+  return (
+    <p role="status">
+      <progress className="c-progress" max={job?.total || 1} value={job?.done ?? 0} aria-label={t('purge.running')} /> {t('purge.progress', { done: job?.done ?? 0, total: job?.total ?? '…' })}
+    </p>
+  )
+}
