@@ -32,6 +32,24 @@ export function fold(text: string): string {
   return form
 }
 
+/**
+ * `fold(text) === wanted`, for a text that is folded already, mostly without folding anything: plain letters keep their places, so the first that
+ * differs decides; at the first other letter the text is folded after all.
+ */
+export function foldsTo(text: string, wanted: string): boolean {
+  const length = wanted.length
+  for (let at = 0; at < length; at++) {
+    // Past the end this is no number, and differs.
+    let code = text.charCodeAt(at)
+    if (code >= 0x80) return fold(text) === wanted
+    if (code >= 0x41 && code <= 0x5a) code += 0x20
+    if (code !== wanted.charCodeAt(at)) return false
+  }
+  if (text.length === length) return true
+  // What follows may be marks that are left out.
+  return text.charCodeAt(length) >= 0x80 && fold(text) === wanted
+}
+
 function folded(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase()
   let form = ''

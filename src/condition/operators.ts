@@ -1,5 +1,5 @@
 import { dayRange, dateText, monthDays, readDate, storedDate, type Moment } from './date-math.ts'
-import { fold } from './fold.ts'
+import { fold, foldsTo } from './fold.ts'
 import { distanceInMetres, readPlace, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
 import { readPattern, type Pattern } from '#model/pattern.ts'
@@ -232,23 +232,34 @@ export function holds(comparison: Comparison, value: unknown): boolean {
 export function prepareTest(comparison: Comparison): (value: unknown) => boolean {
   const { negative } = comparison
   const slow = (value: unknown) => holds(comparison, value)
-  if (comparison.test === 'range' && comparison.kind === 'number') {
-    const from = comparison.from === null ? Number.NEGATIVE_INFINITY : Number(comparison.from)
-    const to = comparison.to === null ? Number.POSITIVE_INFINITY : Number(comparison.to)
-    const fromIn = comparison.fromIn || comparison.from === null
-    const toIn = comparison.toIn || comparison.to === null
-    return (value) => (typeof value === 'number' ? ((fromIn ? value >= from : value > from) && (toIn ? value <= to : value < to)) !== negative : slow(value))
-  }
+  if (comparison.test === 'range' && comparison.kind === 'number') return numberTest(comparison, slow)
   if (comparison.test !== 'equal') return slow
   const { kind, values } = comparison
-  const [wanted] = values
-  if (kind === 'text') {
-    const texts = values as readonly string[]
-    if (texts.length === 1) return (value) => (typeof value === 'string' ? (fold(value) === wanted) !== negative : slow(value))
-    return (value) => (typeof value === 'string' ? texts.includes(fold(value)) !== negative : slow(value))
-  }
+  if (kind === 'text') return textTest(values as readonly string[], negative, slow)
   if (kind === 'date' || values.length !== 1) return slow
+  const [wanted] = values
   return (value) => (typeof value === kind ? (value === wanted) !== negative : slow(value))
+}
+
+type Test = (value: unknown) => boolean
+
+/** One closure for each of the shapes that are asked most often: what is known beforehand is not looked at again. */
+function numberTest({ negative, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>, slow: Test): Test {
+  const least = from === null ? Number.NEGATIVE_INFINITY : Number(from)
+  const most = to === null ? Number.POSITIVE_INFINITY : Number(to)
+  if (!negative && to === null) return fromIn ? (value) => (typeof value === 'number' ? value >= least : slow(value)) : (value) => (typeof value === 'number' ? value > least : slow(value))
+  if (!negative && from === null) return toIn ? (value) => (typeof value === 'number' ? value <= most : slow(value)) : (value) => (typeof value === 'number' ? value < most : slow(value))
+  const [leastIn, mostIn] = [fromIn || from === null, toIn || to === null]
+  return (value) => (typeof value === 'number' ? ((leastIn ? value >= least : value > least) && (mostIn ? value <= most : value < most)) !== negative : slow(value))
+}
+
+function textTest(texts: readonly string[], negative: boolean, slow: Test): Test {
+  const [wanted, second] = texts as readonly [string, string?]
+  if (texts.length === 1) return negative ? (value) => (typeof value === 'string' ? !foldsTo(value, wanted) : slow(value)) : (value) => (typeof value === 'string' ? foldsTo(value, wanted) : slow(value))
+  if (texts.length === 2) return (value) => (typeof value === 'string' ? (foldsTo(value, wanted) || foldsTo(value, second!)) !== negative : slow(value))
+  // Of many the folded one is looked up, so that no list is too long.
+  const all = new Set(texts)
+  return (value) => (typeof value === 'string' ? all.has(fold(value)) !== negative : slow(value))
 }
 
 function judge(comparison: Comparison, value: unknown): boolean {

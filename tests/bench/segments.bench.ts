@@ -85,6 +85,7 @@ async function rebuildByHand(database: Database, byHand: RawBuilder<unknown>) {
   const now = new Date(NOW)
   const base = sql`${now}::timestamptz, 'bench', ${now}::timestamptz, 'bench'`
   await database.tenant(TENANT, async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db)
     await sql`with who as materialized (${byHand}),
       timers as (insert into segment_timers (id, tenant_id, segment_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, 'hand', id, due_at, ${base} from who where due_at is not null)
       insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, 'hand', id, ${now}, ${base} from who`.execute(db)
@@ -102,7 +103,10 @@ export async function* benches(): AsyncIterable<Bench> {
       const times: number[] = []
       const ours = async () => {
         const begin = performance.now()
-        await database.tenant(TENANT, (db) => rebuildKept(db, engine, TENANT, new Set([`segment:s${n}`])))
+        await database.tenant(TENANT, async (db) => {
+          await sql`set local statement_timeout = 0`.execute(db)
+          await rebuildKept(db, engine, TENANT, new Set([`segment:s${n}`]))
+        })
         times.push(performance.now() - begin)
       }
       const baseline = () => rebuildByHand(database, byHand)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fold } from '#condition/fold.ts'
+import { fold, foldsTo } from '#condition/fold.ts'
 import { conditions, people } from './arbitraries.ts'
 import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, type ConditionWorld } from './condition-world.ts'
 
@@ -73,6 +73,11 @@ describe('one definition, two meanings', () => {
     const letters = Array.from({ length: 0x3000 }, (_, n) => n + 1).filter((code) => code < 0xd800).map((code) => String.fromCharCode(code))
     const { rows } = await world.database.system((db) => sql<{ letter: string; folded: string }>`select letter, fold_text(letter) as folded from unnest(${letters}::text[]) letter`.execute(db))
     expect(rows.filter(({ letter, folded }) => folded !== fold(letter)).map(({ letter }) => letter.codePointAt(0)!.toString(16))).toEqual([])
+  })
+
+  it('compares folded texts as it folds them', () => {
+    const letters = fc.string({ unit: fc.oneof({ weight: 6, arbitrary: fc.constantFrom('a', 'A', 'b', 'S', 's') }, { weight: 1, arbitrary: fc.constantFrom('é', 'e\u0301', '\u0301', 'ß', 'ﬁ', 'İ', 'Å', '\u212a', '漢', '\u0000', '😀') }), maxLength: 5 })
+    fc.assert(fc.property(letters, letters, (text, other) => expect([foldsTo(text, fold(other)), foldsTo(text, fold(text))]).toEqual([fold(text) === fold(other), true])), { numRuns: 20_000 })
   })
 
   it('says something about every condition, and depends on what it reads', () => {

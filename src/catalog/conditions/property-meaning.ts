@@ -7,6 +7,7 @@ import type { ProfileFacts, Subject } from '#condition/facts.ts'
 import type { ConditionMeaning, Flip, Judge, PrepareTools } from '#condition/kind.ts'
 import { expressionsIn, isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
 import { comparisonOf, operatorOf, prepareTest } from '#condition/operators.ts'
+import { quickLeaf } from '#condition/quick-leaf.ts'
 import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
 import { crossings, crossingSql } from './event-window.ts'
 
@@ -91,21 +92,19 @@ export function shown(value: unknown): string {
 /** What a property condition means, for the property of any subject. */
 export function propertyMeaning(subject: Subject): ConditionMeaning {
   const nameOf = (node: Condition) => String(node.parameterValues.propertyName ?? '')
-  const prepareComparison = (node: Condition, { zone, typeOf }: Pick<PrepareTools, 'zone' | 'typeOf'>) => {
+  const comparisonFor = (node: Condition, { zone, typeOf }: Pick<PrepareTools, 'zone' | 'typeOf'>) => {
     const kind = kindOfProperty(subject, nameOf(node), typeOf)
-    const make = (now: number) => {
-      const comparison = comparisonOf(node.parameterValues, kind, { now, zone } satisfies Moment)
-      return comparison && prepareTest(comparison)
-    }
-    if (!moves(node)) {
-      const fixed = make(0)
-      return () => fixed
-    }
+    return (now: number) => comparisonOf(node.parameterValues, kind, { now, zone } satisfies Moment)
+  }
+  const prepareMoving = (node: Condition, tools: PrepareTools) => {
+    const comparison = comparisonFor(node, tools)
     // The day of a relative date is worked out once for each moment, not once for each person.
     let at = Number.NaN
-    let last: ReturnType<typeof make> = null
+    let last: ReturnType<typeof prepareTest> | null = null
     return (now: number) => {
-      if (now !== at) [at, last] = [now, make(now)]
+      if (now === at) return last
+      const made = comparison(now)
+      ;[at, last] = [now, made && prepareTest(made)]
       return last
     }
   }
@@ -114,7 +113,14 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
       // A name that no subject has says nothing at all, not even that something is missing.
       if (!stepsOf(subject, nameOf(node))) return () => false
       const read = propertyReader(subject, nameOf(node))
-      const comparison = prepareComparison(node, tools)
+      if (!moves(node)) {
+        const fixed = comparisonFor(node, tools)(0)
+        if (!fixed) return () => false
+        const test = prepareTest(fixed)
+        const judge: Judge = (facts, inside) => Boolean(facts[subject]) && test(read(facts, inside))
+        return (subject === 'profile' && quickLeaf(nameOf(node), fixed, judge)) || judge
+      }
+      const comparison = prepareMoving(node, tools)
       return (facts, inside) => {
         if (!facts[subject]) return false
         const test = comparison(facts.now)

@@ -8,7 +8,11 @@ export const booleanMeaning: ConditionMeaning = {
   prepare(node, { prepare }) {
     const judges = countingParts(node).map(prepare)
     const wanted = isOr(node)
-    // One answer decides; a plain loop, because this is asked more often than anything else.
+    // One answer decides. This is asked more often than anything else: short groups have no loop, and none allocates.
+    const [first, second, third] = judges
+    if (judges.length === 1) return first!
+    if (judges.length === 2) return wanted ? (facts, inside) => first!(facts, inside) || second!(facts, inside) : (facts, inside) => first!(facts, inside) && second!(facts, inside)
+    if (judges.length === 3) return wanted ? (facts, inside) => first!(facts, inside) || second!(facts, inside) || third!(facts, inside) : (facts, inside) => first!(facts, inside) && second!(facts, inside) && third!(facts, inside)
     return (facts, inside) => {
       for (let n = 0; n < judges.length; n++) if (judges[n]!(facts, inside) === wanted) return wanted
       return !wanted
