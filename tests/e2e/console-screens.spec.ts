@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { consoleLayers, walkLayers } from './console-layers.ts'
+import { fillScreens } from './fill-screens.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, type Product } from './start-product.ts'
-import { generatedScreens, handMadeScreens, tokenOf, walkScreens, type Look } from './walk-screens.ts'
+import { generatedScreens, handMadeScreens, tokenOf, twoLooks, walkScreens } from './walk-screens.ts'
 
 let product: Product
 
@@ -13,17 +14,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-/** One size by day and the other by night; `npm run screens` looks at every pair, on every screen. */
-const looks: readonly Look[] = [
-  { size: [1280, 900], theme: 'light' },
-  { size: [360, 780], theme: 'dark' },
-]
-
-test('the console by hand and one resource of every kind of screen pass axe, wide and narrow', async ({ page }) => {
+/** `npm run screens` looks at every screen, in every size and theme; that takes longer than a run of the tests should. */
+test('the console by hand and one resource of every kind of screen pass axe, wide by day and narrow by night', async ({ page }) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   const token = await tokenOf(page, product.origin)
   const screens = [...(await handMadeScreens(product)), ...(await generatedScreens(product, token, (id) => id === 'segment' || id === 'audit-entry'))]
-  await walkScreens(page, product, screens, { looks })
+  await walkScreens(page, product, screens, { looks: twoLooks })
+})
+
+test('there is a record to look at for every screen that shows one', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  expect(await fillScreens(product, await tokenOf(page, product.origin))).toEqual([])
 })
 
 test('every dialog and menu of the console passes axe', async ({ page }) => {

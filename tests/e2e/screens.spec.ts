@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { CampaignView } from '#model/outreach.ts'
+import { fillScreens } from './fill-screens.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, startSite, type Product } from './start-product.ts'
 import { generatedScreens, handMadeScreens, tokenOf, walkScreens, type Screen } from './walk-screens.ts'
@@ -74,6 +75,7 @@ test('console', async ({ browser }) => {
   const page = await newPage(browser)
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   const token = await tokenOf(page, product.origin)
+  expect(await fillScreens(product, token)).toEqual([])
   const screens = [...(await handMadeScreens(product)), ...(await generatedScreens(product, token))]
   await walk(page, screens.filter(({ name }) => pictured.has(name)))
   await walkScreens(page, product, screens.filter(({ name }) => !pictured.has(name)))

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { resourceName } from '#model/resource.ts'
 import { registry } from '#console/registry.ts'
+import { callerOf, newest } from './fill-screens.ts'
 import type { Product } from './start-product.ts'
 
 export interface Screen {
@@ -18,6 +19,12 @@ const sizes = [
   [1280, 900],
   [360, 780],
 ] as const
+
+/** One size by day and the other by night, for where looking at all four would take too long. */
+export const twoLooks: readonly Look[] = [
+  { size: [1280, 900], theme: 'light' },
+  { size: [360, 780], theme: 'dark' },
+]
 
 /** Every screen is looked at like this: wide and narrow, by day and by night. */
 export const allLooks: readonly Look[] = sizes.flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })))
@@ -77,8 +84,7 @@ export async function generatedScreens(product: Product, token: string, wanted: 
     const name = resourceName(resource).replaceAll('/', '-')
     screens.push({ name, path: resource.path })
     if (resource.operations.includes('create')) screens.push({ name: `${name}-create`, path: `${resource.path}/create` })
-    const answer = await fetch(`${product.origin}/api/v1/${entity.path}?range=[0,0]`, { headers: { authorization: `Bearer ${token}` } })
-    const [record] = answer.ok ? ((await answer.json()) as { id: string }[]) : []
+    const record = await newest(callerOf(product, token), entity.path)
     if (!record) continue
     const id = encodeURIComponent(record.id)
     if (resource.operations.includes('get') && !resource.recordPath) screens.push({ name: `${name}-show`, path: `${resource.path}/${id}/show` }, ...(entity.audit ? [{ name: `${name}-history`, path: `${resource.path}/${id}/show?tab=history` }] : []))

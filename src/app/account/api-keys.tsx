@@ -1,26 +1,20 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { ApiKey } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
-import { TextField } from '#ui/base/field.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { Segmented } from '#ui/controls/tabs.tsx'
 import { ConfirmDialog } from '#ui/lists/confirm-dialog.tsx'
-import { CopyField } from '#ui/lists/copy-field.tsx'
 import { Pager } from '#ui/lists/pager.tsx'
 import { Ago } from '#ui/lists/when.tsx'
-import { faultsOf } from '../page-parts/field-faults.ts'
 import { Part } from '../page-parts/part.tsx'
 import { useAction } from '../page-parts/use-action.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
-import { tApp } from '../page-parts/words.ts'
+import { NewKeyDialog } from './new-key-dialog.tsx'
 import { tAccount as t } from './words.ts'
 
 const SIZE = 30
 const refresh = [['api-keys']]
-type Kind = ApiKey['kind']
 
 /** Keys for programs: made here, shown once, revoked here. */
 export function ApiKeys() {
@@ -60,6 +54,13 @@ export function ApiKeys() {
   )
 }
 
+/** What a key may do, in words; what is limited by hand is named as programs know it. */
+function mayOf({ kind, scopes = [] }: ApiKey): string {
+  if (kind === 'public') return t('account.keyMay.events')
+  if (scopes.length === 0 || scopes.includes('write')) return t('account.keyMay.all')
+  return scopes.includes('read') && scopes.length === 1 ? t('account.keyMay.read') : scopes.join(', ')
+}
+
 function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
   const now = useProductNow()
   return (
@@ -69,6 +70,7 @@ function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key:
           <tr>
             <th scope="col">{t('account.keyName')}</th>
             <th scope="col" className="p2">{t('account.keyKind')}</th>
+            <th scope="col" className="p2">{t('account.keyMay')}</th>
             <th scope="col">{t('account.keyPrefix')}</th>
             <th scope="col" className="r">{t('account.keyUsed')}</th>
             <th scope="col" className="r p2">{t('account.keyCreated')}</th>
@@ -80,6 +82,7 @@ function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key:
             <tr key={key.id}>
               <td className="med">{key.name}</td>
               <td className="p2">{t(`account.keyKind.${key.kind}`)}</td>
+              <td className="p2 soft">{mayOf(key)}</td>
               <td className="code">{key.prefix}…</td>
               <td className="r soft">{key.lastUsedAt ? <Ago at={key.lastUsedAt} now={now} /> : t('account.keyNever')}</td>
               <td className="r soft p2"><Ago at={key.createdAt} now={now} /></td>
@@ -93,45 +96,5 @@ function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key:
         </tbody>
       </table>
     </div>
-  )
-}
-
-function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [kind, setKind] = useState<Kind>('secret')
-  const [made, setMade] = useState<{ name: string; key: string } | null>(null)
-  const create = useAction((input: { name: string; kind: Kind }) => api.post<ApiKey & { key: string }>('/api-keys', input), { refresh, quiet: true, onDone: setMade })
-  const faults = faultsOf(create.error, ['name'])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    create.mutate({ name: name.trim(), kind })
-  }
-  if (made)
-    return (
-      <Dialog open onClose={onClose} closeOnBackdrop={false} title={t('account.keyShown', { name: made.name })} description={t('account.keyOnce')} actions={<Button variant="primary" onClick={onClose}>{t('account.keyDone')}</Button>}>
-        <CopyField label={t('account.keyShown', { name: made.name })} value={made.key} />
-      </Dialog>
-    )
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnBackdrop={name === ''}
-      title={t('account.keyNew')}
-      description={t('account.keysPurpose')}
-      actions={
-        <>
-          <Button onClick={onClose}>{tApp('app.cancel')}</Button>
-          <Button type="submit" form="new-key" variant="primary" busy={create.isPending}>
-            {t('account.keyCreate')}
-          </Button>
-        </>
-      }
-    >
-      <form id="new-key" className="account-form" onSubmit={submit} noValidate>
-        <TextField label={t('account.keyName')} help={t('account.keyNameHelp')} maxLength={40} value={name} error={faults.fields['name'] ?? (faults.form || undefined)} onChange={(event) => setName(event.target.value)} data-autofocus="" />
-        <Segmented label={t('account.keyKind')} value={kind} onChange={setKind} options={[{ id: 'secret', label: t('account.keyKind.secret') }, { id: 'public', label: t('account.keyKind.public') }]} />
-      </form>
-    </Dialog>
   )
 }

@@ -41,6 +41,7 @@ import { resendVerification } from './auth/resend-verification.ts'
 import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
 import { createKey } from './keys/create-key.ts'
+import { listScopes } from './keys/list-scopes.ts'
 import { getPreferences, putPreference } from './me/preferences.ts'
 import { deleteView, getViews, postView, putView } from './views/saved-views.ts'
 import { verifyLog } from './logs/verify-log.ts'
@@ -86,6 +87,7 @@ export const operations: readonly Endpoint[] = [
   subscribeToNewsletter,
   sendContactRequest,
   createKey,
+  listScopes,
   updateUser,
   deleteUser,
   activateUser,

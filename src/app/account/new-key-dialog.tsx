@@ -1,0 +1,109 @@
+import { useState, type FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { entities, type ApiKey } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { Segmented } from '#ui/controls/tabs.tsx'
+import { CopyField } from '#ui/lists/copy-field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import { faultsOf } from '../page-parts/field-faults.ts'
+import { useAction } from '../page-parts/use-action.ts'
+import { tApp } from '../page-parts/words.ts'
+import { tAccount as t } from './words.ts'
+
+type Kind = ApiKey['kind']
+type May = 'all' | 'read' | 'parts'
+/** What is chosen for each family of addresses; what is not here is closed. */
+type Parts = Readonly<Record<string, 'read' | 'write'>>
+
+interface NewKey {
+  name: string
+  kind: Kind
+  scopes?: readonly string[]
+}
+
+const mays: readonly May[] = ['all', 'read', 'parts']
+
+function scopesFor(may: May, parts: Parts): readonly string[] {
+  if (may === 'all') return []
+  return may === 'read' ? ['read'] : Object.entries(parts).map(([family, what]) => `${family}:${what}`)
+}
+
+/** Makes a key with what it may do, and shows it this once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [kind, setKind] = useState<Kind>('secret')
+  const [may, setMay] = useState<May>('all')
+  const [parts, setParts] = useState<Parts>({})
+  const [made, setMade] = useState<{ name: string; key: string } | null>(null)
+  const create = useAction((input: NewKey) => api.post<ApiKey & { key: string }>('/api-keys', input), { refresh: [['api-keys']], quiet: true, onDone: setMade })
+  const faults = faultsOf(create.error, ['name'])
+  const isSecret = kind === 'secret'
+  const lacksParts = isSecret && may === 'parts' && Object.keys(parts).length === 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!lacksParts) create.mutate({ name: name.trim(), kind, ...(isSecret ? { scopes: scopesFor(may, parts) } : {}) })
+  }
+  if (made)
+    return (
+      <Dialog open onClose={onClose} closeOnBackdrop={false} title={t('account.keyShown', { name: made.name })} description={t('account.keyOnce')} actions={<Button variant="primary" onClick={onClose}>{t('account.keyDone')}</Button>}>
+        <CopyField label={t('account.keyShown', { name: made.name })} value={made.key} />
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={name === ''}
+      title={t('account.keyNew')}
+      description={t('account.keysPurpose')}
+      actions={
+        <>
+          <Button onClick={onClose}>{tApp('app.cancel')}</Button>
+          <Button type="submit" form="new-key" variant="primary" busy={create.isPending} disabled={lacksParts}>
+            {t('account.keyCreate')}
+          </Button>
+        </>
+      }
+    >
+      <form id="new-key" className="account-form" onSubmit={submit} noValidate>
+        <TextField label={t('account.keyName')} help={t('account.keyNameHelp')} maxLength={40} value={name} error={faults.fields['name'] ?? (faults.form || undefined)} onChange={(event) => setName(event.target.value)} data-autofocus="" />
+        <Segmented label={t('account.keyKind')} value={kind} onChange={setKind} options={[{ id: 'secret', label: t('account.keyKind.secret') }, { id: 'public', label: t('account.keyKind.public') }]} />
+        {isSecret && <SelectField label={t('account.keyMay')} help={t('account.keyMayHelp')} value={may} onChange={(event) => setMay(event.target.value as May)} choices={mays.map((value) => ({ value, label: t(`account.keyMay.${value}`) }))} />}
+        {isSecret && may === 'parts' && <PartsChoice parts={parts} onChange={setParts} />}
+      </form>
+    </Dialog>
+  )
+}
+
+/** "Contacts" for `contacts`; families that hold no records of one kind are called as in their address. */
+const familyName = (family: string) => entities.find(({ path }) => path === family)?.plural ?? family
+
+/** For each family of addresses: closed, read, or read and change. */
+function PartsChoice({ parts, onChange }: { parts: Parts; onChange: (parts: Parts) => void }) {
+  const { data: scopes = [] } = useQuery({ queryKey: ['api-keys', 'scopes'], queryFn: ({ signal }) => api.get<string[]>('/api-keys/scopes', { signal }), staleTime: Infinity })
+  const families = [...new Set(scopes.flatMap((scope) => (scope.includes(':') ? [scope.split(':')[0]!] : [])))].map((family) => ({ family, name: familyName(family) })).toSorted((a, b) => a.name.localeCompare(b.name))
+  const choose = (family: string, what: string) => {
+    const { [family]: _before, ...others } = parts
+    onChange(what === '' ? others : { ...others, [family]: what as Parts[string] })
+  }
+  return (
+    <fieldset className="account-parts">
+      <legend className="ui-label">{t('account.keyParts')}</legend>
+      <div className="account-parts-list" tabIndex={0} role="group" aria-label={t('account.keyParts')}>
+        {families.map(({ family, name }) => (
+          <label key={family}>
+            <span>{name}</span>
+            <select className="ui-input" value={parts[family] ?? ''} onChange={(event) => choose(family, event.target.value)}>
+              <option value="">{t('account.keyPart.none')}</option>
+              <option value="read">{t('account.keyPart.read')}</option>
+              <option value="write">{t('account.keyPart.write')}</option>
+            </select>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
