@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { misfitOf } from '../event-schemas/judge-reading.ts'
 import { loadSchemas } from '../event-schemas/load-schemas.ts'
-import { changedParts, type Change } from '../segments/changes.ts'
+import type { Change } from '../segments/changes.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
 import { askMarksOnce } from '../segments/prepared.ts'
 import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
@@ -22,9 +22,9 @@ import { keptPropertyTypes, loadPeople, lockIdentities } from './load-people.ts'
 import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
 import { loadVisits, writeSessions } from './sessions.ts'
 import { validKeys } from './write-keys.ts'
-import { INTAKE, writePeople } from './write-people.ts'
+import { INTAKE, writePeople, type Touched } from './write-people.ts'
 import { writeGroups } from './write-groups.ts'
-import { linkContacts } from '../contacts/link-contacts.ts'
+import { linkContacts, type LinkCause } from '../contacts/link-contacts.ts'
 
 /** An event that is to be stored, with whom it is about. */
 export interface Stored {
@@ -123,10 +123,10 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
     const raised = await rules?.after(event, visitBegins)
     stored.push(event, ...(raised ?? []))
   }
-  const reached = await reachGoals(db, engine, tenantId, happenedOf(identity, stored))
+  const reached = await reachGoals(db, engine, tenantId, () => happenedOf(identity, stored))
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
   const touched = await writePeople(db, engine, tenantId, identity, now)
-  const linked = await linkContacts(db, tenantId, { emails: touched.map((draft) => draft.email), profileIds: touched.filter((draft) => !draft.isNew).map((draft) => draft.id) })
+  const linked = await linkContacts(db, tenantId, addressed(touched, identity))
   await writeGroups(db, engine, tenantId, stored, now)
   await writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now)
   await writeEvents(db, tenantId, [...stored, ...ownerless], now)
@@ -156,15 +156,23 @@ const noteGoals = ({ systemProperties }: ProfileDraft, notes: GoalNotes) => {
   systemProperties.goals = { ...(isObject(systemProperties.goals) ? systemProperties.goals : {}), ...notes }
 }
 
+/** Whose contacts may be somebody else's now: by an address that is new or another, by a merge, or by having been seen first. */
+function addressed(touched: readonly Touched[], identity: Identity): LinkCause {
+  const moved = new Set<ProfileDraft>(identity.merges.map(({ loser }) => standing(loser)))
+  for (const alias of identity.changedNames.values()) if (alias.kind === 'email') moved.add(identity.of(alias)!)
+  const some = touched.filter(({ draft, parts }) => draft.isNew || moved.has(draft) || parts.has('email') || parts.has('firstSeenAt')).map(({ draft }) => draft)
+  return { emails: some.map((draft) => draft.email), profileIds: some.filter((draft) => !draft.isNew).map((draft) => draft.id) }
+}
+
 /** What memberships may depend on: new people, those that others were merged into, and what changed of each of the others, with what they did. */
-function changesOf(touched: readonly ProfileDraft[], identity: Identity, stored: readonly Stored[]): Change[] {
+function changesOf(touched: readonly Touched[], identity: Identity, stored: readonly Stored[]): Change[] {
   const masters = new Set(identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => standing(loser)))
   const did = new Map<ProfileDraft, Set<string>>()
   for (const { person, incoming } of stored) did.set(standing(person), (did.get(standing(person)) ?? new Set()).add(incoming.eventType))
   return [
-    { profileIds: touched.filter((draft) => draft.isNew && !masters.has(draft)).map((draft) => draft.id), everything: true },
+    { profileIds: touched.filter(({ draft }) => draft.isNew && !masters.has(draft)).map(({ draft }) => draft.id), everything: true },
     { profileIds: [...masters].map((draft) => draft.id), merged: true },
-    ...touched.filter((draft) => draft.before && !masters.has(draft)).map((draft) => ({ profileIds: [draft.id], parts: changedParts(draft.before!, draft), eventTypes: did.get(draft) ?? new Set<string>() })),
+    ...touched.filter(({ draft }) => !draft.isNew && !masters.has(draft)).map(({ draft, parts }) => ({ profileIds: [draft.id], parts, eventTypes: did.get(draft) ?? new Set<string>() })),
   ]
 }
 

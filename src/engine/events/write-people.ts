@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import { changedParts } from '../segments/changes.ts'
 import { moveToMaster } from '../profiles/move-to-master.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { queueHappenings } from '../webhooks/queue-happenings.ts'
@@ -16,11 +17,31 @@ const asRow = (draft: ProfileDraft) => ({
 
 const COLUMNS = sql.raw('id uuid, name text, email text, properties jsonb, system_properties jsonb, consents jsonb, tags jsonb, anonymous boolean, first_seen_at timestamptz, last_seen_at timestamptz')
 
-/** New and changed profiles in one statement each; then names; then what belonged to merged ones moves over. Answers those that stand and were touched. */
-export async function writePeople(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date): Promise<ProfileDraft[]> {
-  const touched = [...identity.drafts].filter((draft) => !draft.mergedInto && draft.changed)
-  const fresh = touched.filter((draft) => draft.isNew)
-  const known = touched.filter((draft) => !draft.isNew)
+/** Somebody who stands after a batch and was touched by it, with what changed of them. */
+export interface Touched {
+  draft: ProfileDraft
+  /** As `changedParts` names it; of a new one, nothing. */
+  parts: ReadonlySet<string>
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const SIGHTINGS: ReadonlySet<string> = new Set(['firstSeenAt', 'lastSeenAt'])
+const isSighting = (parts: ReadonlySet<string>) => [...parts].every((part) => SIGHTINGS.has(part))
+
+/** People who were only seen: what is known of them is neither sent nor written again. */
+async function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[], now: Date) {
+  if (seen.length === 0) return
+  const at = (time: number | null) => (time === null ? null : new Date(time))
+  await sql`update profiles p set first_seen_at = r.first, last_seen_at = r.last, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
+    from unnest(${seen.map(({ id }) => id)}::uuid[], ${seen.map(({ firstSeenAt }) => at(firstSeenAt))}::timestamptz[], ${seen.map(({ lastSeenAt }) => at(lastSeenAt))}::timestamptz[]) as r(id, first, last) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
+}
+
+/** New, changed and merely seen profiles in one statement each; then names; then what belonged to merged ones moves over. */
+export async function writePeople(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date): Promise<Touched[]> {
+  const touched = [...identity.drafts].filter((draft) => !draft.mergedInto && draft.changed).map((draft): Touched => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
+  const fresh = touched.filter(({ draft }) => draft.isNew).map(({ draft }) => draft)
+  const known = touched.filter(({ draft, parts }) => !draft.isNew && !isSighting(parts)).map(({ draft }) => draft)
+  await writeSightings(db, tenantId, touched.filter(({ draft, parts }) => !draft.isNew && isSighting(parts)).map(({ draft }) => draft), now)
   if (fresh.length > 0)
     await sql`insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(db)

@@ -91,10 +91,10 @@ async function loadEngaged(db: Db, tenantId: string, hits: readonly Hit[]): Prom
  * What events bring about: a goal is started once in a visit, and reached once in it, by an event that is not earlier than the start and is not
  * the same. What happens outside of visits counts as one visit of the person (Apache Unomi counts visits only). Late events never take a moment back.
  */
-export async function reachGoals(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, happened: readonly Happened[]): Promise<Reached> {
+export async function reachGoals(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, happened: () => readonly Happened[]): Promise<Reached> {
   const goals = await loadGoals(db, engine, tenantId)
-  const hits = hitsOf(goals, happened, engine.clock.now())
   const reached: Reached = { ofPerson: new Map(), ofSession: new Map(), goalsOf: new Map(), write: async () => {} }
+  const hits = goals.length === 0 ? [] : hitsOf(goals, happened(), engine.clock.now())
   if (hits.length === 0) return reached
   const ways = await loadWays(db, tenantId, hits)
   const arrivals: Told[] = []

@@ -27,7 +27,14 @@ interface Found {
 }
 
 /** Changes of one person and rebuilds of all wait for each other; changes of several people do not. */
-export const lockMemberships = (db: Db, tenantId: string, how: 'shared' | 'alone') => sql`select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
+export async function lockMemberships(db: Db, tenantId: string, how: 'shared' | 'alone'): Promise<void> {
+  if (held.get(db) === 'alone' || held.get(db) === how) return
+  await sql`select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
+  held.set(db, how)
+}
+
+/** What a transaction holds already: it belongs to one tenant, and keeps its locks to its end. */
+const held = new WeakMap<Db, 'shared' | 'alone'>()
 
 /** Judges one person by what stands in order; their facts follow, so that what is made of others sees what was just found. */
 function judgePerson(profile: ProfileFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: KeptScores, now: number, found: Found) {
@@ -102,7 +109,6 @@ export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, 
   const concerned = concernedPeople(definitions, told)
   if (concerned.size === 0) return
   const ids = [...concerned.keys()].toSorted()
-  await sql`select from profiles where tenant_id = ${tenantId} and id = any(${ids}::uuid[]) order by id for no key update`.execute(db)
   const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await joinStays(db, tenantId, merged)
   for (const some of chunks(ids, PORTION)) await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])))
@@ -127,7 +133,7 @@ function wantedBy(asked: readonly Definition[]): WantedBelongings {
 export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, only: 'all' | 'timers' = 'all') {
   const ids = [...concerned.keys()]
   const asked = [...new Set([...new Set(concerned.values())].flat())]
-  const facts = await loadFacts(db, tenantId, ids, new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), wantedBy(asked))
+  const facts = await loadFacts(db, tenantId, ids, new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), { belongings: wantedBy(asked), locked: only === 'all' })
   const kept = await loadScores(db, tenantId, ids, asked)
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
   for (const profile of facts.values()) judgePerson(profile, concerned.get(profile.id)!, definitions, kept, engine.clock.now(), found)

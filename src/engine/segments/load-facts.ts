@@ -55,12 +55,14 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
 
 /**
  * What conditions may ask about these people, from the database as it stands in this transaction. People who do not exist are left out.
- * @param wanted what of their belongings is asked for; null: all of them
+ * @param options.belongings what of their belongings is asked for; null: all of them
+ * @param options.locked their rows are locked, in the order of their ids
  */
-export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, wanted: WantedBelongings | null = null): Promise<Map<string, ProfileFacts>> {
+export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, { belongings = null, locked = false }: { belongings?: WantedBelongings | null; locked?: boolean } = {}): Promise<Map<string, ProfileFacts>> {
   if (ids.length === 0) return new Map()
-  const profiles = await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`).execute()
-  const belongs = await loadBelongings(db, tenantId, ids, wanted)
+  const people = db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`)
+  const profiles = await (locked ? people.orderBy('id').forNoKeyUpdate() : people).execute()
+  const belongs = await loadBelongings(db, tenantId, ids, belongings)
   const events = await loadEvents(db, tenantId, ids, types)
   const facts = new Map<string, ProfileFacts>()
   const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string> }>()
