@@ -85,6 +85,8 @@ export function monthDays(from: number, days: number, zone: string): string[] {
  * @param days as for `monthDays`
  */
 export function anniversaryTurns(monthDay: string, days: number, { now, zone }: Moment): number[] {
+  // Such a condition cannot be read, and is never true.
+  if (!Number.isInteger(days) || days < 1 || days > 366) return []
   const [month, day] = monthDay.split('-').map(Number) as [number, number]
   const { year } = DateTime.fromMillis(now, { zone })
   return [year - 1, year, year + 1, year + 2].flatMap((one) => {

@@ -77,7 +77,12 @@ describe('one definition, two meanings', () => {
 
   it('compares folded texts as it folds them', () => {
     const letters = fc.string({ unit: fc.oneof({ weight: 6, arbitrary: fc.constantFrom('a', 'A', 'b', 'S', 's') }, { weight: 1, arbitrary: fc.constantFrom('é', 'e\u0301', '\u0301', 'ß', 'ﬁ', 'İ', 'Å', '\u212a', '漢', '\u0000', '😀') }), maxLength: 5 })
-    fc.assert(fc.property(letters, letters, (text, other) => expect([foldsTo(text, fold(other)), foldsTo(text, fold(text))]).toEqual([fold(text) === fold(other), true])), { numRuns: 20_000 })
+    fc.assert(
+      fc.property(letters, letters, (text, other) => {
+        expect([foldsTo(text, fold(other)), foldsTo(text, fold(text))]).toEqual([fold(text) === fold(other), true])
+      }),
+      { numRuns: 20_000 },
+    )
   })
 
   it('says something about every condition, and depends on what it reads', () => {
