@@ -4,6 +4,12 @@
  */
 export type KeyScope = string
 
+/** A family of addresses, as scopes name it and as people do. */
+export interface KeyFamily {
+  family: string
+  name: string
+}
+
 /** The family of an address of the API: what follows `/api/v1/`. Empty for addresses outside of it. */
 export function familyOf(path: string): string {
   return /^\/api\/v1\/([\w-]+)/.exec(path)?.[1] ?? ''

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { entities, type ApiKey } from '#model/entities.generated.ts'
+import type { ApiKey } from '#model/entities.generated.ts'
+import type { KeyFamily } from '#model/key-scopes.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
@@ -78,13 +79,9 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** "Contacts" for `contacts`; families that hold no records of one kind are called as in their address. */
-const familyName = (family: string) => entities.find(({ path }) => path === family)?.plural ?? family
-
 /** For each family of addresses: closed, read, or read and change. */
 function PartsChoice({ parts, onChange }: { parts: Parts; onChange: (parts: Parts) => void }) {
-  const { data: scopes = [] } = useQuery({ queryKey: ['api-keys', 'scopes'], queryFn: ({ signal }) => api.get<string[]>('/api-keys/scopes', { signal }), staleTime: Infinity })
-  const families = [...new Set(scopes.flatMap((scope) => (scope.includes(':') ? [scope.split(':')[0]!] : [])))].map((family) => ({ family, name: familyName(family) })).toSorted((a, b) => a.name.localeCompare(b.name))
+  const { data: families = [] } = useQuery({ queryKey: ['api-keys', 'families'], queryFn: ({ signal }) => api.get<KeyFamily[]>('/api-keys/families', { signal }), staleTime: Infinity })
   const choose = (family: string, what: string) => {
     const { [family]: _before, ...others } = parts
     onChange(what === '' ? others : { ...others, [family]: what as Parts[string] })

@@ -41,7 +41,7 @@ import { resendVerification } from './auth/resend-verification.ts'
 import { getContentReport } from './content/get-report.ts'
 import { sendContactRequest } from './contact/send-contact-request.ts'
 import { createKey } from './keys/create-key.ts'
-import { listScopes } from './keys/list-scopes.ts'
+import { listFamilies } from './keys/list-families.ts'
 import { getPreferences, putPreference } from './me/preferences.ts'
 import { deleteView, getViews, postView, putView } from './views/saved-views.ts'
 import { verifyLog } from './logs/verify-log.ts'
@@ -87,7 +87,7 @@ export const operations: readonly Endpoint[] = [
   subscribeToNewsletter,
   sendContactRequest,
   createKey,
-  listScopes,
+  listFamilies,
   updateUser,
   deleteUser,
   activateUser,
