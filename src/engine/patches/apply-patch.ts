@@ -98,7 +98,7 @@ class TakenBack extends Error {
  */
 export async function previewPatch(engine: Engine, scope: Scope, id: string): Promise<PatchPlan> {
   try {
-    return await engine.database.system(async (db) => {
+    return await engine.database.tenant(scope.tenantId, async (db) => {
       throw new TakenBack(await change(engine, scope, await patchOf(engine, scope, id, db), db))
     })
   } catch (error) {
@@ -115,7 +115,7 @@ const DONE: Record<PatchPlan['kind'], string> = { create: 'made', change: 'chang
  * @throws ProductError `wrong_state` (applied before), `invalid` (it cannot be done), `in_use` (it removes what others name)
  */
 export async function applyPatch(engine: Engine, scope: Scope, id: string, force: boolean): Promise<PatchPlan> {
-  return engine.database.system(async (db) => {
+  return engine.database.tenant(scope.tenantId, async (db) => {
     const patch = await patchOf(engine, scope, id, db)
     if (patch.lastApplication && !force) throw fail('wrong_state', 'This patch was applied already. Apply it again only on purpose.')
     const plan = await change(engine, scope, patch, db)

@@ -1,12 +1,7 @@
+import type { ImportRun } from '../entities.generated.ts'
+
 /** What became of some rows. */
-export interface Taken {
-  done: number
-  created: number
-  updated: number
-  unchanged: number
-  refused: number
-  partly: number
-}
+export type Taken = Pick<ImportRun, 'done' | 'created' | 'updated' | 'unchanged' | 'refused' | 'partly'>
 
 export interface RowFault {
   column: string
