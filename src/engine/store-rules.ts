@@ -32,10 +32,14 @@ async function lockPeople(db: Db, tenantId: string): Promise<void> {
   await lockMemberships(db, tenantId, 'shared')
 }
 
+/** Before the record itself: whoever takes in events holds the memberships, and then asks that the segment still be there. */
+const lockKept = (db: Db, { tenantId }: { tenantId: string }) => lockMemberships(db, tenantId, 'alone')
+
 /** What the engine has to say about the generic writes of records: by entity, in the transaction of the write. */
 export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pick<Engine, 'exchange' | 'sandbox'>>): Readonly<Record<string, StoreRule>> {
   return {
     segment: {
+      begin: lockKept,
       async check(db, { tenantId }, { id, condition = everybody }) {
         await refuseFaulty(db, engine, tenantId, condition, 'profile', '/condition')
         await refuseCircle(db, engine, tenantId, 'segment', String(id), [{ condition, path: '/condition' }])
@@ -47,6 +51,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       },
     },
     scoring: {
+      begin: lockKept,
       async check(db, { tenantId }, { id, elements = [] }) {
         const places = (elements as PlainElement[]).map(({ condition }, at) => ({ condition, path: `/elements/${at}/condition` }))
         for (const { condition, path } of places) await refuseFaulty(db, engine, tenantId, condition, 'profile', path)

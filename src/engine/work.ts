@@ -3,6 +3,7 @@ import type { MovableClock } from '#platform/clock.ts'
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from './engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
+import { dueWork, type Waiting } from './due-work.ts'
 import { besideEnded, runDueJob } from './jobs/run-due-jobs.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from './replies/read-inboxes.ts'
 import { dispatchMailbox } from './sends/dispatch.ts'
@@ -63,10 +64,10 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
   async function tick(): Promise<boolean> {
     let did = false
     await purge()
-    for (const tenantId of await busyTenants(engine)) {
+    for (const [tenantId, waiting] of turned([...(await dueWork(engine))], engine.clock.now() / 1000)) {
       if (leavesOut(tenantId)) continue
       try {
-        did = (await tenantRound(engine, tenantId, triedToRead)) || did
+        did = (await tenantRound(engine, tenantId, waiting, triedToRead)) || did
       } catch (error) {
         // One tenant's fault must not stop the others.
         engine.log.error({ tenantId, fault: String((error as Error).stack ?? error) }, 'a round of work failed')
@@ -139,45 +140,32 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
   }
 }
 
-/** Tenants with a mailbox, a job or a mail that waits, in an order that changes with every round, so that nobody is always last. */
-async function busyTenants(engine: Engine): Promise<string[]> {
-  const now = new Date(engine.clock.now())
-  const { rows } = await engine.database.system((db) =>
-    sql<{ id: string }>`
-      select id from (select tenant_id as id from mailboxes
-      union select tenant_id from jobs where (state = 'queued' and due_at <= ${now}) or (state = 'running' and lease_until < ${now})
-      union select tenant_id from messages where state = 'sending' and lease_until <= ${now}
-      union select tenant_id from segment_timers where due_at <= ${now}
-      union select tenant_id from scoring_timers where due_at <= ${now}
-      union select d.tenant_id from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and d.due_at <= ${now} and w.enabled
-      union select id from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE') and trial_ends_at <= ${now}) busy where id not in (${isolated})
-      order by 1`.execute(db),
-  )
-  if (rows.length === 0) return []
-  const start = Math.floor(engine.clock.now() / 1000) % rows.length
-  return [...rows.slice(start), ...rows.slice(0, start)].map((row) => row.id)
+/** Another tenant begins each round, so that nobody is always last. */
+function turned<T>(all: readonly T[], by: number): T[] {
+  const start = all.length === 0 ? 0 : Math.floor(by) % all.length
+  return [...all.slice(start), ...all.slice(0, start)]
 }
 
-/** A bounded slice of one tenant's work: a job, the inboxes, a new plan where asked for, one mail per mailbox. */
-async function tenantRound(engine: Engine, tenantId: string, triedToRead: Map<string, number>): Promise<boolean> {
+/** A bounded slice of what waits of one tenant: a job, the inboxes, a new plan where asked for, one mail per mailbox. */
+async function tenantRound(engine: Engine, tenantId: string, waiting: ReadonlySet<Waiting>, triedToRead: Map<string, number>): Promise<boolean> {
   const now = engine.clock.now()
-  let did = await expireTrials(engine, tenantId)
-  did = (await runDueTimers(engine, tenantId)) || did
-  did = (await runDueJob(engine, tenantId)) || did
-  did = (await sendDueWebhooks(engine, tenantId)) || did
-  did = (await recoverLeases(engine, tenantId)) > 0 || did
-  did = (await reconcileUnknown(engine, tenantId)) > 0 || did
-  const due = await dueMailboxes(engine, tenantId, now)
+  let did = waiting.has('trial') && (await expireTrials(engine, tenantId))
+  if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
+  if (waiting.has('job')) did = (await runDueJob(engine, tenantId)) || did
+  if (waiting.has('webhook')) did = (await sendDueWebhooks(engine, tenantId)) || did
+  if (waiting.has('lease')) did = (await recoverLeases(engine, tenantId)) > 0 || did
+  if (waiting.has('unknown')) did = (await reconcileUnknown(engine, tenantId)) > 0 || did
+  const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
   // An inbox is read right before its mailbox sends: what came in meanwhile must hold a follow-up back.
-  const toRead = new Set(await mailboxesToRead(engine, tenantId, now - READ_INTERVAL))
-  for (const id of await mailboxesToRead(engine, tenantId, now - 30_000)) if (due.includes(id)) toRead.add(id)
+  const toRead = new Set(waiting.has('read') ? await mailboxesToRead(engine, tenantId, now - READ_INTERVAL) : [])
+  if (due.length > 0) for (const id of await mailboxesToRead(engine, tenantId, now - 30_000)) if (due.includes(id)) toRead.add(id)
   for (const id of toRead) {
     if (now - (triedToRead.get(id) ?? Number.NEGATIVE_INFINITY) < 30_000) continue
     triedToRead.set(id, now)
     did = (await readInbox(engine, tenantId, id)) > 0 || did
   }
-  did = (await completeCampaigns(engine, tenantId)) || did
-  if (await replanDue(engine, tenantId, now)) {
+  if (waiting.has('complete')) did = (await completeCampaigns(engine, tenantId)) || did
+  if (waiting.has('replan') && (await replanDue(engine, tenantId, now))) {
     await replan(engine, tenantId)
     did = true
   }

@@ -145,7 +145,8 @@ class TableStore implements EntityStore {
     this.#checkPartly(given)
     return this.#within(scope, options, async (db) => {
       await this.#rule?.begin?.(db, scope)
-      const before = await this.#read(db, scope, id, true)
+      // Rows that refer to this one may come meanwhile: its id stays.
+      const before = await this.#read(db, scope, id, 'no key update')
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
       await this.#rule?.check?.(db, scope, { ...before, ...given }, before)
@@ -166,7 +167,7 @@ class TableStore implements EntityStore {
     const { clock, newId } = this.#parts
     return this.#within(scope, options, async (db) => {
       await this.#rule?.begin?.(db, scope)
-      const before = await this.#read(db, scope, id, true)
+      const before = await this.#read(db, scope, id, 'update')
       if (!before) throw this.#missing()
       if (version !== null && before.version !== version) throw this.#conflict(before)
       const refusal = await refusalToDelete(db, this.entity, id, scope.tenantId, this.#parts.entities)
@@ -238,9 +239,9 @@ class TableStore implements EntityStore {
     return this.entity.scope === 'tenant' ? sql`tenant_id = ${scope.tenantId} and ${this.#layout.own}` : sql`true`
   }
 
-  async #read(db: Db, scope: StoreScope, id: string, lock = false): Promise<Values | null> {
+  async #read(db: Db, scope: StoreScope, id: string, lock: 'update' | 'no key update' | null = null): Promise<Values | null> {
     if (this.entity.idKind === 'uuid' && !/^[0-9a-f-]{36}$/i.test(id)) return null
-    const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db)
+    const { rows } = await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id = ${id} ${lock ? sql.raw(`for ${lock}`) : sql``}`.execute(db)
     return rows[0] ? this.#layout.record(rows[0]) : null
   }
 

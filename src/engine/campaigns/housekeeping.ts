@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Engine } from '#engine/engine.ts'
 import { loadTenant } from '#engine/rows.ts'
 import { pauseByGuard } from '#engine/sends/guards.ts'
@@ -19,13 +19,18 @@ export async function expireTrials(engine: Engine, tenantId: string): Promise<bo
   return marked || paused
 }
 
+/** Whether a row of `campaigns` runs although every person in it is done and nobody needs attention. */
+export function completable(now: Date): RawBuilder<boolean> {
+  const open = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'))`
+  const unsettled = sql`exists (select from messages m where m.tenant_id = campaigns.tenant_id and m.campaign_id = campaigns.id and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null)))`
+  const anybody = sql`exists (select from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state <> 'excluded')`
+  return sql<boolean>`(campaigns.state = 'running' and campaigns.sends_from <= ${now} and not ${open} and not ${unsettled} and ${anybody})`
+}
+
 /** Campaigns in which every person is done and nobody needs attention are complete (outreach design, 3.6). @returns true when there was one. */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
-  const open = sql<boolean>`exists (select 1 from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state in ('pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention'))`
-  const unsettled = sql<boolean>`exists (select 1 from messages m where m.tenant_id = campaigns.tenant_id and m.campaign_id = campaigns.id and (m.state = 'sending' or (m.state = 'unknown' and m.accepted_at is null)))`
-  const anybody = sql<boolean>`exists (select 1 from outreaches o where o.tenant_id = campaigns.tenant_id and o.campaign_id = campaigns.id and o.state <> 'excluded')`
   return engine.database.tenant(tenantId, async (db) => {
-    const done = await db.selectFrom('campaigns').select('id').where('state', '=', 'running').where(sql<boolean>`not ${open}`).where(sql<boolean>`not ${unsettled}`).where(anybody).where('sends_from', '<=', new Date(engine.clock.now())).orderBy('id').execute()
+    const done = await db.selectFrom('campaigns').select('id').where(completable(new Date(engine.clock.now()))).orderBy('id').execute()
     for (const { id } of done) {
       const campaign = await lockCampaign(db, id)
       if (campaign.state === 'running') await changeState(db, engine, systemScope(tenantId), campaign, 'complete', 'Everybody is done', { completedAt: new Date(engine.clock.now()).toISOString() })

@@ -108,7 +108,10 @@ async function askSome(db: Db, tenantId: string, spoken: TenantLanguage, { condi
   const share = Math.min(100, (100 * ASKED) / total)
   const some = sql`profiles p tablesample system (${share}::float8) repeatable (1) where p.tenant_id = ${tenantId}`
   const flags = sql`array[${sql.join(lines.map(({ node }) => where(node)))}]::boolean[]`
+  // With room for it, the planner reads the events of everybody into a table of hashes; for a few thousand people looking each of them up is far less.
+  await sql`set local work_mem = '64kB'`.execute(db)
   const { rows } = await sql<{ id: string; flags: boolean[] }>`select p.id, ${flags} as flags from ${some} order by p.last_seen_at desc nulls last, p.id`.execute(db)
+  await sql`set local work_mem to default`.execute(db)
   // A table whose people lie together on few pages may have none on those that were looked at.
   if (rows.length === 0) return askEverybody(db, tenantId, spoken, { condition, lines, total })
   const each = lines.map((_line, at) => Math.round((total * rows.filter((row) => row.flags[at]).length) / rows.length))
