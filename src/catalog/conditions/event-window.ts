@@ -53,7 +53,6 @@ export function checkWindow({ parameterValues: { numberOfDays, fromDate, toDate 
   return faults
 }
 
-
 /** When each of the person's events comes into a sliding window or leaves it. */
 export function* windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): Iterable<number> {
   const { numberOfDays, fromDate, toDate } = node.parameterValues

@@ -77,7 +77,8 @@ function* propertyFlips(subject: Subject, node: Condition, profile: ProfileFacts
 /** For rows: of a list, when the first of its elements does. */
 function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: Moment): Flip {
   if (!moves(node)) return 'never'
-  const of = (one: RawBuilder<string>) => storedFlip(node, sql`stored_date(${one})`, moment)
+  // Read once, behind a wall (offset 0): reading a date costs more than all that is asked of it.
+  const of = (one: RawBuilder<string>) => sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)} from (select stored_date(${one}) as stored offset 0) dated)`
   const elements = sql`select min(${of(sql<string>`(element.value #>> '{}')`)}) from jsonb_array_elements(${json}) element(value) where jsonb_typeof(element.value) = 'string'`
   return sql<Date>`(case jsonb_typeof(${json}) when 'string' then ${of(text)} when 'array' then coalesce((${elements}), 'infinity') else 'infinity'::timestamptz end)`
 }

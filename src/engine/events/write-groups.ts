@@ -9,19 +9,16 @@ import { INTAKE } from './write-people.ts'
 /** Companies and teams that events speak of, with who belongs to them: what is newly said is added to what is known. */
 export async function writeGroups(db: Db, engine: Pick<Engine, 'newId'>, tenantId: string, stored: readonly Stored[], now: Date): Promise<void> {
   const groups = new Map<string, { id: string; traits: Json; at: number }>()
-  for (const { incoming } of stored) {
-    if (incoming.groupId === null) continue
-    const before = groups.get(incoming.groupId)
-    groups.set(incoming.groupId, { id: incoming.groupId, traits: { ...before?.traits, ...incoming.groupTraits }, at: Math.max(before?.at ?? 0, incoming.timeStamp) })
-  }
-  if (groups.size === 0) return
   const members = new Map<string, { group: string; person: string; at: Date }>()
-  for (const { incoming: { groupId, timeStamp }, person } of stored) {
+  for (const { incoming: { groupId, groupTraits, timeStamp }, person } of stored) {
     if (groupId === null) continue
+    const before = groups.get(groupId)
+    groups.set(groupId, { id: groupId, traits: { ...before?.traits, ...groupTraits }, at: Math.max(before?.at ?? 0, timeStamp) })
     const { id } = standing(person)
     const key = `${id} ${groupId}`
     members.set(key, { group: groupId, person: id, at: new Date(Math.max(timeStamp, members.get(key)?.at.getTime() ?? 0)) })
   }
+  if (groups.size === 0) return
   const rows = [...groups.values()].map(({ id, traits, at }) => ({ id, traits, name: typeof traits.name === 'string' ? traits.name.slice(0, 120) : '', at: new Date(at) }))
   await sql`insert into profile_groups (id, tenant_id, name, properties, last_seen_at, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, coalesce(nullif(r.name, ''), left(r.id, 120)), jsonb_strip_nulls(r.traits), r.at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, traits jsonb, name text, at timestamptz)

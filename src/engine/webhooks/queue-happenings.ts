@@ -3,6 +3,7 @@ import type { Webhook } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
+import { prepared } from '../segments/prepared.ts'
 import { deliveryRow } from './delivery-row.ts'
 
 export type Happening = NonNullable<Webhook['happenings']>[number]
@@ -37,16 +38,21 @@ async function namesOf(db: Db, tenantId: string, happened: readonly Happened[]):
   return (data) => Object.fromEntries(Object.entries(named).flatMap(([field, { as }]) => (typeof data[field] === 'string' ? [[as, found.get(`${field} ${data[field]}`) ?? { id: data[field] }]] : [])))
 }
 
+/** The tenant's webhooks that are switched on and hear of anything: every batch of events asks for them, and they seldom change. */
+const loadListening = prepared(['webhooks'], async (db, _engine, tenantId) => {
+  const { rows } = await sql<{ id: string; happenings: readonly string[] }>`select id, happenings from webhooks where tenant_id = ${tenantId} and enabled and happenings <> '[]'`.execute(db)
+  return rows
+})
+
 /**
  * Puts what happened into the queue of every webhook that chose it, in the transaction in which it happens: nothing is told that did not happen, and
  * nothing that happened is not told. To be called after the rows that it is about were written.
  */
 export async function queueHappenings(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, happened: readonly Happened[]): Promise<void> {
   if (happened.length === 0) return
-  const types = [...new Set(happened.map(({ type }) => type))]
-  const { rows: webhooks } = await sql<{ id: string; happenings: readonly string[] }>`select id, happenings from webhooks where tenant_id = ${tenantId} and enabled and happenings ?| ${types}::text[]`.execute(db)
-  if (webhooks.length === 0) return
+  const webhooks = await loadListening(db, engine, tenantId)
   const wanted = happened.filter(({ type }) => webhooks.some(({ happenings }) => happenings.includes(type)))
+  if (wanted.length === 0) return
   const nameOf = await namesOf(db, tenantId, wanted)
   const now = new Date(engine.clock.now())
   const rows = wanted.flatMap(({ type, at, data }) => {
