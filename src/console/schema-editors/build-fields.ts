@@ -1,3 +1,4 @@
+import { camelName } from '#model/camel-name.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { orderedFields, withPlaces } from '#model/object-type.ts'
 
@@ -46,11 +47,7 @@ export function withKind(node: SchemaNode, kind: FieldKind): SchemaNode {
 }
 
 /** `Year of building` is `yearOfBuilding`. */
-export function nameOfTitle(title: string): string {
-  const words = title.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
-  const name = words.map((word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1)).join('')
-  return name.replace(/^\d+/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()).slice(0, 40)
-}
+export const nameOfTitle = (title: string): string => camelName(title, 40)
 
 export const linesOf = (schema: SchemaNode): FieldLine[] => orderedFields(schema).map(([name, node]) => ({ name, node, required: schema.required?.includes(name) ?? false }))
 

@@ -1,3 +1,4 @@
+import { asciiWords } from '#model/camel-name.ts'
 import { fieldOfColumn, foldName } from '../contacts/map-columns.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
 
@@ -7,8 +8,7 @@ const IDS: Record<string, string> = { userid: 'userId', externalid: 'userId', cu
 const OURS = new Set(['version', 'tenantid', 'createdat', 'createdby', 'updatedat', 'updatedby', 'firstseenat', 'lastseenat', 'systemproperties', 'anonymous', 'tags', 'segments'])
 
 const camelCase = (column: string) => {
-  const words = column.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
-  const joined = words.map((word, at) => (at === 0 ? (/^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word[0]!.toLowerCase() + word.slice(1)) : word[0]!.toUpperCase() + word.slice(1))).join('')
+  const joined = asciiWords(column).map((word, at) => (at === 0 ? (/^[A-Z0-9]+$/.test(word) ? word.toLowerCase() : word[0]!.toLowerCase() + word.slice(1)) : word[0]!.toUpperCase() + word.slice(1))).join('')
   return joined.slice(0, 100)
 }
 

@@ -1,3 +1,5 @@
+import { camelName } from '#model/camel-name.ts'
+
 /** A parameter as a form holds it: what is still missing is absent, and what the form has no control for stays. */
 export interface Parameter extends Record<string, unknown> {
   id?: string
@@ -10,11 +12,7 @@ export interface Parameter extends Record<string, unknown> {
 }
 
 /** `Least amount` is asked for as `leastAmount`. */
-export function idOfTitle(title: string, longest = 30): string {
-  const words = title.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
-  const joined = words.map((word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1)).join('')
-  return joined.replace(/^[^A-Za-z]+/, '').slice(0, longest)
-}
+export const idOfTitle = (title: string): string => camelName(title, 30)
 
 /** The same with some members changed; `undefined` takes one away. */
 export function withMembers(parameter: Parameter, members: Partial<Parameter>): Parameter {
