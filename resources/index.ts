@@ -31,6 +31,7 @@ import { newsletter } from './newsletter.ts'
 import { outreach } from './outreach.ts'
 import { profiles } from './profiles.ts'
 import { properties } from './properties.ts'
+import { repositories } from './repositories.ts'
 import { replies } from './replies.ts'
 import { scoring } from './scoring.ts'
 import { ruleFirings } from './rule-firings.ts'
@@ -100,6 +101,7 @@ export const resources: readonly Resource[] = [
   objectTypes,
   scripts,
   patches,
+  repositories,
   scopes,
   topics,
   sessions,

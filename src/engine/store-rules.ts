@@ -11,6 +11,7 @@ import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { checkType, followType } from './objects/change-type.ts'
+import { checkRepository } from './repositories/use-repository.ts'
 import { refuseFaultyPatch } from './patches/apply-patch.ts'
 import { refuseFaultyScript } from './rules/check-script.ts'
 import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
@@ -103,6 +104,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
     },
     'action-type': { check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values) },
     patch: { check: async (_db, _scope, values) => refuseFaultyPatch(entities, values) },
+    repository: { check: async (_db, _scope, values, before) => checkRepository(engine, values, before) },
     script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
     suppression: {

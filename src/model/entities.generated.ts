@@ -41,6 +41,7 @@ import patchSchema from '#schemas/patch.json' with { type: 'json' }
 import paymentReportSchema from '#schemas/payment-report.json' with { type: 'json' }
 import personaSchema from '#schemas/persona.json' with { type: 'json' }
 import personaSessionSchema from '#schemas/persona-session.json' with { type: 'json' }
+import pluginSchema from '#schemas/plugin.json' with { type: 'json' }
 import profileSchema from '#schemas/profile.json' with { type: 'json' }
 import profileAliasSchema from '#schemas/profile-alias.json' with { type: 'json' }
 import profileGroupSchema from '#schemas/profile-group.json' with { type: 'json' }
@@ -48,6 +49,7 @@ import profileMergeSchema from '#schemas/profile-merge.json' with { type: 'json'
 import profileNoteSchema from '#schemas/profile-note.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
+import repositorySchema from '#schemas/repository.json' with { type: 'json' }
 import retentionRuleSchema from '#schemas/retention-rule.json' with { type: 'json' }
 import ruleSchema from '#schemas/rule.json' with { type: 'json' }
 import ruleFiringSchema from '#schemas/rule-firing.json' with { type: 'json' }
@@ -87,14 +89,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -1101,6 +1103,32 @@ export interface PersonaSession {
   updatedBy: string
 }
 
+/** A package of definitions: kinds of action and condition, properties, rules, segments, templates. It is switched on and off for each organisation. */
+export interface Plugin {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  packageVersion: string
+  enabled: boolean
+  source: 'folder' | 'upload'
+  switchedAt: string | null
+  brought: {
+    entity: string
+    id: string
+    version: number
+  }[]
+  files: {
+    name: string
+    text: string
+  }[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** One person, known or anonymous, with everything learnt about them. */
 export interface Profile {
   id: string
@@ -1223,6 +1251,23 @@ export interface Reply {
   receivedAt: string
   handledAt: string | null
   reason: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A place where archives of the configuration lie, such as those of another installation, to be compared with what is here and taken in. */
+export interface Repository {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  place: string
+  token: string
+  lastAppliedAt: string | null
+  lastApplied: string
   version: number
   createdAt: string
   createdBy: string
@@ -1781,6 +1826,7 @@ export interface Records {
   'payment-report': PaymentReport
   'persona': Persona
   'persona-session': PersonaSession
+  'plugin': Plugin
   'profile': Profile
   'profile-alias': ProfileAlias
   'profile-group': ProfileGroup
@@ -1788,6 +1834,7 @@ export interface Records {
   'profile-note': ProfileNote
   'property-type': PropertyType
   'reply': Reply
+  'repository': Repository
   'retention-rule': RetentionRule
   'rule': Rule
   'rule-firing': RuleFiring
@@ -2777,6 +2824,31 @@ export interface PersonaSessionRow {
   updated_by: string
 }
 
+export interface PluginRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  package_version: string
+  enabled: boolean
+  source: 'folder' | 'upload'
+  switched_at: Date | null
+  brought: {
+    entity: string
+    id: string
+    version: number
+  }[]
+  files: {
+    name: string
+    text: string
+  }[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface ProfileRow {
   id: string
   tenant_id: string
@@ -2892,6 +2964,22 @@ export interface ReplyRow {
   received_at: Date
   handled_at: Date | null
   reason: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface RepositoryRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  place: string
+  token: string
+  last_applied_at: Date | null
+  last_applied: string
   version: number
   created_at: Date
   created_by: string
@@ -3421,6 +3509,7 @@ export interface Tables {
   payment_reports: PaymentReportRow
   personas: PersonaRow
   persona_sessions: PersonaSessionRow
+  plugins: PluginRow
   profiles: ProfileRow
   profile_aliases: ProfileAliasRow
   profile_groups: ProfileGroupRow
@@ -3428,6 +3517,7 @@ export interface Tables {
   profile_notes: ProfileNoteRow
   property_types: PropertyTypeRow
   replies: ReplyRow
+  repositories: RepositoryRow
   retention_rules: RetentionRuleRow
   rules: RuleRow
   rule_firings: RuleFiringRow

@@ -24,4 +24,5 @@ export interface ImportPlan {
 }
 
 /** What becomes of conflicts: nothing is applied, they stay as they are here, or the archive wins. */
-export type ConflictChoice = 'refuse' | 'keep' | 'overwrite'
+export const conflictChoices = ['refuse', 'keep', 'overwrite'] as const
+export type ConflictChoice = (typeof conflictChoices)[number]

@@ -14,12 +14,16 @@ import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { ImportPanel } from './import-panel.tsx'
 import { PurgePanel } from './purge-panel.tsx'
+import { r } from './repository-words.ts'
+import { SettingsRepositories } from './settings-repositories.tsx'
 import { s } from './settings-words.ts'
 
 /** What concerns a tenant as a whole: its configuration as a file, the system's mail, and the end of all its data. */
 export default function SettingsScreen() {
   const writes = useContext(WriteAccess)
-  const properties = useRegistry().byEntity('system-property')
+  const registry = useRegistry()
+  const properties = registry.byEntity('system-property')
+  const repositories = registry.byEntity('repository')
   const tenant = useTenant().data
   const name = tenant?.name ?? ''
   return (
@@ -29,6 +33,11 @@ export default function SettingsScreen() {
         <ExportButton />
         {writes && <ImportPanel />}
       </Part>
+      {repositories && (
+        <Part title={r('repositories.title')} text={r('repositories.text')}>
+          <SettingsRepositories of={repositories} />
+        </Part>
+      )}
       {writes && (
         <Part title={s('settings.mail')} text={s('settings.mailText')}>
           <TestMail />

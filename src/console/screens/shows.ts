@@ -4,6 +4,7 @@ import { GoalShow } from './goal-show.tsx'
 import { ExportShow } from './export-show.tsx'
 import { ImportShow } from './import-show.tsx'
 import { ObjectTypeShow } from './object-type-show.tsx'
+import { RepositoryShow } from './repository-show.tsx'
 import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SessionShow } from './session-show.tsx'
@@ -27,6 +28,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   scoring: ScoringShow,
   rule: RuleShow,
   session: SessionShow,
+  repository: RepositoryShow,
   script: ScriptShow,
   patch: PatchShow,
   source: SourceShow,

@@ -16,9 +16,10 @@ export async function dryImport(engine: Engine, scope: Scope, bytes: Uint8Array)
  * Applies an archive in one transaction: all of it or nothing, each record with its audit entry, and one entry for the import. Records that the
  * archive does not hold stay as they are.
  * @param hash of the plan that was shown; when something else would happen now, nothing does
+ * @param from where the archive came from, for the audit log
  * @throws ProductError `malformed`, `conflict` (the plan is another by now), `wrong_state` (conflicts, and the choice is to refuse), `invalid` (faults)
  */
-export async function importConfiguration(engine: Engine, scope: Scope, bytes: Uint8Array, hash: string, conflicts: ConflictChoice): Promise<ImportPlan> {
+export async function importConfiguration(engine: Engine, scope: Scope, bytes: Uint8Array, hash: string, conflicts: ConflictChoice, from = ''): Promise<ImportPlan> {
   const archive = readConfiguration(engine, bytes)
   const entities = configurationEntities(engine)
   // Also what stands inside: a rule comes after the scripts that it runs.
@@ -30,7 +31,7 @@ export async function importConfiguration(engine: Engine, scope: Scope, bytes: U
     if (plan.conflict > 0 && conflicts === 'refuse') throw fail('wrong_state', 'Some records were changed here since. Say what becomes of them. Nothing was changed.')
     const wanted = plan.changes.filter((one) => one.kind !== 'conflict' || conflicts === 'overwrite').sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
     for (const one of wanted) await apply(one)
-    if (wanted.length > 0) await engine.stores.note(scope, { action: 'import', entity: 'tenant', entityId: scope.tenantId, summary: `Configuration imported: ${plan.create} created, ${wanted.length - plan.create} changed`, facts: { conflicts } }, { db })
+    if (wanted.length > 0) await engine.stores.note(scope, { action: 'import', entity: 'tenant', entityId: scope.tenantId, summary: `Configuration imported${from && ` ${from}`}: ${plan.create} created, ${wanted.length - plan.create} changed`, facts: { conflicts } }, { db })
     return plan
 
     async function apply({ entity, id, kind, after }: PlannedChange) {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { isForbiddenAddress } from '#platform/web/addresses.ts'
 import { explain, fault, openAnswer, readBody, resolveBySystem, type Resolve } from '#platform/web/request-page.ts'
 import { FetchError } from '#platform/web/web.ts'
+import { fetchWhole, filesIn, readFileOf } from './read-whole.ts'
 import type { Exchange, OutsideFile } from './exchange.ts'
 
 export interface ExchangeOptions {
@@ -93,6 +94,12 @@ export function createExchange({ allowHosts, folder, userAgent, resolve: find = 
       }
     },
     open: (place, tenantId, known) => (place.startsWith('folder:') ? newestIn(place, tenantId, known) : fetched(place, known)),
+    list: async (place, tenantId, fits) => filesIn(pathOf(place, tenantId), fits),
+    async read(place, tenantId, { name = '', token = '', most }) {
+      if (place.startsWith('folder:')) return readFileOf(pathOf(place, tenantId), name, most)
+      const url = checkedUrl(place)
+      return fetchWhole(url, { exempt: isExempt(url), resolve: find, most, headers: { 'user-agent': userAgent, accept: '*/*', ...(token ? { authorization: `Bearer ${token}` } : {}) } })
+    },
     async put(place, tenantId, name, type, chunks) {
       if (!place.startsWith('folder:')) {
         const url = checkedUrl(place)

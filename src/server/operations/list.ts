@@ -24,6 +24,7 @@ import { getPerson, postErase } from './profiles/person-data.ts'
 import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
 import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
 import { postPatchApply, postPatchPreview } from './patches/patches.ts'
+import { getArchives, postRepositoryApply, postRepositoryPlan } from './repositories/repositories.ts'
 import { postScriptTest } from './rules/scripts.ts'
 import { getActionTypes, getConditionTypes } from './rules/registries.ts'
 import { postReplay } from './sources/replay.ts'
@@ -178,6 +179,9 @@ export const operations: readonly Endpoint[] = [
   postScriptTest,
   postPatchPreview,
   postPatchApply,
+  getArchives,
+  postRepositoryPlan,
+  postRepositoryApply,
   getConditionTypes,
   deleteRuleStatistics,
   getRuleEvents,

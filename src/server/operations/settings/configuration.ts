@@ -2,12 +2,11 @@ import { deleteAll } from '#engine/configuration/delete-all.ts'
 import { exportConfiguration } from '#engine/configuration/export-configuration.ts'
 import { dryImport, importConfiguration } from '#engine/configuration/import-configuration.ts'
 import { fail } from '#model/errors.ts'
-import type { ConflictChoice } from '#model/import-plan.ts'
+import { conflictChoices as choices } from '#model/import-plan.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, uploadedBytes } from '../../scope-of.ts'
 
 const MOST_BYTES = 16 * 1024 * 1024
-const choices: readonly ConflictChoice[] = ['refuse', 'keep', 'overwrite']
 
 export const getExportAll = endpoint({
   method: 'GET',

@@ -1,0 +1,86 @@
+import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
+import { Button } from '#ui/base/button.tsx'
+import { DiffTable } from '../generate/diff-table.tsx'
+import { changedFields } from '../generate/record-diff.ts'
+import { useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
+import { s } from './settings-words.ts'
+
+const TONES = { create: 'positive', change: 'info', conflict: 'caution', fault: 'negative' } as const
+
+/** How many records a plan would write. */
+export const toWrite = (plan: ImportPlan, conflicts: ConflictChoice) => plan.create + plan.change + (conflicts === 'overwrite' ? plan.conflict : 0)
+
+interface PlanViewProps {
+  plan: ImportPlan
+  conflicts: ConflictChoice
+  busy: boolean
+  /** Only to be looked at. */
+  readOnly?: boolean
+  onConflicts(choice: ConflictChoice): void
+  onApply(): void
+  onCancel(): void
+}
+
+/** What an archive would do here, record by record with diffs, and the way to do just that. */
+export function PlanView({ plan, conflicts, busy, readOnly = false, onConflicts, onApply, onCancel }: PlanViewProps) {
+  const count = toWrite(plan, conflicts)
+  const kinds = (['create', 'change', 'conflict', 'fault'] as const).filter((kind) => plan[kind] > 0)
+  return (
+    <section className="c-plan" aria-label={s('settings.plan')}>
+      <h3>{s('settings.plan')}</h3>
+      <p className="c-plan-sum" role="status">
+        {kinds.map((kind) => (
+          <span key={kind} className={`f-dot f-${TONES[kind]}`}>
+            {s(`settings.${kind}`, { count: plan[kind] })}
+          </span>
+        ))}
+        <span className="c-soft">{s('settings.same', { count: plan.same })}</span>
+      </p>
+      {plan.changes.length === 0 && <p>{s('settings.nothing')}</p>}
+      {plan.changes.map((change) => (
+        <PlannedLine key={`${change.entity}/${change.name}/${change.id}`} change={change} />
+      ))}
+      {plan.conflict > 0 && plan.fault === 0 && !readOnly && (
+        <fieldset className="c-plan-choice">
+          <legend>{s('settings.conflictsTitle')}</legend>
+          {(['keep', 'overwrite'] as const).map((choice) => (
+            <label key={choice}>
+              <input type="radio" name="conflicts" checked={conflicts === choice} onChange={() => onConflicts(choice)} />
+              {s(`settings.${choice}`)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {plan.fault > 0 && <p role="alert">{s('settings.faultsFirst')}</p>}
+      <div className="c-plan-end">
+        <Button variant="quiet" onClick={onCancel}>
+          {c('console.cancel')}
+        </Button>
+        {plan.fault === 0 && count > 0 && !readOnly && (
+          <Button variant="primary" busy={busy} onClick={onApply}>
+            {s('settings.apply', { count })}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function PlannedLine({ change }: { change: PlannedChange }) {
+  const of = useRegistry().byEntity(change.entity)
+  const changes = of ? changedFields(of.entity, change.before, change.after) : []
+  return (
+    <details className="c-plan-line" open={change.kind === 'conflict' || change.kind === 'fault'}>
+      <summary>
+        <span className={`f-dot f-${TONES[change.kind]}`}>{s(`settings.kind.${change.kind}`)}</span>
+        <span className="c-medium">{change.name}</span>
+        <span className="c-soft">{of?.entity.title ?? change.entity}</span>
+      </summary>
+      {change.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {changes.length > 0 && <DiffTable changes={changes} caption={change.name} titles={{ before: s('settings.here'), after: s('settings.archive') }} />}
+    </details>
+  )
+}

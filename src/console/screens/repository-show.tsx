@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { RaRecord } from 'react-admin'
+import { exactMoment, relativeMoment } from '#catalog/fields/moments.ts'
+import { api } from '#client/api.ts'
+import type { OfferedArchive, RepositoryContent } from '#model/answers/repository-answers.ts'
+import type { Repository } from '#model/entities.generated.ts'
+import type { ImportPlan } from '#model/import-plan.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { PlanView } from './plan-view.tsx'
+import { r } from './repository-words.ts'
+import { usePlan } from './use-plan.ts'
+
+const PATIENCE = 5 * 60_000
+
+/** One repository: what lies there, what taking it in would do here, and doing that. */
+export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} lead={(record) => <Archives key={String(record['place'])} of={of} repository={record as Repository & RaRecord} />} />
+}
+
+function Archives({ of, repository }: { of: ConsoleResource; repository: Repository & RaRecord }) {
+  const headingId = useId()
+  const may = useMay(of)
+  const address = `/repositories/${encodeURIComponent(repository.id)}`
+  const content = useQuery({ queryKey: ['repository-archives', repository.id, repository.place], retry: false, queryFn: () => api.get<RepositoryContent>(`${address}/archives`, { timeout: PATIENCE }) })
+  const { from, choose, isPending, view } = usePlan<string>({
+    plan: (archive) => api.post<ImportPlan>(`${address}/plan`, { archive }, { timeout: PATIENCE }),
+    apply: (archive, shown, conflicts) => api.post(`${address}/apply`, { archive, plan: shown.hash, conflicts }, { timeout: PATIENCE }),
+    failed: r('repository.planFailed'),
+  })
+  const fault = content.error?.message ?? content.data?.fault
+  const archives = content.data?.archives ?? []
+  return (
+    <section className="c-section" aria-labelledby={headingId} aria-busy={content.isPending}>
+      <div className="c-section-head">
+        <h2 id={headingId}>{r('repository.archives')}</h2>
+        <Button size="s" busy={content.isFetching} onClick={() => void content.refetch()}>
+          <Icon name="refresh" />
+          {r('repository.again')}
+        </Button>
+      </div>
+      {content.isPending && <p className="c-soft" role="status">{r('repository.looking')}</p>}
+      {fault && <p className="c-fault" role="alert">{fault}</p>}
+      {content.data && !fault && archives.length === 0 && <p className="c-soft">{r('repository.none')}</p>}
+      {archives.length > 0 && <ArchiveTable archives={archives} last={repository.lastApplied ?? ''} busy={isPending ? from : null} onPlan={choose} />}
+      {view && <PlanView {...view} readOnly={!may('update')} />}
+    </section>
+  )
+}
+
+interface ArchiveTableProps {
+  archives: readonly OfferedArchive[]
+  /** The one that was last taken in. */
+  last: string
+  /** The one that is being compared. */
+  busy: string | null
+  onPlan(archive: string): void
+}
+
+function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
+  const now = new Date()
+  return (
+    <div className="c-scroll-x" tabIndex={0} role="region" aria-label={r('repository.archives')}>
+      <table className="c-table c-table-open">
+        <thead>
+          <tr>
+            <th scope="col">{r('repository.archive')}</th>
+            <th scope="col" className="c-p2">{r('repository.version')}</th>
+            <th scope="col">{r('repository.changed')}</th>
+            <th scope="col" className="c-right c-p2">{r('repository.size')}</th>
+            <th scope="col"><span className="c-sr">{r('repository.what')}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          {archives.map((one) => (
+            <tr key={one.name}>
+              <td className="c-wrap">
+                <span className="c-medium">{one.title}</span>
+                {one.name === last && <span className="c-soft"> {r('repository.last')}</span>}
+                {one.description && <div className="c-soft">{one.description}</div>}
+              </td>
+              <td className="c-p2">{one.version}</td>
+              <td>{one.changedAt && <time dateTime={one.changedAt} title={exactMoment(new Date(one.changedAt))}>{relativeMoment(new Date(one.changedAt), now)}</time>}</td>
+              <td className="c-right c-p2">{one.size !== null && r('repository.bytes', { count: Math.max(1, Math.round(one.size / 1000)).toLocaleString('en') })}</td>
+              <td className="c-right">
+                <Button size="s" busy={busy === one.name} aria-label={r('repository.planOf', { archive: one.title })} onClick={() => onPlan(one.name)}>
+                  {r('repository.plan')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
+import { toast } from '#ui/base/toast-state.ts'
+import { toWrite } from './plan-view.tsx'
+import { s } from './settings-words.ts'
+
+interface PlanSource<T> {
+  /** What taking that in would do. */
+  plan(from: T): Promise<ImportPlan>
+  /** Does what a plan says. */
+  apply(from: T, shown: ImportPlan, conflicts: ConflictChoice): Promise<unknown>
+  failed: string
+  /** Said when it is done. */
+  done?(shown: ImportPlan): string
+}
+
+/** Something is chosen, what taking it in would do is shown, and only that is done. `view` is for `PlanView`; null while nothing is shown. */
+export function usePlan<T>({ plan: ask, apply: act, failed, done }: PlanSource<T>) {
+  const queries = useQueryClient()
+  const [from, setFrom] = useState<T | null>(null)
+  const [conflicts, setConflicts] = useState<ConflictChoice>('keep')
+  const plan = useMutation({
+    mutationFn: ask,
+    onError: (error) => toast({ title: failed, description: error.message, variant: 'destructive' }),
+  })
+  const cancel = () => {
+    setFrom(null)
+    plan.reset()
+  }
+  const apply = useMutation({
+    mutationFn: (shown: ImportPlan) => act(from!, shown, conflicts),
+    onSuccess: (_answer, shown) => {
+      toast({ title: done?.(shown) ?? s('settings.imported', { count: toWrite(shown, conflicts) }), variant: 'success' })
+      void queries.invalidateQueries()
+      cancel()
+    },
+    onError: (error) => {
+      toast({ title: s('settings.importFailed'), description: error.message, variant: 'destructive' })
+      // What stands here may be another by now: the plan is made anew.
+      if (from !== null) plan.mutate(from)
+    },
+  })
+  const choose = (chosen: T) => {
+    setFrom(chosen)
+    plan.mutate(chosen)
+  }
+  const view = plan.data ? { plan: plan.data, conflicts, busy: apply.isPending, onConflicts: setConflicts, onApply: () => apply.mutate(plan.data), onCancel: cancel } : null
+  return { from, choose, isPending: plan.isPending, view }
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { explain, openAnswer, readBody, type Resolve } from '#platform/web/request-page.ts'
+import { FetchError } from '#platform/web/web.ts'
+import type { FolderFile, WholeFile } from './exchange.ts'
+
+const LIMITS = { connectMs: 5000, headersMs: 15_000, totalMs: 60_000 }
+const MOST_LISTED = 200
+
+const tooLarge = () => new FetchError('too-large', 'The file is too large.')
+
+/** The files of a folder whose names fit, newest first. @throws FetchError when there is no such folder */
+export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]> {
+  const names = await readdir(path).catch(() => {
+    throw new FetchError('invalid-url', 'There is no such folder below the file folder of the installation.')
+  })
+  const wanted = names.filter((name) => fits.test(name) && !name.startsWith('.'))
+  // A file may go while we look.
+  const files = await Promise.all(wanted.map((name) => stat(join(path, name)).then((facts) => [{ name, facts }], () => [])))
+  return files.flat().filter(({ facts }) => facts.isFile()).toSorted((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? -1 : 1)).slice(0, MOST_LISTED)
+    .map(({ name, facts }) => ({ name, size: facts.size, changedAt: facts.mtime.toISOString() }))
+}
+
+/** One file of a folder. @throws FetchError when it is not there, or larger than `most` bytes */
+export async function readFileOf(path: string, name: string, most: number): Promise<WholeFile> {
+  const gone = () => new FetchError('invalid-url', 'There is no such file in the folder.')
+  if (name !== name.replace(/[/\\\0]/g, '') || name.startsWith('.')) throw gone()
+  const facts = await stat(join(path, name)).catch(() => null)
+  if (!facts?.isFile()) throw gone()
+  if (facts.size > most) throw tooLarge()
+  return { bytes: await readFile(join(path, name)), changedAt: facts.mtime.toISOString() }
+}
+
+/** What stands at an address that was checked. @throws FetchError when it cannot be had, or is larger than `most` bytes */
+export async function fetchWhole(url: URL, { exempt, resolve, headers, most }: { exempt: boolean; resolve: Resolve; headers: Record<string, string>; most: number }): Promise<WholeFile> {
+  const response = await openAnswer(url, { exempt, resolve, limits: LIMITS, headers: { 'accept-encoding': 'identity', ...headers } })
+  try {
+    const status = response.statusCode ?? 0
+    if (status !== 200) throw new FetchError('http-status', `The address answered ${status}.`, status)
+    const { body, truncated } = await readBody(response, most)
+    if (truncated) throw tooLarge()
+    const changed = Date.parse(response.headers['last-modified'] ?? '')
+    return { bytes: body, changedAt: Number.isNaN(changed) ? null : new Date(changed).toISOString() }
+  } catch (error) {
+    throw explain(error as Error)
+  } finally {
+    response.destroy()
+  }
+}

@@ -1,0 +1,44 @@
+import { repositoryContent } from '#engine/repositories/read-repository.ts'
+import { applyFromRepository, planFromRepository } from '#engine/repositories/use-repository.ts'
+import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
+import { endpoint } from '../../endpoint.ts'
+import { scopeOf } from '../../scope-of.ts'
+
+const archive = { type: 'string', title: 'Archive', description: 'Its name, as the repository lists it.', minLength: 1, maxLength: 500 } as const
+
+export const getArchives = endpoint({
+  method: 'GET',
+  path: '/api/v1/repositories/:id/archives',
+  access: 'admin',
+  summary: 'The archives that a repository offers now, at most 200; or, in "fault", why it cannot be read',
+  rateLimit: 60,
+  handler: (input) => repositoryContent(input.engine, scopeOf(input), input.params.id!),
+})
+
+export const postRepositoryPlan = endpoint({
+  method: 'POST',
+  path: '/api/v1/repositories/:id/plan',
+  access: 'admin',
+  summary: 'What taking in an archive of the repository would change; changes nothing',
+  rateLimit: 60,
+  body: { type: 'object', properties: { archive }, required: ['archive'], additionalProperties: false },
+  handler: (input) => planFromRepository(input.engine, scopeOf(input), input.params.id!, (input.body as { archive: string }).archive),
+})
+
+export const postRepositoryApply = endpoint({
+  method: 'POST',
+  path: '/api/v1/repositories/:id/apply',
+  access: 'write-admin',
+  summary: 'Take in an archive of the repository, by the hash of the plan that was shown',
+  rateLimit: 60,
+  body: {
+    type: 'object',
+    properties: { archive, plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 }, conflicts: { type: 'string', title: 'What becomes of conflicts', enum: conflictChoices, default: 'refuse' } },
+    required: ['archive', 'plan'],
+    additionalProperties: false,
+  },
+  handler(input) {
+    const { archive: name, plan, conflicts = 'refuse' } = input.body as { archive: string; plan: string; conflicts?: ConflictChoice }
+    return applyFromRepository(input.engine, scopeOf(input), input.params.id!, name, plan, conflicts)
+  },
+})
