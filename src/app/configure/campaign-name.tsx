@@ -4,7 +4,12 @@ import { api } from '#client/api.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { Button, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
+import { tApp } from '../page-parts/words.ts'
 import { campaignKey } from './configure-context.ts'
+import { tConfigure as t } from './words.ts'
+
+const SHORTEST = 4
+const LONGEST = 40
 
 /** The campaign's name; a press on the pencil makes it a field. */
 export function CampaignName({ campaign }: { campaign: CampaignView }) {
@@ -22,29 +27,29 @@ export function CampaignName({ campaign }: { campaign: CampaignView }) {
     return (
       <span className="row">
         <h1>{campaign.name}</h1>
-        <IconButton label="Rename campaign" size="s" onClick={() => setTyped(campaign.name)}>
+        <IconButton label={t('conf.name.rename')} size="s" onClick={() => setTyped(campaign.name)}>
           <Icon name="edit" size={14} />
         </IconButton>
       </span>
     )
   const name = typed.trim()
-  const fault = name.length < 4 ? 'A name has at least 4 characters.' : name.length > 40 ? 'A name has at most 40 characters.' : rename.error?.message
+  const fault = name.length < SHORTEST ? t('conf.name.short', { count: SHORTEST }) : name.length > LONGEST ? t('conf.name.long', { count: LONGEST }) : rename.error?.message
   return (
     <form
       className="row"
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.length >= 4 && name.length <= 40) rename.mutate(name)
+        if (name.length >= SHORTEST && name.length <= LONGEST) rename.mutate(name)
       }}
       onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
     >
       <h1 className="ui-sr">{campaign.name}</h1>
-      <input className="field cf-name" aria-label="Campaign name" autoFocus maxLength={40} value={typed} aria-invalid={fault ? true : undefined} aria-describedby="cf-name-fault" onChange={(event) => setTyped(event.target.value)} />
+      <input className="field cf-name" aria-label={t('conf.name.label')} autoFocus maxLength={LONGEST} value={typed} aria-invalid={fault ? true : undefined} aria-describedby="cf-name-fault" onChange={(event) => setTyped(event.target.value)} />
       <Button type="submit" busy={rename.isPending}>
-        Save name
+        {t('conf.name.save')}
       </Button>
       <Button variant="quiet" onClick={() => setTyped(null)}>
-        Cancel
+        {tApp('app.cancel')}
       </Button>
       <span id="cf-name-fault" className="ui-error" role="status">
         {fault ?? ''}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CampaignView, ConfigurePart, Missing } from '#model/outreach.ts'
+import { tConfigure as t } from './words.ts'
 
 export type SaveStatus = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict'
 
@@ -34,16 +35,18 @@ export const campaignKey = (id: string) => ['campaigns', id] as const
 export interface StepPlace {
   part: ConfigurePart
   number: 1 | 2 | 3 | 4
-  title: string
 }
 
-/** The four steps by their place; the specification's names. */
+/** The four steps by their place. */
 export const STEPS: readonly StepPlace[] = [
-  { part: 'messaging', number: 1, title: 'Review messaging' },
-  { part: 'steps', number: 2, title: 'Review content' },
-  { part: 'targets', number: 3, title: 'Review targets' },
-  { part: 'contacts', number: 4, title: 'Review contacts' },
+  { part: 'messaging', number: 1 },
+  { part: 'steps', number: 2 },
+  { part: 'targets', number: 3 },
+  { part: 'contacts', number: 4 },
 ]
+
+/** The specification's name of a step, in the language of this moment. */
+export const titleOf = ({ part }: StepPlace): string => t(`conf.step.${part}`)
 
 /** The step on whose page something is mended: the schedule stands beside the contacts. */
 export const stepOf = (part: Missing['part']): StepPlace => STEPS.find((step) => step.part === (part === 'schedule' ? 'contacts' : part))!

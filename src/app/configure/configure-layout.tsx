@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useQuery } from '@tanstack/react-query'
+import { brand } from '#brand'
 import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import { useLiveQueries } from '#client/stream.ts'
@@ -10,12 +11,14 @@ import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { AppPage } from '#ui/controls/page.tsx'
-import { anchorOf, campaignKey, Configure, STEPS, stepOf, type SaveReport, type Saver, type StepPlace } from './configure-context.ts'
+import { t as tBase } from '#ui/words/words.ts'
+import { anchorOf, campaignKey, Configure, STEPS, stepOf, titleOf, type SaveReport, type Saver, type StepPlace } from './configure-context.ts'
 import { CampaignName } from './campaign-name.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
 import { LaunchedNotice } from './launched-notice.tsx'
 import { Stepper } from './stepper.tsx'
+import { tConfigure as t } from './words.ts'
 import './configure.css'
 
 /** Configure: a frame of four steps. The open step is the outlet; what it saves and how that stands is told through the context. */
@@ -24,12 +27,12 @@ export default function ConfigureLayout() {
   const key = campaignKey(campaignId)
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${campaignId}`, { signal }) })
   useLiveQueries(['campaign', 'contact', 'import'], [key], { pollMs: 20_000 })
-  if (query.isPending) return <SkeletonPage label="Loading the campaign" rows={6} />
+  if (query.isPending) return <SkeletonPage label={t('conf.loading')} rows={6} />
   if (!query.data)
     return (
       <AppPage>
         <div className="pad">
-          <DataError sentence={`The campaign could not be loaded. ${query.error?.message ?? ''}`} onRetry={() => void query.refetch()} />
+          <DataError sentence={t('conf.loadFailed', { reason: query.error?.message ?? '' })} onRetry={() => void query.refetch()} />
         </div>
       </AppPage>
     )
@@ -44,6 +47,7 @@ function useOpenStep(): StepPlace {
 
 function Frame({ campaign }: { campaign: CampaignView }) {
   const step = useOpenStep()
+  const title = titleOf(step)
   const navigate = useNavigate()
   const [saving, setSaving] = useState<SaveReport>({ status: 'saved', savedAt: null, message: '' })
   const [busy, setBusy] = useState(false)
@@ -56,8 +60,8 @@ function Frame({ campaign }: { campaign: CampaignView }) {
   }, [])
   const context = useMemo(() => ({ campaign, report, setSaver }), [campaign, report, setSaver])
   useEffect(() => {
-    document.title = `${step.title} · ${campaign.name} · Outrider`
-  }, [step.title, campaign.name])
+    document.title = `${title} · ${campaign.name} · ${brand.name}`
+  }, [title, campaign.name])
   useEffect(() => setStopped(false), [step.number])
   useScrollToAnchor()
 
@@ -77,10 +81,10 @@ function Frame({ campaign }: { campaign: CampaignView }) {
       <Configure.Provider value={context}>
         <div className="cf">
           <header className="cfh">
-            <nav className="crumb" aria-label="Breadcrumb">
-              <Link to={paths.campaigns}>My Campaigns</Link>
+            <nav className="crumb" aria-label={t('conf.crumb')}>
+              <Link to={paths.campaigns}>{t('conf.campaigns')}</Link>
               <Icon name="chev" size={14} />
-              <span>Configure</span>
+              <span>{t('conf.here')}</span>
             </nav>
             <div className="t">
               <CampaignName campaign={campaign} />
@@ -96,16 +100,16 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             <span className="end">
               {step.number > 1 ? (
                 <Link className="btn" to={paths.configure(campaign.id, (step.number - 1) as 1 | 2 | 3)}>
-                  Back
+                  {t('conf.back')}
                 </Link>
               ) : null}
               {step.number === 4 && launched ? (
                 <Link className="btn btn-p" to={paths.campaign(campaign.id)}>
-                  Open campaign
+                  {t('conf.openCampaign')}
                 </Link>
               ) : (
                 <Button variant="primary" busy={busy} onClick={() => void next()}>
-                  {step.number === 4 ? 'Review and launch' : 'Save and continue'}
+                  {t(step.number === 4 ? 'conf.reviewLaunch' : 'conf.saveContinue')}
                 </Button>
               )}
             </span>
@@ -146,21 +150,21 @@ function SaveState({ saving, onRetry }: { saving: SaveReport; onRetry: () => voi
     <span className="saved s13 soft num" role="status">
       {saving.status === 'failed' ? (
         <span className="down">
-          Not saved, kept in this browser. {saving.message}{' '}
+          {t('conf.save.failed', { reason: saving.message })}{' '}
           <button type="button" className="link" onClick={onRetry}>
-            Try again
+            {tBase('action.retry')}
           </button>
         </span>
       ) : saving.status === 'saving' ? (
-        'Saving'
+        t('conf.save.saving')
       ) : saving.status === 'changed' ? (
-        'Changed'
+        t('conf.save.changed')
       ) : saving.status === 'conflict' ? (
-        <span className="warn">Changed by somebody else</span>
+        <span className="warn">{t('conf.save.conflict')}</span>
       ) : (
         <>
           <Icon name="check" size={14} />
-          {time ? `Saved ${time}` : 'Saved'}
+          {time ? t('conf.save.savedAt', { time }) : t('conf.save.saved')}
         </>
       )}
     </span>
@@ -171,19 +175,19 @@ function MissingLinks({ campaign, step, stopped }: { campaign: CampaignView; ste
   const blockers = campaign.missing.filter((one) => one.level === 'blocker')
   const here = blockers.filter((one) => stepOf(one.part) === step)
   const shown = here.length > 0 ? here : blockers
-  if (shown.length === 0) return <p className="miss soft">Nothing is missing on this step.</p>
+  if (shown.length === 0) return <p className="miss soft">{t('conf.missing.nothing')}</p>
   return (
     <div className="miss" role={stopped ? 'alert' : undefined}>
-      <span className="med">{stopped ? 'Before going on' : 'Still missing'}</span>
+      <span className="med">{t(stopped ? 'conf.missing.before' : 'conf.missing.still')}</span>
       {shown.slice(0, 3).map((one) => {
         const place = stepOf(one.part)
         return (
           <Link key={one.part + one.path + one.message} className="link" to={`${paths.configure(campaign.id, place.number)}#${anchorOf(one.part, one.path)}`}>
-            {place === step ? one.message : `${place.title}: ${one.message}`}
+            {place === step ? one.message : `${titleOf(place)}: ${one.message}`}
           </Link>
         )
       })}
-      {shown.length > 3 ? <span className="soft">and {shown.length - 3} more</span> : null}
+      {shown.length > 3 ? <span className="soft">{t('conf.missing.more', { count: shown.length - 3 })}</span> : null}
     </div>
   )
 }

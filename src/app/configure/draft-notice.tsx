@@ -4,6 +4,7 @@ import type { CampaignView } from '#model/outreach.ts'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { outcomeOf, useDraftingJob } from '../start-new/drafting-progress.tsx'
 import { campaignKey } from './configure-context.ts'
+import { tConfigure as t } from './words.ts'
 
 /** Says that drafting is under way, or why it found nothing. */
 export function DraftNotice({ campaign }: { campaign: CampaignView }) {
@@ -18,13 +19,13 @@ export function DraftNotice({ campaign }: { campaign: CampaignView }) {
     return (
       <div className="notice cf-notice" role="status">
         <Spinner />
-        Still drafting: {job.data?.stage || 'waiting to begin'}. What you change now stays as you wrote it.
+        {t('conf.drafting.working', { stage: job.data?.stage || t('conf.drafting.waiting') })}
       </div>
     )
   if (outcome.state === 'failed' && !campaign.complete.messaging)
     return (
       <div className="notice notice-caution cf-notice" role="status">
-        {outcome.problem} The fields are empty; fill them in, or let the site be read again.
+        {t('conf.drafting.failed', { problem: outcome.problem })}
       </div>
     )
   return null

@@ -11,9 +11,9 @@ import { DataTable } from '#ui/controls/data-table.tsx'
 import { StatusDot, type Tone } from '#ui/controls/status.tsx'
 import { campaignKey } from './configure-context.ts'
 import { MarkedText } from './marked-text.tsx'
+import { tConfigure as t } from './words.ts'
 
 const TONES: Record<ChecklistItem['level'], Tone> = { blocker: 'negative', warning: 'caution', ok: 'positive' }
-const WORDS: Record<ChecklistItem['level'], string> = { blocker: 'Blocks', warning: 'Warning', ok: 'In order' }
 const ORDER = { blocker: 0, warning: 1, ok: 2 }
 const when = (at: string) => new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
@@ -26,7 +26,7 @@ export function LaunchDialog({ campaign, onClose }: { campaign: CampaignView; on
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
       void client.invalidateQueries({ queryKey: ['campaigns'] })
-      toast({ title: 'Launched', description: 'Nothing leaves in the first ten minutes.', variant: 'success' })
+      toast({ title: t('conf.launch.done'), description: t('conf.launch.doneDetail'), variant: 'success' })
       onClose()
     },
     onError: () => void list.refetch(),
@@ -36,25 +36,25 @@ export function LaunchDialog({ campaign, onClose }: { campaign: CampaignView; on
   const inOrder = items.filter((item) => item.level === 'ok').length
   return (
     <Dialog
-      open onClose={onClose} title="Review and launch"
-      description={list.data ? (list.data.canLaunch ? 'Everything that has to be in order is in order.' : `${blockers === 1 ? 'One thing has' : `${blockers} things have`} to be mended before this campaign can be launched.`) : undefined}
+      open onClose={onClose} title={t('conf.reviewLaunch')}
+      description={list.data ? (list.data.canLaunch ? t('conf.launch.allInOrder') : t('conf.launch.blocked', { count: blockers })) : undefined}
       actions={
         <>
-          <Button onClick={onClose}>Not yet</Button>
+          <Button onClick={onClose}>{t('conf.launch.notYet')}</Button>
           <Button variant="primary" disabled={!list.data?.canLaunch} busy={launch.isPending} onClick={() => launch.mutate()}>
-            Launch
+            {t('conf.launch.launch')}
           </Button>
         </>
       }
     >
-      {list.isPending ? <SkeletonLines lines={6} label="Working out the checklist" /> : null}
-      {list.error ? <DataError sentence={`The checklist could not be loaded. ${list.error.message}`} onRetry={() => void list.refetch()} /> : null}
-      {launch.error ? <DataError sentence={`Not launched. ${launch.error.message}`} /> : null}
+      {list.isPending ? <SkeletonLines lines={6} label={t('conf.launch.loading')} /> : null}
+      {list.error ? <DataError sentence={t('conf.launch.loadFailed', { reason: list.error.message })} onRetry={() => void list.refetch()} /> : null}
+      {launch.error ? <DataError sentence={t('conf.launch.failed', { reason: launch.error.message })} /> : null}
       <Items items={items.filter((item) => item.level !== 'ok')} onFollow={onClose} />
       {items.some((item) => item.level === 'ok') ? (
         <details className="cf-inorder" open={items.length > 0 && blockers === 0 && items.length === inOrder}>
           <summary>
-            <span className="med">{inOrder === 1 ? 'One thing is in order' : `${inOrder} things are in order`}</span>
+            <span className="med">{t('conf.launch.inOrder', { count: inOrder })}</span>
           </summary>
           <Items items={items.filter((item) => item.level === 'ok')} onFollow={onClose} />
         </details>
@@ -71,13 +71,13 @@ function Items({ items, onFollow }: { items: ChecklistItem[]; onFollow: () => vo
       {items.map((item) => (
         <li key={item.id}>
           <StatusDot tone={TONES[item.level]}>
-            <span className="ui-sr">{WORDS[item.level]}: </span>
+            <span className="ui-sr">{t(`conf.launch.level.${item.level}`)}: </span>
             <span className="med">{item.title}</span>
           </StatusDot>
           {item.detail ? <p className="soft s13">{item.detail}</p> : null}
           {item.level !== 'ok' && item.fix ? (
-            <Link className="link s13" to={item.fix} aria-label={`Mend it: ${item.title}`} onClick={onFollow}>
-              Mend it
+            <Link className="link s13" to={item.fix} aria-label={t('conf.launch.mendOne', { what: item.title })} onClick={onFollow}>
+              {t('conf.launch.mend')}
             </Link>
           ) : null}
         </li>
@@ -89,11 +89,11 @@ function Items({ items, onFollow }: { items: ChecklistItem[]; onFollow: () => vo
 function FirstMails({ mails }: { mails: MailPreview[] }) {
   return (
     <section>
-      <h3 className="lb">The first {mails.length === 1 ? 'mail' : `${mails.length} mails`}</h3>
+      <h3 className="lb">{t('conf.launch.firstMails', { count: mails.length })}</h3>
       {mails.map((mail, index) => (
         <details key={index} className="cf-mail">
           <summary>
-            <span className="med">{mail.subject}</span> <span className="soft">to {mail.to}</span>
+            <span className="med">{mail.subject}</span> <span className="soft">{t('conf.launch.to', { address: mail.to })}</span>
           </summary>
           <div className="cf-letter">
             <MarkedText text={mail.text} filled={mail.filled} />
@@ -107,16 +107,16 @@ function FirstMails({ mails }: { mails: MailPreview[] }) {
 function PlanTable({ plan, end }: { plan: PlannedSend[]; end: string | null }) {
   return (
     <section>
-      <h3 className="lb">Planned{end ? `, ending about ${new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(end))}` : ''}</h3>
+      <h3 className="lb">{end ? t('conf.launch.plannedUntil', { day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(end)) }) : t('conf.launch.planned')}</h3>
       <div className="cf-plan">
         <DataTable
-          label="Planned mails" rows={plan.slice(0, 30)} rowKey={(row) => `${row.outreachId}-${row.stepId}`}
+          label={t('conf.launch.plan')} rows={plan.slice(0, 30)} rowKey={(row) => `${row.outreachId}-${row.stepId}`}
           columns={[
-            { id: 'who', head: 'Who', cell: (row) => row.contactName || row.email },
-            { id: 'mail', head: 'Mail', number: true, cell: (row) => row.stepNumber },
-            { id: 'when', head: 'When', cell: (row) => <span title={row.why}>{when(row.at)}</span> },
-            { id: 'there', head: 'There', rank: 2, cell: (row) => <span className="soft">{row.atThere}</span> },
-            { id: 'from', head: 'From', rank: 3, cell: (row) => row.mailbox },
+            { id: 'who', head: t('conf.launch.who'), cell: (row) => row.contactName || row.email },
+            { id: 'mail', head: t('conf.launch.mail'), number: true, cell: (row) => row.stepNumber },
+            { id: 'when', head: t('conf.launch.when'), cell: (row) => <span title={row.why}>{when(row.at)}</span> },
+            { id: 'there', head: t('conf.launch.there'), rank: 2, cell: (row) => <span className="soft">{row.atThere}</span> },
+            { id: 'from', head: t('conf.launch.from'), rank: 3, cell: (row) => row.mailbox },
           ]}
         />
       </div>

@@ -7,6 +7,7 @@ import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useProductNow } from '../page-parts/use-product-now.ts'
 import { campaignKey } from './configure-context.ts'
+import { tConfigure as t } from './words.ts'
 
 const clockTime = (at: string) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
@@ -20,36 +21,36 @@ export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
       void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
-      toast({ title: 'Launch taken back', description: 'Nothing was sent.', variant: 'success' })
+      toast({ title: t('conf.launched.undone'), description: t('conf.launched.undoneDetail'), variant: 'success' })
     },
-    onError: (error) => toast({ title: 'The launch could not be taken back', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t('conf.launched.undoFailed'), description: error.message, variant: 'destructive' }),
   })
   return (
     <div className={`notice cf-notice ${undoable ? 'notice-positive' : ''}`} role="status">
       <span>
         {undoable ? (
           <>
-            <span className="med">Launched, first mail not before {clockTime(campaign.sendsFrom!)}.</span> Until then it can be taken back.
+            <span className="med">{t('conf.launched.notBefore', { time: clockTime(campaign.sendsFrom!) })}</span> {t('conf.launched.canUndo')}
           </>
         ) : campaign.state === 'paused' ? (
           <>
-            <span className="med">Paused.</span> {campaign.stateReason}. Changes apply to mails that have not been sent.
+            <span className="med">{t('conf.launched.paused')}</span> {t('conf.launched.pausedDetail', { reason: campaign.stateReason })}
           </>
         ) : campaign.state === 'completed' ? (
-          <span className="med">Completed. New people let it run on.</span>
+          <span className="med">{t('conf.launched.completed')}</span>
         ) : (
           <>
-            <span className="med">Running.</span> Changes apply to mails that have not been sent.
+            <span className="med">{t('conf.launched.running')}</span> {t('conf.launched.runningDetail')}
           </>
         )}
       </span>
       {undoable ? (
         <Button size="s" busy={undo.isPending} onClick={() => undo.mutate()}>
-          Undo launch
+          {t('conf.launched.undo')}
         </Button>
       ) : null}
       <Link className="link" to={paths.campaign(campaign.id)}>
-        Open campaign
+        {t('conf.openCampaign')}
       </Link>
     </div>
   )

@@ -5,6 +5,7 @@ import { drafts } from '#client/drafts.ts'
 import type { Campaign } from '#model/entities.generated.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import { campaignKey, useConfigure, type SaveStatus } from './configure-context.ts'
+import { tConfigure as t } from './words.ts'
 
 type Part = 'messaging' | 'steps' | 'targets' | 'schedule'
 
@@ -86,7 +87,7 @@ function usePut<P extends Part>({ part, campaign, draftKey, now, setValue, setSt
             return null
           }
         }
-        setMessage(error instanceof Error ? error.message : 'It could not be saved.')
+        setMessage(error instanceof Error ? error.message : t('conf.save.noReason'))
         setStatus('failed')
         return null
       }
