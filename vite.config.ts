@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -39,9 +40,26 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
 ]
 
-const tests: ViteUserConfig['test'] = {
-  include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/e2e/**', 'node_modules/**', 'dist/**'],
+const never = ['tests/e2e/**', 'node_modules/**', 'dist/**']
+
+/** Test files that ask for a browser's globals, by the comment at their head. */
+const domTests = () =>
+  ['src', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom')),
+  )
+
+/**
+ * Files that need no browser share a process with others, and what it has loaded and compiled: each by itself would spend more time on that than on its
+ * tests. What runs against a document keeps a process of its own, because components and styles remember the document that they first saw.
+ */
+const tests = (dom: string[]): ViteUserConfig['test'] => ({
+  projects: [
+    { extends: true, test: { name: 'node', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'], exclude: [...never, ...dom], isolate: false } },
+    { extends: true, test: { name: 'dom', include: dom, sequence: { groupOrder: 1 } } },
+  ],
   pool: 'forks',
   // Every core: by itself the runner leaves one free, which on two cores means one file after the other.
   maxWorkers: '100%',
@@ -51,7 +69,7 @@ const tests: ViteUserConfig['test'] = {
   // Nothing is timed by a test: the limit only ends what hangs.
   testTimeout: 60_000,
   setupFiles: ['tests/support/patience.ts'],
-}
+})
 
 /**
  * The server's packages stand in its build: reading some thousand small files would take half of every start.
@@ -62,5 +80,5 @@ const bundled: UserConfig['ssr'] = { noExternal: true, external: ['@node-rs/argo
 export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
   const alias = command === 'build' && !isSsrBuild ? productionRouter : []
-  return { plugins: [react(), contentPlugin()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], ...(build === 'server' ? { ssr: bundled } : {}), test: tests } as UserConfig
+  return { plugins: [react(), contentPlugin()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], ...(build === 'server' ? { ssr: bundled } : {}), ...(process.env['VITEST'] ? { test: tests(domTests()) } : {}) } as UserConfig
 })
