@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PropertySql } from './compile-property.ts'
-import { EARTH, PLACE_PATTERN, type Circle } from './geo.ts'
+import { metresSql } from './geo-sql.ts'
+import { PLACE_PATTERN, type Circle } from './geo.ts'
 import type { ValueKind } from './operands.ts'
 import type { Comparison } from './operators.ts'
 import { patternForDatabase } from '#model/pattern.ts'
@@ -33,11 +34,9 @@ const value = (kind: ValueKind, one: string | number | boolean) => sql`${one}::$
 const anyOf = (kind: ValueKind, values: readonly (string | number | boolean)[]) =>
   values.length === 1 ? sql`= ${value(kind, values[0]!)}` : sql`in (${sql.join(values.map((one) => value(kind, one)))})`
 
-function within({ latitude, longitude, metres }: Circle, text: RawBuilder<string>): Sql {
+function within(circle: Circle, text: RawBuilder<string>): Sql {
   const part = (n: 1 | 2) => sql`split_part(${text}, ',', ${sql.lit(n)})::float8`
-  const half = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) => sql`power(sin(radians(${a} - ${b}) / 2), 2)`
-  const h = sql`${half(part(1), sql`${latitude}::float8`)} + cos(radians(${latitude}::float8)) * cos(radians(${part(1)})) * ${half(part(2), sql`${longitude}::float8`)}`
-  return sql<boolean>`case when ${text} ~ ${PLACE_PATTERN} then abs(${part(1)}) <= 90 and abs(${part(2)}) <= 180 and ${sql.lit(2 * EARTH)} * asin(least(1, sqrt(${h}))) <= ${metres}::float8 else false end`
+  return sql<boolean>`case when ${text} ~ ${PLACE_PATTERN} then abs(${part(1)}) <= 90 and abs(${part(2)}) <= 180 and ${metresSql(circle, part(1), part(2))} <= ${circle.metres}::float8 else false end`
 }
 
 /** One single value whose JSON type fits. Never null. */

@@ -24,6 +24,23 @@ export interface SessionFacts {
   systemProperties: Record<string, unknown>
 }
 
+/** One stay in a segment, as it is kept. */
+export interface StayFacts {
+  segmentId: string
+  enteredAt: string
+  /** Null while it lasts. */
+  leftAt: string | null
+}
+
+/** What can become of a mail of an outreach campaign, as far as the product keeps it. */
+export type MailHappening = 'sent' | 'replied' | 'bounced'
+
+export interface MailFacts {
+  campaignId: string
+  happening: MailHappening
+  timeStamp: string
+}
+
 /** One person, with everything that a condition may ask about them. */
 export interface ProfileFacts {
   id: string
@@ -44,6 +61,10 @@ export interface ProfileFacts {
   goals: ReadonlyMap<string, string>
   /** Outreach campaigns that the person's contact is or was in, with the state of the enrolment. */
   campaigns: ReadonlyMap<string, string>
+  /** Stays in segments, over or not, in any order. */
+  stays: readonly StayFacts[]
+  /** What became of mails of campaigns to the person's contact, in any order. */
+  mails: readonly MailFacts[]
   /** Everything that they did, in any order. */
   events: readonly EventFacts[]
 }

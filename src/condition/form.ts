@@ -6,7 +6,8 @@ import type { Condition } from './condition.ts'
  */
 export type FormPart =
   | { is: 'words'; text: string }
-  | { is: 'parameter'; id: string }
+  /** `when`: only while another parameter has this value. */
+  | { is: 'parameter'; id: string; when?: { id: string; value: string } }
   /** Property, operator and what to compare with, fit for the property's type. */
   | { is: 'comparison' }
   /** An event, by its type; further conditions on it stand below the line. */
@@ -28,4 +29,4 @@ export interface ConditionForm {
 }
 
 export const words = (text: string): FormPart => ({ is: 'words', text })
-export const parameter = (id: string): FormPart => ({ is: 'parameter', id })
+export const parameter = (id: string, when?: { id: string; value: string }): FormPart => ({ is: 'parameter', id, ...(when ? { when } : {}) })

@@ -1,3 +1,5 @@
+import { isObject } from '#model/is-object.ts'
+
 export interface Place {
   latitude: number
   longitude: number
@@ -5,6 +7,19 @@ export interface Place {
 export interface Circle extends Place {
   metres: number
 }
+
+/** Degrees; where the west lies east of the east it goes over the date line. */
+export interface Rectangle {
+  north: number
+  east: number
+  south: number
+  west: number
+}
+
+export type Area = { circle: Circle } | { rectangle: Rectangle }
+
+/** What units of distance are in metres. */
+export const METRES: Readonly<Record<string, number | undefined>> = { km: 1000, m: 1, mi: 1609.344, nmi: 1852, yd: 0.9144, ft: 0.3048 }
 
 /** Mean radius of the earth (IUGG), in metres. */
 export const EARTH = 6_371_008.8
@@ -27,4 +42,21 @@ export function distanceInMetres(from: Place, to: Place): number {
   const half = (a: number, b: number) => Math.sin(((b - a) * radians) / 2) ** 2
   const h = half(from.latitude, to.latitude) + Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * half(from.longitude, to.longitude)
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+const isDegrees = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** A point as visits hold it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else. */
+export function readPoint(value: unknown): Place | null {
+  if (!isObject(value)) return readPlace(value)
+  const [lat, lon] = [Object.hasOwn(value, 'lat') ? value.lat : null, Object.hasOwn(value, 'lon') ? value.lon : null]
+  return isDegrees(lat) && isDegrees(lon) ? fits(lat, lon) : null
+}
+
+/** Whether a place lies in an area, its edge included. */
+export function inArea(area: Area, place: Place): boolean {
+  if ('circle' in area) return distanceInMetres(area.circle, place) <= area.circle.metres
+  const { north, east, south, west } = area.rectangle
+  const { latitude, longitude } = place
+  return latitude >= south && latitude <= north && (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
 }

@@ -42,6 +42,10 @@ export interface Dependencies {
   scorings: Set<string>
   goals: Set<string>
   campaigns: Set<string>
+  /** Segments whose history of stays is asked for; they stand among `segments`, too. */
+  stays: Set<string>
+  /** Whether it is asked what became of mails; their campaigns stand among `campaigns`, too. */
+  mails: boolean
   consents: boolean
   /** True when the answer may change by time passing alone. */
   clock: boolean
@@ -63,6 +67,12 @@ export interface DescribeTools {
   name(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign', id: string): string
 }
 
+/** True of everybody or of nobody, with the reason for whoever wrote it. */
+export interface Certain {
+  verdict: 'always' | 'never'
+  message: string
+}
+
 /** What a kind of condition is: everything that a browser needs to offer, check and explain it. Knows neither rows nor facts. */
 export interface ConditionDefinition {
   id: string
@@ -81,6 +91,8 @@ export interface ConditionDefinition {
   /** Part of a sentence about the person: "country is one of NO, SE". */
   describe(node: Condition, tools: DescribeTools): string
   dependsOn?(node: Condition, found: Dependencies): void
+  /** What is certain of the node whatever anybody is or did, and why; null when nothing is. */
+  lint?(node: Condition, moment: Moment): Certain | null
 }
 
 export type Judge = (facts: Facts, inside?: Inside) => boolean

@@ -55,7 +55,7 @@ function fill(value: unknown, given: Record<string, unknown>): unknown {
   return value
 }
 
-const none = (): Dependencies => ({ properties: new Set(), eventTypes: new Set(), segments: new Set(), lists: new Set(), scorings: new Set(), goals: new Set(), campaigns: new Set(), consents: false, clock: false })
+const none = (): Dependencies => ({ properties: new Set(), eventTypes: new Set(), segments: new Set(), lists: new Set(), scorings: new Set(), goals: new Set(), campaigns: new Set(), stays: new Set(), mails: false, consents: false, clock: false })
 
 /**
  * The condition language over a set of kinds: what can be said, whether it is said well, what it says in English, and what it depends on.

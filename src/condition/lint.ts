@@ -47,6 +47,11 @@ export function lintCondition(condition: unknown, language: Language, tools: Lin
     }
     if (value.type === 'booleanCondition') return judgeGroup(value, path)
     for (const part of language.partsOf(value)) judge(part.condition, below(path, 'parameterValues', ...part.steps))
+    const certain = language.definitionOf(value.type)?.lint?.(value, tools.moment)
+    if (certain) {
+      findings.push({ kind: certain.verdict === 'always' ? 'always-true' : 'never-true', path, message: certain.message })
+      return certain.verdict
+    }
     return judgeLine(value, path, tools, findings)
   }
 

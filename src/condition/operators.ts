@@ -1,6 +1,6 @@
 import { dayRange, dateText, monthDays, readDate, storedDate, type Moment } from './date-math.ts'
 import { fold, foldsTo } from './fold.ts'
-import { distanceInMetres, readPlace, type Circle } from './geo.ts'
+import { distanceInMetres, METRES, readPlace, type Circle } from './geo.ts'
 import { operandOf, rawOperand, type Arity, type Operand, type ValueKind } from './operands.ts'
 import { readPattern, type Pattern } from '#model/pattern.ts'
 
@@ -73,7 +73,7 @@ export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
 function circleOf(parameters: Record<string, unknown>): Circle | null {
   const center = readPlace(parameters.center)
   const amount = Number(parameters.distance)
-  const metres = { km: 1000, m: 1, mi: 1609.344, nmi: 1852, yd: 0.9144, ft: 0.3048 }[String(parameters.unit ?? 'km')]
+  const metres = METRES[String(parameters.unit ?? 'km')]
   return center && metres && Number.isFinite(amount) && amount >= 0 ? { ...center, metres: amount * metres } : null
 }
 

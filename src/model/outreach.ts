@@ -6,6 +6,9 @@ export type Messaging = Campaign['messaging']
 export type Step = Campaign['steps'][number]
 export type Targets = Campaign['targets']
 export type Schedule = Campaign['schedule']
+/** How the step of a mail begins that somebody wrote as an answer to a reply: no step of the sequence. */
+export const ANSWER_STEP = 'answer:'
+
 export type ConfigurePart = 'messaging' | 'steps' | 'targets' | 'contacts'
 
 export interface Missing {

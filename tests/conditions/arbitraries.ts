@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Condition } from '#condition/condition.ts'
 import { operators } from '#condition/operators.ts'
-import type { ProfileFacts } from '#condition/facts.ts'
-import { CAMPAIGNS, GOALS, LISTS, person, SEGMENTS } from './condition-world.ts'
+import type { MailFacts, ProfileFacts, SessionFacts, StayFacts } from '#condition/facts.ts'
+import { CAMPAIGNS, GOALS, LISTS, person, SEGMENTS, visit } from './condition-world.ts'
 
 const words = fc.constantFrom('Oslo', 'oslo', 'ÓSLO', 'Zürich', 'zurich', 'Łódź', 'straße', 'ΑΣ', 'Ж', '', ' ', 'a.b', '5', 'true', '2026-03-01', "o'hara", '50%', '漢字', '59.9,10.7', '60.39, 5.32', '-0,0')
 const numbers = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.constantFrom(0.5, 1e6, -0.1, 18))
@@ -19,10 +19,15 @@ const event = fc.record({ eventType: types, timeStamp: moments, properties: fc.r
 const some = <T extends string>(values: readonly T[]) => fc.subarray([...values])
 const record = <V>(keys: readonly string[], value: fc.Arbitrary<V>) => fc.record(Object.fromEntries(keys.map((key) => [key, value])), { requiredKeys: [] }) as fc.Arbitrary<Record<string, V>>
 
+/** Stays one after the other, and perhaps one that lasts. */
+const stays = fc.array(fc.record({ segmentId: fc.constantFrom(...SEGMENTS), one: moments, other: moments }), { maxLength: 4 }).map((all) => all.map(({ segmentId, one, other }): StayFacts => ({ segmentId, enteredAt: one < other ? one : other, leftAt: one < other ? other : one })))
+const mails: fc.Arbitrary<MailFacts[]> = fc.array(fc.record({ campaignId: fc.constantFrom(...CAMPAIGNS), happening: fc.constantFrom('sent' as const, 'replied' as const, 'bounced' as const), timeStamp: moments }), { maxLength: 4 })
+
 export const people: fc.Arbitrary<ProfileFacts> = fc
   .record({
     properties, events: fc.array(event, { maxLength: 6 }), segments: some(SEGMENTS), lists: some(LISTS), email: fc.option(fc.constantFrom('ann@example.com', 'BOB@Example.org')), name: words, anonymous: fc.boolean(),
     tags: fc.subarray(['new', 'Old', 'vip']), firstSeenAt: fc.option(moments), scores: record(['fit', 'heat'], fc.integer({ min: -2, max: 20 })), goals: record(GOALS, fc.constant('2026-03-01T00:00:00.000Z')),
+    stays, mails,
     campaigns: record(CAMPAIGNS, fc.constantFrom('in_sequence', 'replied', 'bounced')),
     consents: record(['news', 'ads'], fc.oneof(fc.record({ status: fc.constantFrom('GRANTED', 'DENIED', 'REVOKED'), revokeDate: fc.option(moments) }), fc.constant(null), fc.constant('yes'))) as fc.Arbitrary<Record<string, unknown>>,
   })
@@ -51,7 +56,7 @@ const grouped = (leaf: fc.Arbitrary<Condition>, depth: number): fc.Arbitrary<Con
   )
 }
 const onEvent = grouped(fc.oneof(types.map((eventTypeId) => node('eventTypeCondition', { eventTypeId })), comparison(eventPaths, 'eventPropertyCondition'), comparison(profilePaths, 'profilePropertyCondition')), 1)
-const window = fc.oneof(fc.record({ numberOfDays: fc.constantFrom(1, 7, 30, 0.5) }), fc.record({ fromDate: fc.constantFrom('2026-03-01', 'now-1M/M', 'now/d'), toDate: fc.option(fc.constantFrom('2026-03-24', 'now-1d/d'), { nil: undefined }) }), fc.constant({}))
+const window = fc.oneof(fc.record({ numberOfDays: fc.constantFrom(1, 7, 30, 0.5) }), fc.record({ fromDate: fc.constantFrom('2026-03-01', 'now-1M/M', 'now/d'), toDate: fc.option(fc.constantFrom('2026-03-24', '2026-02-28', 'now-1d/d'), { nil: undefined }) }), fc.constant({}))
 const signs = fc.constantFrom('equals', 'greaterThan', 'greaterThanOrEqualTo', 'lessThan', 'lessThanOrEqualTo')
 
 const leaves = fc.oneof(
@@ -60,13 +65,35 @@ const leaves = fc.oneof(
   { weight: 2, arbitrary: fc.tuple(fc.array(onEvent, { minLength: 2, maxLength: 3 }), fc.option(fc.constantFrom(24, 168, 0.5), { nil: undefined }), window).map(([steps, withinHours, given]) => node('eventSequenceCondition', { steps, withinHours, ...given })) },
   { weight: 2, arbitrary: fc.tuple(fc.constantFrom('sum', 'average', 'smallest', 'largest'), onEvent, signs, numbers, window).map(([figure, eventCondition, comparisonOperator, value, given]) => node('eventSumCondition', { figure, propertyName: 'properties.total', eventCondition, comparisonOperator, value, ...given })) },
   fc.tuple(some(SEGMENTS), fc.constantFrom('in', 'notIn', 'all')).map(([segments, matchType]) => node('profileSegmentCondition', { segments, matchType })),
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...SEGMENTS), fc.constantFrom('entered', 'left'), window).map(([segmentId, movement, given]) => node('segmentHistoryCondition', { segmentId, movement, ...given })) },
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('sent', 'replied', 'bounced'), fc.constantFrom(...CAMPAIGNS, ''), window).map(([interaction, campaignId, given]) => node('campaignMailCondition', { interaction, campaignId, ...given })) },
   fc.tuple(some(LISTS), fc.constantFrom('in', 'notIn', 'all')).map(([lists, matchType]) => node('profileUserListCondition', { lists, matchType })),
   fc.tuple(fc.constantFrom('fit', 'heat', 'none'), fc.constantFrom('equals', 'notEquals', 'greaterThanOrEqualTo', 'lessThan'), fc.integer({ min: -1, max: 10 })).map(([scoringPlanId, comparisonOperator, scoreValue]) => node('scoringCondition', { scoringPlanId, comparisonOperator, scoreValue })),
   fc.tuple(fc.constantFrom(...GOALS), fc.constantFrom('exists', 'missing')).map(([goalId, comparisonOperator]) => node('goalMatchCondition', { goalId, comparisonOperator })),
-  fc.tuple(fc.constantFrom(...CAMPAIGNS, ''), fc.constantFrom('any', 'replied', 'bounced')).map(([campaignId, state]) => node('campaignStateCondition', { campaignId, state })),
+  fc.tuple(fc.constantFrom(...CAMPAIGNS, ''), fc.constantFrom('any', 'replied', 'bounced', 'in_sequence')).map(([campaignId, state]) => node('campaignStateCondition', { campaignId, state })),
   fc.tuple(fc.constantFrom('news', 'ads', 'x'), fc.constantFrom('GRANTED', 'DENIED', 'REVOKED', 'MISSING')).map(([consentTypeId, consentStatus]) => node('consentCondition', { consentTypeId, consentStatus })),
   comparison(['properties.orders.total', 'properties.orders.place'], 'profilePropertyCondition').map((subCondition) => node('nestedCondition', { path: 'properties.orders', subCondition })),
   fc.constant(node('matchAllCondition', {})),
 )
 
 export const conditions: fc.Arbitrary<Condition> = grouped(leaves, 3)
+
+const points = fc.oneof(fc.constantFrom('59.91,10.75', '60.39, 5.32', '-18.1,178.4', '91,0', 'somewhere'), fc.record({ lat: fc.oneof(fc.constantFrom(59.92, -20, 91), words), lon: fc.oneof(fc.constantFrom(10.7, 179.5, -179.5, 200), words) }, { requiredKeys: [] }), scalar)
+export const visits: fc.Arbitrary<SessionFacts> = fc
+  .record({
+    timeStamp: moments, lastEventDate: moments, duration: fc.integer({ min: 0, max: 5000 }), size: fc.integer({ min: 0, max: 9 }),
+    properties: fc.record({ location: points, shop: points, latitude: fc.oneof(fc.constantFrom(59.9, 60.4, -18, 91), words), longitude: fc.oneof(fc.constantFrom(10.7, 5.3, 178, 200), words), sessionCountryCode: anyValue, size: anyValue }, { requiredKeys: [] }),
+  })
+  .map((input) => visit(input))
+
+const [latitudes, longitudes] = [fc.constantFrom(59.91, 60.39, -30, -10, 90), fc.constantFrom(10.75, 5, 12, 170, -170)]
+const area = fc.oneof(
+  fc.record({ type: fc.constantFrom('circle', undefined), circleLatitude: latitudes, circleLongitude: longitudes, distance: fc.constantFrom('10km', '5000', '400 km', '12000mi', '0', 'far') }),
+  fc.record({ type: fc.constant('rectangle'), rectLatitudeNE: latitudes, rectLongitudeNE: longitudes, rectLatitudeSW: latitudes, rectLongitudeSW: fc.oneof(longitudes, fc.constant(undefined)) }),
+)
+const sessionPaths = ['properties.sessionCountryCode', 'properties.size', 'properties.latitude', 'timeStamp', 'lastEventDate', 'duration', 'size', 'scope', 'itemId', 'nonsense']
+/** Conditions on a visit alone. */
+export const visitConditions: fc.Arbitrary<Condition> = grouped(
+  fc.oneof(comparison(sessionPaths, 'sessionPropertyCondition'), fc.tuple(area, fc.constantFrom(undefined, 'properties.location', 'properties.shop', 'nonsense')).map(([given, name]) => node('geoLocationByPointSessionCondition', { ...given, name }))),
+  2,
+)

@@ -3,12 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { conditionMeanings } from '#catalog/conditions/meanings.ts'
 import type { Condition } from '#condition/condition.ts'
-import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, person, type ConditionWorld, type PersonInput } from './condition-world.ts'
+import type { SessionFacts } from '#condition/facts.ts'
+import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, person, visit, type ConditionWorld, type PersonInput } from './condition-world.ts'
 
 interface Case {
   name: string
   condition: Condition
   person: PersonInput
+  /** What the condition is asked of where it speaks of a visit. */
+  visit?: Partial<SessionFacts>
   holds: boolean
   /** The sentence, where its wording matters. */
   says?: string
@@ -30,11 +33,18 @@ it('has one folder, one definition and one meaning for each kind', () => {
 })
 
 describe.each(kinds)('%s', (kind) => {
-  it.each(casesOf(kind).map((one) => [one.name, one] as const))('%s', async (_name, { condition, person: input, holds, says }) => {
+  it.each(casesOf(kind).map((one) => [one.name, one] as const))('%s', async (_name, { condition, person: input, visit: seen, holds, says }) => {
+    if (says) expect(languageWith().describe(condition, describeTools)).toBe(says)
+    if (seen) {
+      const session = visit(seen)
+      await world.addVisits([session])
+      expect(meaningWith().prepare(condition)({ now: NOW, session })).toBe(holds)
+      expect((await world.matchingVisits(condition)).has(session.id)).toBe(holds)
+      return
+    }
     const someone = person(input)
     await world.add([someone])
     expect(meaningWith().prepare(condition)({ now: NOW, profile: someone })).toBe(holds)
     expect((await world.matching(condition)).has(someone.id)).toBe(holds)
-    if (says) expect(languageWith().describe(condition, describeTools)).toBe(says)
   })
 })

@@ -94,7 +94,8 @@ describe('what a condition depends on', () => {
           ...changed, id: one.id,
           name: keep('name', root('name')), email: keep('email', root('email')), tags: keep('tags', root('tags')), anonymous: keep('anonymous', root('anonymous')), firstSeenAt: keep('firstSeenAt', root('firstSeenAt')), lastSeenAt: keep('lastSeenAt', root('lastSeenAt')),
           properties: keep('properties', root('properties')), systemProperties: one.systemProperties, consents: keep('consents', needs.consents || root('consents')),
-          segments: keep('segments', needs.segments.size > 0 || root('segments')), lists: keep('lists', needs.lists.size > 0 || root('lists')), scores: keep('scores', needs.scorings.size > 0 || root('scores')), goals: keep('goals', needs.goals.size > 0), campaigns: keep('campaigns', needs.campaigns.size > 0),
+          segments: keep('segments', needs.segments.size > 0 || root('segments')), lists: keep('lists', needs.lists.size > 0 || root('lists')), scores: keep('scores', needs.scorings.size > 0 || root('scores')), goals: keep('goals', needs.goals.size > 0), campaigns: keep('campaigns', needs.campaigns.size > 0), mails: keep('mails', needs.mails),
+          stays: [...one.stays.filter((stay) => needs.stays.has(stay.segmentId)), ...other.stays.filter((stay) => !needs.stays.has(stay.segmentId))],
           events: [...one.events.filter((event) => allEvents || needs.eventTypes.has(event.eventType)), ...other.events.filter((event) => !allEvents && !needs.eventTypes.has(event.eventType))],
         }
         const judge = meaning.prepare(condition)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fold, foldsTo } from '#condition/fold.ts'
-import { conditions, people } from './arbitraries.ts'
+import { conditions, people, visitConditions, visits } from './arbitraries.ts'
 import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, type ConditionWorld } from './condition-world.ts'
 
 /** CONDITION_CASES=100000 for the long run. */
@@ -37,6 +37,24 @@ describe('one definition, two meanings', () => {
     )
     // A property over conditions that are never true would agree on nothing.
     expect([...outcomes].toSorted()).toEqual(['everybody', 'nobody', 'some'])
+  }, 600_000)
+
+  it(`they agree about visits, ${CASES.toLocaleString('en')} times`, async () => {
+    const crowd = fc.sample(visits, { numRuns: PEOPLE, seed: 9 })
+    await world.addVisits(crowd)
+    const meaning = meaningWith()
+    let [some, inside] = [0, 0]
+    await fc.assert(
+      fc.asyncProperty(visitConditions, async (condition) => {
+        const judge = meaning.prepare(condition)
+        const byMemory = crowd.filter((session) => judge({ now: NOW, session })).map((one) => one.id).toSorted()
+        if (byMemory.length > 0 && byMemory.length < PEOPLE) some++
+        if (condition.type === 'geoLocationByPointSessionCondition' && byMemory.length > 0) inside++
+        expect([...(await world.matchingVisits(condition))].toSorted()).toEqual(byMemory)
+      }),
+      { numRuns: Math.ceil(CASES / PEOPLE), seed: Number(process.env.CONDITION_SEED ?? 13) },
+    )
+    expect([some > 0, inside > 0]).toEqual([true, true])
   }, 600_000)
 
   it('everybody asked at once answers as each one does, and is looked at again before time changes the answer', async () => {

@@ -116,7 +116,14 @@ const addContact = () =>
     const base = { tenant_id: t.tenants.a, version: 1, created_at: stamp, created_by: 'test', updated_at: stamp, updated_by: 'test' }
     const id = t.engine.newId()
     await db.insertInto('contacts').values({ id, email: 'ann@example.com', ...base } as never).execute()
-    await db.insertInto('outreaches').values({ id: t.engine.newId(), campaign_id: CAMPAIGNS[0]!, contact_id: id, state: 'replied', entered_at: stamp, ...base } as never).execute()
+    const way = t.engine.newId()
+    await db.insertInto('outreaches').values({ id: way, campaign_id: CAMPAIGNS[0]!, contact_id: id, state: 'replied', entered_at: stamp, ...base } as never).execute()
+    const mail = { campaign_id: CAMPAIGNS[0]!, outreach_id: way, contact_id: id, earliest_at: stamp, ...base }
+    await db.insertInto('messages').values([
+      { ...mail, id: t.engine.newId(), step_id: 'first', state: 'accepted', accepted_at: stamp, bounced_at: null },
+      { ...mail, id: t.engine.newId(), step_id: 'second', state: 'bounced', accepted_at: new Date(START + 30 * HOUR), bounced_at: new Date(START + 31 * HOUR) },
+      { ...mail, id: t.engine.newId(), step_id: 'answer:x', state: 'accepted', accepted_at: stamp, bounced_at: stamp },
+    ] as never).execute()
   })
 
 type Sent = { kind: 'send'; calls: { type: 'track' | 'identify' | 'alias'; who: number; other: number; event: string; hoursAgo: number; total: number; person: ProfileFacts }[] }
@@ -151,7 +158,7 @@ describe('memberships', () => {
   it('kept as things happen are those that a rebuild finds, and those that memory finds, across a change of the clocks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(basic, basic), fc.array(plain, { minLength: 6, maxLength: 10 }), fc.array(fc.record({ condition: basic, value: fc.integer({ min: -20, max: 50 }) }), { maxLength: 5 }), fc.array(step, { minLength: 6, maxLength: 14 }), async (two, more, elements, steps) => {
-        await t.database.system((db) => sql`truncate profiles, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
+        await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
         t.clock.set(START)
         await addContact()
         await define([...two.map((condition, n) => ({ id: ['buyers', 'readers'][n]!, condition })), ...more.map((condition, n) => ({ id: `s${n}`, condition }))], [{ id: 'fit', elements: elements.filter(({ condition }) => languageWith().dependsOn(condition).scorings.size === 0 && ![...languageWith().dependsOn(condition).properties].some((path) => path.startsWith('profile:scores'))) }])
@@ -193,14 +200,17 @@ describe('memberships', () => {
     ['the lists', profileIs('lists', 'contains', { propertyValue: 'vip' }), track('form')],
     ['a consent', { type: 'consentCondition', parameterValues: { consentTypeId: 'news', consentStatus: 'GRANTED' } }, track('buy')],
     ['a campaign', { type: 'campaignStateCondition', parameterValues: { campaignId: CAMPAIGNS[0], state: 'replied' } }, identify({ email: 'ann@example.com' })],
+    ['what became of a mail', { type: 'campaignMailCondition', parameterValues: { campaignId: CAMPAIGNS[0], interaction: 'sent' } }, identify({ email: 'ann@example.com' })],
+    ['coming to another segment', { type: 'segmentHistoryCondition', parameterValues: { segmentId: 'buyers' } }, identify({ country: 'NO' })],
+    ['going from another segment', { type: 'segmentHistoryCondition', parameterValues: { segmentId: 'eager', movement: 'left' } }, identify({ seats: 2 })],
     ['a score', { type: 'scoringCondition', parameterValues: { scoringPlanId: 'fit', comparisonOperator: 'greaterThan', scoreValue: 10 } }, identify({ country: 'NO' })],
     ['another segment', { type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } }, identify({ country: 'NO' })],
   ])('follow %s at once', async (_what, condition, call) => {
-    await t.database.system((db) => sql`truncate profiles, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
+    await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
     t.clock.set(START)
     await addContact()
     const norway = profileIs('properties.country', 'equals', { propertyValue: 'NO' })
-    await define([{ id: 'buyers', condition: norway }, { id: 'one', condition }], [{ id: 'fit', elements: [{ condition: norway, value: 20 }] }])
+    await define([{ id: 'buyers', condition: norway }, { id: 'eager', condition: profileIs('properties.seats', 'equals', { propertyValueInteger: 3 }) }, { id: 'one', condition }], [{ id: 'fit', elements: [{ condition: norway, value: 20 }] }])
     const post = (one: object) => t.app.inject({ method: 'POST', url: '/v1/batch', headers: { authorization: `Basic ${btoa(`${writeKey}:`)}` }, payload: { batch: [one] } })
     const isIn = async () => ((await inTenant((db) => sql`select from segment_members where segment_id = 'one' and left_at is null`.execute(db))) as { rows: unknown[] }).rows.length
     await post(identify({ seats: 3 }))

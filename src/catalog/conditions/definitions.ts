@@ -1,11 +1,13 @@
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { booleanKind } from './boolean/definition.ts'
+import { campaignMail } from './campaign-mail/definition.ts'
 import { campaignState } from './campaign-state/definition.ts'
 import { consent } from './consent/definition.ts'
 import { eventProperty } from './event-property/definition.ts'
 import { eventSequence } from './event-sequence/definition.ts'
 import { eventSum } from './event-sum/definition.ts'
 import { eventType } from './event-type/definition.ts'
+import { geoPoint } from './geo-point/definition.ts'
 import { goal } from './goal/definition.ts'
 import { idsKind } from './ids/definition.ts'
 import { matchAll } from './match-all/definition.ts'
@@ -16,10 +18,11 @@ import { profileList } from './profile-list/definition.ts'
 import { profileProperty } from './profile-property/definition.ts'
 import { profileSegment } from './profile-segment/definition.ts'
 import { scoring } from './scoring/definition.ts'
+import { segmentHistory } from './segment-history/definition.ts'
 import { sessionProperty } from './session-property/definition.ts'
 
 /** Every kind of condition that is built in, in the order in which the builder offers them. Types that are made of others are data: `shipped-types.ts`. */
 export const conditionDefinitions: readonly ConditionDefinition[] = [
-  profileProperty, pastEvent, eventSequence, eventSum, profileSegment, profileList, scoring, goal, campaignState, consent, idsKind,
-  sessionProperty, eventType, eventProperty, booleanKind, notKind, nested, matchAll,
+  profileProperty, pastEvent, eventSequence, eventSum, profileSegment, segmentHistory, profileList, scoring, goal, campaignState, campaignMail, consent, idsKind,
+  sessionProperty, geoPoint, eventType, eventProperty, booleanKind, notKind, nested, matchAll,
 ]

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
 import { dateText, isRelative, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
-import type { CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
+import type { Certain, CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
 
 const DAY = 86_400_000
@@ -29,11 +29,10 @@ export function windowOf({ parameterValues: { numberOfDays, fromDate, toDate } }
   return { from: from === null ? null : dateText(from), fromIn: Boolean(fromDate), to: dateText(Math.min(to, moment.now)) }
 }
 
-export const inWindow = ({ from, fromIn, to }: Window, { timeStamp }: EventFacts): boolean => (from === null || (fromIn ? timeStamp >= from : timeStamp > from)) && timeStamp <= to
+export const inWindow = ({ from, fromIn, to }: Window, { timeStamp }: Pick<EventFacts, 'timeStamp'>): boolean => (from === null || (fromIn ? timeStamp >= from : timeStamp > from)) && timeStamp <= to
 
-/** The same for a row of events. */
-export function windowSql({ from, fromIn, to }: Window, alias: string): RawBuilder<boolean> {
-  const at = sql.ref(`${alias}.time_stamp`)
+/** The same for an instant in a row. */
+export function windowSql({ from, fromIn, to }: Window, at: RawBuilder<unknown>): RawBuilder<boolean> {
   const until = sql<boolean>`${at} <= ${to}::timestamptz`
   return from === null ? until : sql<boolean>`${at} ${sql.raw(fromIn ? '>=' : '>')} ${from}::timestamptz and ${until}`
 }
@@ -53,10 +52,25 @@ export function checkWindow({ parameterValues: { numberOfDays, fromDate, toDate 
   return faults
 }
 
+/** A window that ends before it begins holds nothing, whenever it is. Windows that move are not judged. */
+export function emptyWindow({ parameterValues: { fromDate, toDate } }: Condition, moment: Moment): string | null {
+  if (!fromDate || !toDate || isRelative(String(fromDate)) || isRelative(String(toDate))) return null
+  const [from, to] = [readDate(String(fromDate), moment), readDate(String(toDate), moment, true)]
+  return from !== null && to !== null && from > to ? 'Nothing happens between these two: the first is the later.' : null
+}
+
+/** For kinds of which nothing in the window means that they do not hold. */
+export function lintWindow(node: Condition, moment: Moment): Certain | null {
+  const message = emptyWindow(node, moment)
+  return message === null ? null : { verdict: 'never', message }
+}
+
 /** When each of the person's events comes into a sliding window or leaves it. */
-export function* windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): Iterable<number> {
-  const { numberOfDays, fromDate, toDate } = node.parameterValues
-  for (const { timeStamp } of events) {
+export const windowFlips = (node: Condition, { events }: ProfileFacts, moment: Moment): Iterable<number> => instantFlips(node, events.map(({ timeStamp }) => timeStamp), moment)
+
+/** The same for instants. */
+export function* instantFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, instants: Iterable<string>, moment: Moment): Iterable<number> {
+  for (const timeStamp of instants) {
     const at = Date.parse(timeStamp)
     // An event of the future counts from its time on.
     yield at

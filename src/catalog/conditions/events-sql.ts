@@ -37,7 +37,7 @@ const withEvent = (rows: Rows, alias: string): Rows => Object.defineProperty({ e
 /** An event in the window of a node of which a part of the node holds. @returns null when the window cannot be read */
 export function windowed(node: Condition, { moment, compile }: CompileTools, name: string, rows: Rows, part: unknown = eventPart(node)): RawBuilder<boolean> | null {
   const window = windowOf(node, moment)
-  return window && sql<boolean>`${windowSql(window, name)} and ${compile(part, withEvent(rows, name))}`
+  return window && sql<boolean>`${windowSql(window, sql.ref(`${name}.time_stamp`))} and ${compile(part, withEvent(rows, name))}`
 }
 
 interface Found {

@@ -1,11 +1,13 @@
 import type { ConditionForm } from '#condition/form.ts'
 import { booleanForm } from './boolean/form.ts'
+import { campaignMailForm } from './campaign-mail/form.ts'
 import { campaignStateForm } from './campaign-state/form.ts'
 import { consentForm } from './consent/form.ts'
 import { eventPropertyForm } from './event-property/form.ts'
 import { eventSequenceForm } from './event-sequence/form.ts'
 import { eventSumForm } from './event-sum/form.ts'
 import { eventTypeForm } from './event-type/form.ts'
+import { geoPointForm } from './geo-point/form.ts'
 import { goalForm } from './goal/form.ts'
 import { idsForm } from './ids/form.ts'
 import { matchAllForm } from './match-all/form.ts'
@@ -16,6 +18,7 @@ import { profileListForm } from './profile-list/form.ts'
 import { profilePropertyForm } from './profile-property/form.ts'
 import { profileSegmentForm } from './profile-segment/form.ts'
 import { scoringForm } from './scoring/form.ts'
+import { segmentHistoryForm } from './segment-history/form.ts'
 import { sessionPropertyForm } from './session-property/form.ts'
 
 /** How each kind is edited. */
@@ -29,9 +32,12 @@ export const conditionForms: Readonly<Record<string, ConditionForm>> = {
   scoringCondition: scoringForm,
   goalMatchCondition: goalForm,
   campaignStateCondition: campaignStateForm,
+  campaignMailCondition: campaignMailForm,
+  segmentHistoryCondition: segmentHistoryForm,
   consentCondition: consentForm,
   idsCondition: idsForm,
   sessionPropertyCondition: sessionPropertyForm,
+  geoLocationByPointSessionCondition: geoPointForm,
   eventTypeCondition: eventTypeForm,
   eventPropertyCondition: eventPropertyForm,
   booleanCondition: booleanForm,

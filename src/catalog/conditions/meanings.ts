@@ -1,11 +1,13 @@
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { booleanMeaning } from './boolean/meaning.ts'
+import { campaignMailMeaning } from './campaign-mail/meaning.ts'
 import { campaignStateMeaning } from './campaign-state/meaning.ts'
 import { consentMeaning } from './consent/meaning.ts'
 import { eventPropertyMeaning } from './event-property/meaning.ts'
 import { eventSequenceMeaning } from './event-sequence/meaning.ts'
 import { eventSumMeaning } from './event-sum/meaning.ts'
 import { eventTypeMeaning } from './event-type/meaning.ts'
+import { geoPointMeaning } from './geo-point/meaning.ts'
 import { goalMeaning } from './goal/meaning.ts'
 import { idsMeaning } from './ids/meaning.ts'
 import { matchAllMeaning } from './match-all/meaning.ts'
@@ -16,6 +18,7 @@ import { profileListMeaning } from './profile-list/meaning.ts'
 import { profilePropertyMeaning } from './profile-property/meaning.ts'
 import { profileSegmentMeaning } from './profile-segment/meaning.ts'
 import { scoringMeaning } from './scoring/meaning.ts'
+import { segmentHistoryMeaning } from './segment-history/meaning.ts'
 import { sessionPropertyMeaning } from './session-property/meaning.ts'
 
 /** What each kind means; server side only, since half of a meaning is SQL. */
@@ -29,9 +32,12 @@ export const conditionMeanings: Readonly<Record<string, ConditionMeaning>> = {
   scoringCondition: scoringMeaning,
   goalMatchCondition: goalMeaning,
   campaignStateCondition: campaignStateMeaning,
+  campaignMailCondition: campaignMailMeaning,
+  segmentHistoryCondition: segmentHistoryMeaning,
   consentCondition: consentMeaning,
   idsCondition: idsMeaning,
   sessionPropertyCondition: sessionPropertyMeaning,
+  geoLocationByPointSessionCondition: geoPointMeaning,
   eventTypeCondition: eventTypeMeaning,
   eventPropertyCondition: eventPropertyMeaning,
   booleanCondition: booleanMeaning,

@@ -60,6 +60,7 @@ function Part({ node, part, parameters }: { node: LineNode; part: FormPart; para
       return <EventOf group={node.slots[part.slot]!.groups[0]!} />
     case 'parameter': {
       const parameter = parameters.find((one) => one.id === part.id)!
+      if (part.when && (values[part.when.id] ?? parameters.find((one) => one.id === part.when!.id)?.default) !== part.when.value) return null
       return <ParameterControl parameter={parameter} value={values[part.id]} invalid={isFaulty(part.id)} onChange={(value, key) => onChange({ [part.id]: value }, key)} />
     }
   }

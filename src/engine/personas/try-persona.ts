@@ -10,6 +10,7 @@ import { refuseFaulty } from '../segments/check-condition.ts'
 import { loadDefinitions, type Definitions } from '../segments/definitions.ts'
 import { scorePerson } from '../segments/keep-scores.ts'
 import { loadLanguage } from '../segments/load-language.ts'
+import { setMember } from '../segments/set-member.ts'
 import { explainer } from '../segments/preview.ts'
 
 type Json = Record<string, unknown>
@@ -31,17 +32,16 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
   const events = (row.events as unknown as MadeUpEvent[]).map(({ eventType, daysAgo = 0, scope = '', properties = {}, target = {} }, at) => ({ id: `${row.id}-${at}`, eventType, scope, sessionId: null, timeStamp: new Date(now - daysAgo * DAY).toISOString(), properties, source: {}, target }))
   return {
     id: row.id, name: row.name, email: row.email, tags: row.tags, anonymous: row.anonymous, firstSeenAt: iso(row.first_seen_at), lastSeenAt: iso(row.last_seen_at), properties: row.properties, systemProperties: {}, consents: row.consents,
-    segments: new Set(), lists: new Set(row.lists), scores: new Map(), goals: new Map(), campaigns: new Map(), events,
+    segments: new Set(), lists: new Set(row.lists), scores: new Map(), goals: new Map(), campaigns: new Map(), stays: [], mails: [], events,
   }
 }
 
 /** The persona with the segments that it would be in and the scores that it would have: each is judged after those that it is made of. */
 export function asPerson(row: PersonaRow, { ordered, spoken }: Definitions, now: number): ProfileFacts {
   const facts = factsOf(row, now)
-  const inside = facts.segments as Set<string>
   for (const one of ordered)
     if (one.kind === 'scoring') scorePerson(facts, one, spoken, new Map(), now)
-    else if (one.enabled && one.judge({ now, profile: facts })) inside.add(one.id)
+    else setMember(facts, one.id, one.enabled && one.judge({ now, profile: facts }), now)
   return facts
 }
 

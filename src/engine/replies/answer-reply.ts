@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Mailbox } from '#model/entities.generated.ts'
-import type { Thread } from '#model/outreach.ts'
+import { ANSWER_STEP, type Thread } from '#model/outreach.ts'
 import { buildOutreachMessage } from '#platform/mail/build-message.ts'
 import type { DeliveryResult } from '#platform/mail/mail.ts'
 import { sha256 } from '#platform/secrets.ts'
@@ -12,9 +12,6 @@ import { baseRow, toRecord } from '#engine/rows.ts'
 import { LEASE } from '#engine/sends/claim.ts'
 import { newRfcId } from '#engine/sends/mail-identity.ts'
 import { readThread } from './inbox.ts'
-
-/** Step ids of mails that people wrote by hand begin like this; they are no step of the sequence. */
-export const ANSWER_STEP = 'answer:'
 
 interface Prepared {
   messageId: string

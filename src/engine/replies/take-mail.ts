@@ -6,6 +6,7 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/engine.ts'
 import { systemScope } from '#engine/campaigns/campaign-log.ts'
 import { baseRow } from '#engine/rows.ts'
+import { keepEnrolled } from '#engine/segments/enrolments.ts'
 import { applyReply } from './apply-reply.ts'
 import { judgeIncoming } from './judge-incoming.ts'
 import { matchReply, type MatchedMail } from './match-reply.ts'
@@ -41,6 +42,8 @@ export async function takeMail(engine: Engine, tenantId: string, mailbox: Pick<M
       .execute()
     if (!reply) return false
     await applyReply(db, engine, { tenantId, mail, judged, matched, replyId: reply.id, priorState: outreach.state })
+    // Whatever it meant for the sequence: that it came may be asked for.
+    await keepEnrolled(db, engine, tenantId, 'outreach', [matched.outreachId])
     return true
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
-import type { EventFacts, ProfileFacts, SessionFacts } from '#condition/facts.ts'
+import type { EventFacts, MailFacts, ProfileFacts, SessionFacts, StayFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Identity } from '../events/resolve-identity.ts'
@@ -9,7 +9,8 @@ import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { loadDefinitions, madeOf, type Definition } from '../segments/definitions.ts'
 import { scorePerson } from '../segments/keep-scores.ts'
 import type { TenantLanguage } from '../segments/load-language.ts'
-import { loadFacts } from '../segments/load-facts.ts'
+import { loadFacts, type WantedBelongings } from '../segments/load-facts.ts'
+import { setMember } from '../segments/set-member.ts'
 import type { Rule } from './load-rules.ts'
 
 /** What a person belongs to and did, beside what stands on the profile. */
@@ -19,10 +20,12 @@ export interface Own {
   scores: Map<string, number>
   goals: Map<string, string>
   campaigns: Map<string, string>
+  stays: StayFacts[]
+  mails: MailFacts[]
   events: EventFacts[]
 }
 
-const nothing = (): Own => ({ segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), events: [] })
+const nothing = (): Own => ({ segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), stays: [], mails: [], events: [] })
 
 function joined(all: readonly Own[]): Own {
   const own = nothing()
@@ -32,6 +35,8 @@ function joined(all: readonly Own[]): Own {
     for (const [id, value] of one.scores) own.scores.set(id, Math.max(value, own.scores.get(id) ?? value))
     for (const [id, at] of one.goals) if (at > (own.goals.get(id) ?? '')) own.goals.set(id, at)
     for (const [id, state] of one.campaigns) own.campaigns.set(id, state)
+    own.stays.push(...one.stays)
+    own.mails.push(...one.mails)
     own.events.push(...one.events)
   }
   return own
@@ -78,6 +83,9 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
   const wanted = asked.some(asksForBelongings)
   const kept = isAlone ? null : await keptAskedFor(db, engine, tenantId, asked)
   const types = new Set([...asked.flatMap(({ needs }) => [...needs.eventTypes]), ...(kept?.definitions ?? []).flatMap(({ needs }) => [...needs.eventTypes])])
+  const needs = [...asked, ...(kept?.definitions ?? [])].map((one) => one.needs)
+  // Histories are long: they are read only where they are asked for.
+  const belongings: WantedBelongings = { segments: null, scorings: null, lists: true, goals: true, campaigns: true, stays: new Set(needs.flatMap(({ stays }) => [...stays])), mails: needs.some(({ mails }) => mails) }
   const known = new Map<ProfileDraft, Own>()
   let merged = 0
   const keepsVisits = asked.some(asksForSession)
@@ -86,10 +94,10 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
   async function learn(some: Iterable<ProfileDraft>) {
     const fresh = [...some].filter((draft) => !draft.isNew && !known.has(draft))
     if (!wanted || fresh.length === 0) return
-    const facts = await loadFacts(db, tenantId, fresh.map(({ id }) => id), types)
+    const facts = await loadFacts(db, tenantId, fresh.map(({ id }) => id), types, { belongings })
     for (const draft of fresh) {
       const found = facts.get(draft.id)
-      known.set(draft, found ? { segments: new Set(found.segments), lists: new Set(found.lists), scores: new Map(found.scores), goals: new Map(found.goals), campaigns: new Map(found.campaigns), events: [...found.events] } : nothing())
+      known.set(draft, found ? { segments: new Set(found.segments), lists: new Set(found.lists), scores: new Map(found.scores), goals: new Map(found.goals), campaigns: new Map(found.campaigns), stays: [...found.stays], mails: [...found.mails], events: [...found.events] } : nothing())
     }
   }
   await learn(identity.drafts)
@@ -123,11 +131,9 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
       if (!kept) return
       const profile = profileOf(draft)
       const now = engine.clock.now()
-      const inside = profile.segments as Set<string>
       for (const one of kept.definitions) {
         if (one.kind === 'scoring') scorePerson(profile, one, kept.spoken, new Map(), now)
-        else if (one.enabled && one.judge({ now, profile })) inside.add(one.id)
-        else inside.delete(one.id)
+        else setMember(profile, one.id, one.enabled && one.judge({ now, profile }), now)
       }
     },
   }

@@ -67,9 +67,10 @@ export const madeOf = (needs: Dependencies): string[] => [
 ]
 
 function joined(all: readonly Dependencies[], more: readonly string[]): Dependencies {
-  const union = (name: Exclude<keyof Dependencies, 'consents' | 'clock'>) => new Set(all.flatMap((one) => [...one[name]]))
+  const union = (name: Exclude<keyof Dependencies, 'mails' | 'consents' | 'clock'>) => new Set(all.flatMap((one) => [...one[name]]))
   return {
     properties: new Set([...union('properties'), ...more]), eventTypes: union('eventTypes'), segments: union('segments'), lists: union('lists'), scorings: union('scorings'), goals: union('goals'), campaigns: union('campaigns'),
+    stays: union('stays'), mails: all.some((one) => one.mails),
     consents: all.some((one) => one.consents), clock: all.some((one) => one.clock),
   }
 }
@@ -138,8 +139,9 @@ function placeOf(language: Language, root: unknown, key: string, base: string): 
   const visit = (value: unknown, path: string) => {
     if (!isCondition(value)) return
     const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)]
-    const { type, parameterValues: { segments, scoringPlanId, propertyName } } = value
+    const { type, parameterValues: { segments, segmentId, scoringPlanId, propertyName } } = value
     if (kind === 'segment' && type === 'profileSegmentCondition' && names(segments, id)) found = below(path, 'parameterValues', 'segments')
+    if (kind === 'segment' && type === 'segmentHistoryCondition' && names(segmentId, id)) found = below(path, 'parameterValues', 'segmentId')
     if (kind === 'scoring' && type === 'scoringCondition' && names(scoringPlanId, id)) found = below(path, 'parameterValues', 'scoringPlanId')
     if (kind === 'scoring' && propertyName === `scores.${id}`) found = below(path, 'parameterValues', 'propertyName')
     for (const part of language.partsOf(value)) visit(part.condition, below(path, 'parameterValues', ...part.steps))

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { keepMemberships } from './keep-memberships.ts'
 
 /**
- * After enrolments in campaigns began, ended or changed their state, in the transaction of that: segments and scores of the people whose contacts
+ * After enrolments in campaigns began, ended or changed their state, or a mail of them was sent, came back or was answered, in the transaction of that: segments and scores of the people whose contacts
  * they are of are right when it is committed. Most contacts are nobody's that is known, and cost one question.
  */
 export async function keepEnrolled(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, by: 'outreach' | 'contact', ids: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { loadDefinitions, madeOf, type Definition, type Definitions, type Segmen
 import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
 import { loadFacts, type WantedBelongings } from './load-facts.ts'
 import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { setMember } from './set-member.ts'
 import { takeDueTimers, writeTimers, type Timer } from './timers.ts'
 
 /** Who writes memberships. */
@@ -48,20 +49,15 @@ function judgePerson(profile: ProfileFacts, concerned: readonly Definition[], { 
 }
 
 function judgeMember(profile: ProfileFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], now: number, found: Found) {
-  const inside = profile.segments as Set<string>
   const holds = enabled && judge({ now, profile })
-  if (holds !== inside.has(id)) {
-    ;(holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
-    if (holds) inside.add(id)
-    else inside.delete(id)
-  }
+  if (setMember(profile, id, holds, now)) (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
   if (needs.clock) found.timers.push({ kind: 'segment', id, profileId: profile.id, dueAt: enabled ? spoken.meaning.nextFlip(condition, judge, profile, now) : null })
 }
 
 const rowsOf = (differences: readonly Difference[], engine: Keeper) => JSON.stringify(differences.map(({ profileId, segmentId }) => ({ id: engine.newId(), p: profileId, s: segmentId })))
 
-async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, scores, timers }: Found) {
-  const now = new Date(engine.clock.now())
+async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, scores, timers }: Found, at: number) {
+  const now = new Date(at)
   if (left.length > 0)
     await sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
       where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(db)
@@ -126,6 +122,7 @@ function wantedBy(asked: readonly Definition[]): WantedBelongings {
   return {
     segments: asked.some(({ needs }) => needs.properties.has('profile:segments')) ? null : idsOf('segment'), scorings: idsOf('scoring'),
     lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')), goals: asked.some(({ needs }) => needs.goals.size > 0), campaigns: asked.some(({ needs }) => needs.campaigns.size > 0),
+    stays: new Set(asked.flatMap(({ needs }) => [...needs.stays])), mails: asked.some(({ needs }) => needs.mails),
   }
 }
 
@@ -136,8 +133,10 @@ export async function judgePeople(db: Db, engine: Keeper, tenantId: string, defi
   const facts = await loadFacts(db, tenantId, ids, new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), { belongings: wantedBy(asked), locked: only === 'all' })
   const kept = await loadScores(db, tenantId, ids, asked)
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
-  for (const profile of facts.values()) judgePerson(profile, concerned.get(profile.id)!, definitions, kept, engine.clock.now(), found)
-  await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], scores: [], timers: found.timers })
+  // One moment for all of it: what is written of a stay is what was judged.
+  const now = engine.clock.now()
+  for (const profile of facts.values()) judgePerson(profile, concerned.get(profile.id)!, definitions, kept, now, found)
+  await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], scores: [], timers: found.timers }, now)
 }
 
 /** Looks again at people whose time has come. @returns whether there were any */

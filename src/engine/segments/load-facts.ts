@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { mailRows } from '#catalog/conditions/mail-rows.ts'
+import type { EventFacts, MailFacts, MailHappening, ProfileFacts, StayFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** Which events are wanted: of these types, all (`*`), or none. */
@@ -22,19 +23,25 @@ async function loadEvents(db: Db, tenantId: string, ids: readonly string[], type
   return found
 }
 
+/** The form of `dateText`. */
+const instant = (at: RawBuilder<unknown>) => sql`to_char(${at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** What conditions ask of what people belong to. */
 export interface WantedBelongings {
   /** Null: every one. */
   segments: ReadonlySet<string> | null
-  scorings: ReadonlySet<string>
+  scorings: ReadonlySet<string> | null
   lists: boolean
   goals: boolean
   campaigns: boolean
+  /** Segments of which every stay is asked for, also those that are over. Null: of every one. */
+  stays: ReadonlySet<string> | null
+  mails: boolean
 }
 
 interface Belonging {
   profile_id: string
-  kind: 'segment' | 'list' | 'score' | 'goal' | 'campaign'
+  kind: 'segment' | 'list' | 'score' | 'goal' | 'campaign' | 'stay' | 'mail'
   id: string
   value: string | null
 }
@@ -45,9 +52,11 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
   const parts = [
     (wanted?.segments?.size ?? 1) > 0 && sql`select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null ${among('segment_id', wanted?.segments)}`,
     (wanted?.lists ?? true) && sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
-    (wanted?.scorings.size ?? 1) > 0 && sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
-    (wanted?.goals ?? true) && sql`select profile_id, 'goal' as kind, goal_id as id, to_char(max(reached_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
+    (wanted?.scorings?.size ?? 1) > 0 && sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
+    (wanted?.goals ?? true) && sql`select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
     (wanted?.campaigns ?? true) && sql`select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`,
+    (wanted?.stays?.size ?? 1) > 0 && sql`select profile_id, 'stay' as kind, segment_id as id, ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value from segment_members where ${all} ${among('segment_id', wanted?.stays)}`,
+    ...((wanted?.mails ?? true) ? Object.entries(mailRows).map(([happening, { from, tenant, profile, campaign, at }]) => sql`select ${profile}, 'mail' as kind, ${campaign}::text as id, ${happening} || ' ' || ${instant(at)} as value ${from} and ${tenant} = ${tenantId} and ${profile} = any(${ids}::uuid[])`) : []),
   ].filter((part) => part !== false)
   if (parts.length === 0) return []
   return (await sql<Belonging>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
@@ -65,9 +74,9 @@ export async function loadFacts(db: Db, tenantId: string, ids: readonly string[]
   const belongs = await loadBelongings(db, tenantId, ids, belongings)
   const events = await loadEvents(db, tenantId, ids, types)
   const facts = new Map<string, ProfileFacts>()
-  const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string> }>()
+  const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string>; stays: StayFacts[]; mails: MailFacts[] }>()
   for (const one of profiles) {
-    const own = { segments: new Set<string>(), lists: new Set<string>(), scores: new Map<string, number>(), goals: new Map<string, string>(), campaigns: new Map<string, string>() }
+    const own = { segments: new Set<string>(), lists: new Set<string>(), scores: new Map<string, number>(), goals: new Map<string, string>(), campaigns: new Map<string, string>(), stays: [], mails: [] }
     sets.set(one.id, own)
     facts.set(one.id, {
       id: one.id, name: one.name, email: one.email, tags: one.tags, anonymous: one.anonymous, firstSeenAt: iso(one.first_seen_at), lastSeenAt: iso(one.last_seen_at),
@@ -81,7 +90,12 @@ export async function loadFacts(db: Db, tenantId: string, ids: readonly string[]
     else if (kind === 'list') own.lists.add(id)
     else if (kind === 'score') own.scores.set(id, Number(value))
     else if (kind === 'goal') own.goals.set(id, value!)
-    else own.campaigns.set(id, value!)
+    else if (kind === 'campaign') own.campaigns.set(id, value!)
+    else {
+      const [first, second] = value!.split(' ') as [string, string?]
+      if (kind === 'stay') own.stays.push({ segmentId: id, enteredAt: first, leftAt: second ?? null })
+      else own.mails.push({ campaignId: id, happening: first as MailHappening, timeStamp: second! })
+    }
   }
   return facts
 }

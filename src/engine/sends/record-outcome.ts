@@ -74,7 +74,7 @@ export async function advance(db: Db, engine: Engine, tenantId: string, message:
     .set({ last_accepted_at: at, ...(open ? { state: done ? ('finished' as const) : ('in_sequence' as const), state_reason: done ? 'Every mail was sent' : '' } : {}), ...(done ? { finished_at: at } : {}), version: sql`version + 1` })
     .where('id', '=', outreach.id)
     .execute()
-  if (open) await keepEnrolled(db, engine, tenantId, 'outreach', [outreach.id])
+  await keepEnrolled(db, engine, tenantId, 'outreach', [outreach.id])
   if (done) await logEvents(db, engine, systemScope(tenantId), [{ campaignId: message.campaignId, outreachId: outreach.id, contactId: message.contactId, type: 'finished', text: 'No mail is left for this person' }])
   if (!open || done) return
   // The follow-up was planned from the planned time; when this mail left later, or nothing is planned, its place has to be found anew.
@@ -144,6 +144,7 @@ async function refuse(facts: Facts): Promise<void> {
   const { email } = await db.selectFrom('contacts').select('email').where('id', '=', message.contactId).executeTakeFirstOrThrow()
   await db.updateTable('contacts').set({ verification: 'invalid', version: sql`version + 1` }).where('id', '=', message.contactId).execute()
   await suppress(db, engine, systemScope(tenantId), { kind: 'address', value: email, reason: 'bounced', source: facts.reply || 'refused by the server', outreachId: message.outreachId, messageId: message.id })
+  await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
   await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
 }
 

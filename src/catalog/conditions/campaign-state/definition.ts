@@ -2,7 +2,7 @@ import { fault } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 export const campaignStates = [
-  ['any', 'is or was in'], ['in_sequence', 'is getting mails of'], ['replied', 'has answered'], ['finished', 'went through without an answer'], ['unsubscribed', 'opted out in'], ['bounced', 'could not be reached in'], ['excluded', 'was left out of'],
+  ['any', 'is or was in'], ['pending', 'was added to'], ['scheduled', 'is about to get the first mail of'], ['in_sequence', 'is getting mails of'], ['waiting', 'is away, and waited for, in'], ['needs_attention', 'has to be looked at in'], ['replied', 'has answered'], ['finished', 'went through without an answer'], ['unsubscribed', 'opted out in'], ['bounced', 'could not be reached in'], ['complained', 'has complained in'], ['stopped', 'was stopped in'], ['excluded', 'was left out of'],
 ] as const
 
 export const campaignState: ConditionDefinition = {

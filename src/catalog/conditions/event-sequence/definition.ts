@@ -1,7 +1,7 @@
 import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventTypesOf } from '../event-types.ts'
-import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
+import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
 const MOST_STEPS = 5
 
@@ -22,6 +22,7 @@ export const eventSequence: ConditionDefinition = {
     const steps = stepsIn(node).length
     return [...checkWindow(node, tools), ...(steps >= 2 && steps <= MOST_STEPS ? [] : [fault('/parameterValues/steps', `A sequence has 2 to ${MOST_STEPS} steps.`)])]
   },
+  lint: lintWindow,
   describe(node, { describe }) {
     const { withinHours } = node.parameterValues
     return `did ${stepsIn(node).map(describe).join(', then ')}${typeof withinHours === 'number' ? ` within ${withinHours} ${withinHours === 1 ? 'hour' : 'hours'}` : ''}${windowWords(node)}`

@@ -1,7 +1,7 @@
 import { fault, type Condition } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 import { eventPart, eventTypesOf } from '../event-types.ts'
-import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
+import { checkWindow, emptyWindow, windowParameters, windowWords } from '../event-window.ts'
 
 const count = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null)
 
@@ -37,6 +37,10 @@ export const pastEvent: ConditionDefinition = {
   check(node, tools) {
     const { least, most } = timesOf(node)
     return [...checkWindow(node, tools), ...(node.parameterValues.operator !== 'eventsNotOccurred' && most !== null && most < least ? [fault('/parameterValues/maximumEventCount', `At most ${most} and at least ${least} times can never be.`)] : [])]
+  },
+  lint(node, moment) {
+    const message = emptyWindow(node, moment)
+    return message === null ? null : { verdict: node.parameterValues.operator === 'eventsNotOccurred' ? 'always' : 'never', message }
   },
   describe(node, { describe }) {
     const what = describe(eventPart(node))

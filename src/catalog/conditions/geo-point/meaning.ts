@@ -1,0 +1,36 @@
+import { sql, type RawBuilder } from 'kysely'
+import { propertySql } from '#condition/compile-property.ts'
+import { areaSql, pointSql } from '#condition/geo-sql.ts'
+import { inArea, readPoint } from '#condition/geo.ts'
+import type { ConditionMeaning } from '#condition/kind.ts'
+import { propertyReader } from '#condition/subjects.ts'
+import { areaOf, isUsualPoint, pointName } from './definition.ts'
+
+const [LATITUDE, LONGITUDE] = ['properties.latitude', 'properties.longitude']
+
+/** A point that stands on the visit itself goes before the place that was learnt of it. */
+export const geoPointMeaning: ConditionMeaning = {
+  prepare(node) {
+    const area = areaOf(node)
+    if (!area) return () => false
+    const named = propertyReader('session', pointName(node))
+    const [latitude, longitude] = [propertyReader('session', LATITUDE), propertyReader('session', LONGITUDE)]
+    const isUsual = isUsualPoint(pointName(node))
+    return (facts) => {
+      const place = readPoint(named(facts)) ?? (isUsual ? readPoint({ lat: latitude(facts), lon: longitude(facts) }) : null)
+      return place !== null && inArea(area, place)
+    }
+  },
+  compile(node, { rows }) {
+    const area = areaOf(node)
+    const named = propertySql('session', pointName(node), rows)
+    if (!area || !named) return sql<boolean>`false`
+    const part = (path: string) => propertySql('session', path, rows)!.json
+    const beside: RawBuilder<unknown> = isUsualPoint(pointName(node)) ? sql`jsonb_build_object('lat', ${part(LATITUDE)}, 'lon', ${part(LONGITUDE)})` : sql`null::jsonb`
+    return sql<boolean>`coalesce((select ${areaSql(area)} from (select coalesce(${pointSql(named.json)}, ${pointSql(beside)}) as at offset 0) point), false)`
+  },
+  seen(node, facts) {
+    const place = readPoint(propertyReader('session', pointName(node))(facts)) ?? readPoint({ lat: propertyReader('session', LATITUDE)(facts), lon: propertyReader('session', LONGITUDE)(facts) })
+    return place ? `${place.latitude}, ${place.longitude}` : 'no place is known'
+  },
+}

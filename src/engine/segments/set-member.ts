@@ -1,0 +1,19 @@
+import { dateText } from '#condition/date-math.ts'
+import type { ProfileFacts, StayFacts } from '#condition/facts.ts'
+
+/** Puts somebody into a segment or out of it, as far as their facts tell, so that what is judged next sees it. @returns whether that changed anything */
+export function setMember({ segments, stays }: ProfileFacts, segmentId: string, holds: boolean, now: number): boolean {
+  const inside = segments as Set<string>
+  if (holds === inside.has(segmentId)) return false
+  const history = stays as StayFacts[]
+  const at = dateText(now)
+  if (holds) {
+    inside.add(segmentId)
+    history.push({ segmentId, enteredAt: at, leftAt: null })
+  } else {
+    inside.delete(segmentId)
+    const open = history.findIndex((stay) => stay.segmentId === segmentId && stay.leftAt === null)
+    if (open >= 0) history[open] = { ...history[open]!, leftAt: at }
+  }
+  return true
+}
