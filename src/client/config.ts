@@ -2,6 +2,8 @@
 export interface BrowserConfig {
   identity: { domain: string; clientId: string; audience: string }
   development: boolean
+  /** Whether subscriptions can be bought here. */
+  billing: boolean
   /** Null: nothing is measured. */
   analytics: AnalyticsSettings | null
 }

@@ -1,15 +1,25 @@
-import { startTransition, StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { session } from '#client/session.ts'
 import '#ui/tokens.css'
 import '#ui/base/base.css'
 import { firstShown, LightApp } from './light-app.tsx'
 
+/** Tells boot.js, after the effects of everything below, that what was pressed in the meantime can be done now. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event('outrider:alive')), [])
+  return children
+}
+
 async function start(): Promise<void> {
   void session.start()
   const root = document.getElementById('root')!
   const first = await firstShown()
-  const strict = (app: ReactNode) => <StrictMode>{app}</StrictMode>
+  const strict = (app: ReactNode) => (
+    <StrictMode>
+      <Alive>{app}</Alive>
+    </StrictMode>
+  )
   // Only light pages are prerendered; what stands at other addresses is the 404 page, for whoever has no script.
   if (!first) createRoot(root).render(strict((await import('./whole-app.tsx')).wholeApp()))
   // A transition is worked off in slices (React, startTransition): typing and scrolling need not wait for the whole page to come alive.

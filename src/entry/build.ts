@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, minify } from 'vite'
 
 const CLIENT = 'dist/client'
 const SERVER_ENTRY = 'src/entry/serve-main.ts'
@@ -65,6 +65,14 @@ async function forSearchEngines(paths: readonly string[]): Promise<void> {
   await write(join(CLIENT, 'robots.txt'), robots(ORIGIN_MARK))
 }
 
+/** The boot script stands in every page, so its comments would be sent with each. */
+async function shrinkBoot(): Promise<void> {
+  const file = join(CLIENT, 'boot.js')
+  const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false })
+  if (errors.length > 0) throw new Error(`boot.js cannot be read: ${errors[0]!.message}`)
+  await writeFile(file, code)
+}
+
 /** A new build must be a new service worker, or nobody is asked to reload. */
 async function stampServiceWorker(): Promise<void> {
   const file = join(CLIENT, 'sw.js')
@@ -91,6 +99,7 @@ if (existsSync(SERVER_ENTRY)) {
   // SQL files are read beside the program.
   await cp('src/store/migrations', 'dist/server/migrations', { recursive: true })
 }
+await shrinkBoot()
 const pages = await prerender()
 await stampServiceWorker()
 await compressAssets()

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 import { PageHead, type PageHeadProps } from './page-head.tsx'
 
-/** Every public page: its head, and the element below which public.css holds. */
+/** Every public page: its head, and the element below which public.css holds. A hidden one asks the server what to say, so its program comes at once (boot.js). */
 export function PublicPage({ children, ...head }: PageHeadProps & { children: ReactNode }) {
   return (
-    <div className="public">
+    <div className="public" data-asks={head.hidden ? 'page' : undefined}>
       <PageHead {...head} />
       {children}
     </div>

@@ -23,11 +23,12 @@ async function register(): Promise<void> {
     reloading = true
     worker.postMessage({ type: 'skip-waiting' })
   }
-  if (registration.waiting) ask(registration.waiting)
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing
+  const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') ask(worker)
     })
-  })
+  // boot.js brings the program to a page that nobody has touched when a version is found, which may be anywhere by now.
+  if (registration.waiting) ask(registration.waiting)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
 }

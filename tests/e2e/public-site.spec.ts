@@ -131,6 +131,7 @@ test('a page lays out what is in view first, and the rest piece by piece until i
   expect(await skipped()).toBeGreaterThan(3)
   await page.unroute('**/*.js')
   await page.goto(`${product.origin}/how-it-works`)
+  await takenOver(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-waking')
   expect(await skipped()).toBe(0)
   expect(await page.locator('[style*="content-visibility"]').count()).toBe(0)
@@ -221,6 +222,8 @@ async function scriptsOf(page: Page, path: string): Promise<{ total: number; fil
     pending.push(answer.body().then((body) => void found.set(new URL(answer.url()).pathname, gzipSync(body).length), () => undefined))
   })
   await page.goto(product.origin + path, { waitUntil: 'networkidle' })
+  await takenOver(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking')
   await Promise.all(pending)
   return { total: [...found.values()].reduce((sum, size) => sum + size, 0), files: [...found.keys()] }
 }
@@ -253,6 +256,7 @@ test('axe finds nothing, light and dark, at 360 and 1280 px, and nothing is wide
   const wrong: string[] = []
   for (const path of html.keys()) {
     await page.goto(product.origin + path)
+    await takenOver(page)
     for (const width of [360, 768, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 })
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -44,8 +44,12 @@ export const test = base.extend<object, { running: { product: Product; visitors:
   ],
 })
 
-/** Waits until the scripts have taken the page over; a prerendered page can be seen, and pressed in vain, before. */
-export const takenOver = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
+/** Moves the pointer, which brings the program to a prerendered page, and waits until it has taken the page over. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.mouse.move(3, 3)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
 
 /** Stops the page's clock, which `page.clock.install()` had let run, so that it moves by `runFor` and `fastForward` alone. */
 export async function stopClock(page: Page): Promise<void> {

@@ -30,32 +30,140 @@
     true,
   )
 
-  // After the first paint: prerendered pages read complete without the program and in a system face, so neither takes the line from them.
-  function load() {
-    var late = document.getElementById('outrider-start')
-    if (!late) return
+  // A prerendered page reads complete, and its links and forms work, without the program and in a system face. So neither takes the line or the processor from it:
+  // faces and styles come after the first paint, and the program when somebody moves, touches or types, or at once where the page is nothing without it.
+  var files = null
+  var wanted = false
+  var dressed = false
+
+  function append(tag, about) {
+    document.head.append(Object.assign(document.createElement(tag), about))
+  }
+
+  function dress() {
+    if (dressed || !files) return
+    dressed = true
     function ours() {
       delete root.dataset.fonts
     }
     Promise.all([document.fonts.load('1em "Inter Variable"'), document.fonts.load('1em "Bricolage Grotesque Variable"')]).then(ours, ours)
-    var files = JSON.parse(late.textContent)
-    late.remove()
     files.styles.forEach(function (href) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: href }))
+      append('link', { rel: 'stylesheet', href: href })
     })
-    files.modules.forEach(function (href, index) {
-      var last = index === files.modules.length - 1
-      document.head.append(last ? Object.assign(document.createElement('script'), { type: 'module', src: href }) : Object.assign(document.createElement('link'), { rel: 'modulepreload', href: href }))
+    // On the disk when it is wanted, and nothing of it read before.
+    if (!wanted)
+      files.modules.forEach(function (href) {
+        append('link', { rel: 'prefetch', href: href })
+      })
+    if (wanted || isMeantForProgram()) bring()
+  }
+
+  /** Somebody who is signed in or measured, a page that asks the server, and an address with something to be acted upon: the program has to do before anybody moves. */
+  function isMeantForProgram() {
+    var config = document.getElementById('outrider-config').textContent
+    var asking = document.querySelector('[data-asks]')
+    var settings = config ? JSON.parse(config) : {}
+    var language = null
+    try {
+      language = localStorage.getItem('outrider.language')
+    } catch {
+      // no storage: English
+    }
+    return root.dataset.session || location.search || location.hash || settings.analytics || (asking && (asking.dataset.asks !== 'billing' || settings.billing)) || (language && language !== 'en')
+  }
+
+  function bring() {
+    wanted = true
+    if (!files) return
+    dress()
+    var modules = files.modules
+    files = null
+    modules.forEach(function (href, index) {
+      if (index < modules.length - 1) append('link', { rel: 'modulepreload', href: href })
+      else append('script', { type: 'module', src: href, onerror: giveBack })
     })
   }
+
+  // What is pressed before the program is there, and only the program can do, is held until it has taken the page over; see entry/browser.tsx.
+  var held = null
+
+  function hold(event) {
+    if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    var target = event.type === 'submit' ? event.target : event.target.closest('button:not(form button), [data-held]')
+    if (!target) return
+    event.preventDefault()
+    held = { target: target, submitter: event.submitter }
+    setTimeout(giveBack, 5000)
+    bring()
+  }
+
+  function letGo() {
+    removeEventListener('click', hold, true)
+    removeEventListener('submit', hold, true)
+    var one = held
+    held = null
+    return one
+  }
+
+  /** The program does not come: the browser does what it can by itself. */
+  function giveBack() {
+    var one = letGo()
+    if (!one) return
+    if (one.target.tagName === 'FORM') one.target.submit()
+    else one.target.click()
+  }
+
+  /** The service worker is there at load and looked after hourly (specification, sections 4 and 9); the program does so once it is here, and asks when there is a new version. */
+  function registerWorker() {
+    navigator.serviceWorker.register('/sw.js').then(function (registration) {
+      function found() {
+        if (navigator.serviceWorker.controller) bring()
+      }
+      if (registration.waiting) found()
+      registration.addEventListener('updatefound', found)
+      var hourly = setInterval(function () {
+        registration.update().catch(function () {})
+      }, 3600000)
+      addEventListener('outrider:alive', function () {
+        clearInterval(hourly)
+      })
+    }, function (why) {
+      console.warn('The service worker could not be registered', why)
+    })
+  }
+
+  if ('waking' in root.dataset) {
+    if (navigator.serviceWorker) addEventListener('load', registerWorker)
+    addEventListener('click', hold, true)
+    addEventListener('submit', hold, true)
+    addEventListener(
+      'outrider:alive',
+      function () {
+        var one = letGo()
+        if (!one) return
+        if (one.target.tagName === 'FORM') one.target.requestSubmit(one.submitter)
+        else one.target.click()
+      },
+      { once: true },
+    )
+    ;['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'].forEach(function (kind) {
+      addEventListener(kind, bring, { capture: true, passive: true, once: true })
+    })
+  }
+
   document.addEventListener('DOMContentLoaded', function () {
+    var late = document.getElementById('outrider-start')
+    if (!late) return
+    files = JSON.parse(late.textContent)
+    late.remove()
+    if (wanted) return bring()
     // A page in the background is not painted at all, and not every browser says when it has painted.
-    if (document.visibilityState === 'hidden' || !window.PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes('paint')) return load()
+    if (document.visibilityState === 'hidden' || !window.PerformanceObserver || !(PerformanceObserver.supportedEntryTypes || []).includes('paint')) return dress()
     new PerformanceObserver(function (seen, observer) {
       if (seen.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()
-      load()
+      dress()
     }).observe({ type: 'paint', buffered: true })
-    document.addEventListener('visibilitychange', load, { once: true })
+    document.addEventListener('visibilitychange', dress, { once: true })
   })
 })()
