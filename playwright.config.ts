@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 const chromium = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
@@ -8,7 +9,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // The walk through every screen takes minutes and has a command of its own: npm run screens.
   ...(process.env.SCREENS ? {} : { testIgnore: 'screens.spec.ts' }),
-  workers: 1,
+  globalSetup: './tests/e2e/make-ready-product.ts',
+  // A page, or the product, is busy and the other waits: one file for each core keeps the cores at work. More than a few would be short of memory.
+  workers: Math.min(4, availableParallelism()),
   // Limits only end what hangs: a busy machine takes four times as long as a quiet one.
   timeout: 600_000,
   expect: { timeout: 60_000 },

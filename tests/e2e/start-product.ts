@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { copyReadyProduct, READY_KEY } from './ready-product.ts'
 
 export interface Product {
   origin: string
@@ -13,7 +14,11 @@ export interface Product {
   /** The process as it is now; `kill` ends it like a power cut, `start` brings it back over the same data. */
   kill(): Promise<void>
   start(): Promise<void>
+  /** Ends the process as operators do, and leaves its data where it is. */
+  end(): Promise<void>
   stop(): Promise<void>
+  /** Where its data lies. */
+  folder: string
   /** Calls the API with the demo tenant's secret key. */
   api<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: T; headers: Headers }>
 }
@@ -29,12 +34,16 @@ async function freePort(): Promise<number> {
 /** A port whose neighbours for mail are most likely free too. */
 const productPort = async () => 22_000 + ((await freePort()) % 20_000)
 
-/** The built product on a port and a database of its own; PostgreSQL when TEST_DATABASE_URL says so. */
+/** Whether a product that is started with these settings has the demo tenant and keeps it in its folder. */
+const hasDemoInFolder = (environment: Record<string, string>) => environment.DEMO_DATA !== 'none' && environment.DEMO_SECRET_KEY === undefined && !environment.DATABASE_URL && !process.env.TEST_DATABASE_URL
+
+/** The built product on a port and a database of its own: a copy of the ready one where there is one that fits, PostgreSQL when TEST_DATABASE_URL says so. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const port = await productPort()
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'outrider-e2e-'))
-  const key = `sk_demo_${randomBytes(8).toString('hex')}`
+  const copied = hasDemoInFolder(environment) && (await copyReadyProduct(folder, port))
+  const key = environment.DEMO_SECRET_KEY || (copied ? READY_KEY : `sk_demo_${randomBytes(8).toString('hex')}`)
   const server = process.env.TEST_DATABASE_URL
   const database = server ? `outrider_e2e_${randomBytes(6).toString('hex')}` : ''
   const admin = server ? new pg.Client({ connectionString: server }) : null
@@ -61,18 +70,24 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     throw new Error(`the product did not start:\n${output}`)
   }
 
+  const end = async () => {
+    child!.kill('SIGTERM')
+    await ended(child!)
+  }
+
   await start()
   return {
     origin,
     key,
+    folder,
     start,
+    end,
     async kill() {
       child!.kill('SIGKILL')
       await ended(child!)
     },
     async stop() {
-      child!.kill('SIGTERM')
-      await ended(child!)
+      await end()
       await admin?.query(`drop database if exists ${database} with (force)`)
       await admin?.end()
       rmSync(folder, { recursive: true, force: true })
