@@ -7,13 +7,21 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { campaignKey, findingsAt, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { tContent as t } from './content-words.ts'
 import { MailCard } from './mail-card.tsx'
 import { MailPreviewPanel } from './mail-preview.tsx'
 import { dayLine, newStep } from './mail-text.ts'
 import { usePart } from './use-part.ts'
 
-const COUNTS = ['No mails', 'One mail', 'Two mails', 'Three mails', 'Four mails', 'Five mails', 'Six mails']
 const MOST = 12
+/** Counts that are written as words. */
+const SPELT = [0, 1, 2, 3, 4, 5, 6] as const
+
+function titleOf(count: number, days: number): string {
+  const spelt = SPELT[count]
+  const mails = spelt === undefined ? t('conf.content.mails', { count }) : t(`conf.content.mails.${spelt}`)
+  return count > 1 ? t('conf.content.title', { mails, days: t('conf.content.days', { count: days }) }) : mails
+}
 
 /** Step 2: the mails on their day line, and beside them what one chosen contact gets. */
 export default function ContentStep() {
@@ -33,12 +41,12 @@ export default function ContentStep() {
   const redraft = useMutation({
     async mutationFn(index: number | null) {
       const saved = await part.save()
-      if (!saved) throw new Error('Save this step first.')
+      if (!saved) throw new Error(t('conf.content.saveFirst'))
       return api.post<CampaignView>(`/campaigns/${campaign.id}/redraft`, { ...(index === null ? {} : { index }), version: saved.version })
     },
     // The form takes up the newer mails by itself: nothing is unsaved at this point.
     onSuccess: (view) => client.setQueryData(campaignKey(campaign.id), view),
-    onError: (error) => toast({ title: 'Not redrafted', description: error.message, variant: 'destructive' }),
+    onError: (error) => toast({ title: t('conf.content.notRedrafted'), description: error.message, variant: 'destructive' }),
   })
   const replace = (index: number, step: Step) => part.change((all) => all.map((old, at) => (at === index ? step : old)))
   const move = (index: number, by: -1 | 1) =>
@@ -59,18 +67,18 @@ export default function ContentStep() {
     <div className="cf-work">
       <section className="cf-l" aria-labelledby="mails-title">
         <div className="sec-h">
-          <h2 id="mails-title">{`${COUNTS[steps.length] ?? `${steps.length} mails`}${steps.length > 1 ? ` over ${days.at(-1)} days` : ''}`}</h2>
-          <span className="soft s13 end">Stops when someone replies</span>
+          <h2 id="mails-title">{titleOf(steps.length, days.at(-1) ?? 0)}</h2>
+          <span className="soft s13 end">{t('conf.content.stops')}</span>
           <button type="button" className="btn btn-s cf-preview-button" aria-expanded={previewing} onClick={() => setPreviewing(!previewing)}>
-            Preview
+            {t('conf.content.preview')}
           </button>
         </div>
         {steps.length === 0 ? (
           <div className="empty panel">
-            <h2>No mails yet</h2>
-            <p>Let them be drafted from your messaging, or write the first one yourself.</p>
+            <h2>{t('conf.content.none')}</h2>
+            <p>{t('conf.content.noneDetail')}</p>
             <button type="button" className="btn" onClick={() => redraft.mutate(null)}>
-              Draft from the messaging
+              {t('conf.content.draft')}
             </button>
           </div>
         ) : null}
@@ -79,7 +87,7 @@ export default function ContentStep() {
             <li key={step.id}>
               {index > 0 ? <Wait step={step} number={index + 1} onChange={(next) => replace(index, next)} /> : null}
               <div className="m">
-                <span className="day num">Day {days[index]}</span>
+                <span className="day num">{t('conf.content.day', { day: days[index]! })}</span>
                 <MailCard
                   step={step} index={index} count={steps.length} open={step.id === openId} findings={findingsAt(campaign.missing, 'steps', `/${index}`)} onOpen={() => setOpenId(step.id === openId ? null : step.id)} onChange={(next) => replace(index, next)}
                   onMove={(by) => move(index, by)} onRemove={() => part.change((all) => all.filter((_, at) => at !== index).map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one)))} onRedraft={() => redraft.mutate(index)}
@@ -91,11 +99,11 @@ export default function ContentStep() {
         {steps.length < MOST ? (
           <button type="button" className="btn btn-q btn-s addm" onClick={add}>
             <Icon name="plus" size={14} />
-            Add mail
+            {t('conf.content.add')}
           </button>
         ) : null}
       </section>
-      <aside className={`cf-side ${previewing ? '' : 'cf-preview-closed'}`} id="preview" aria-label="Preview">
+      <aside className={`cf-side ${previewing ? '' : 'cf-preview-closed'}`} id="preview" aria-label={t('conf.content.preview')}>
         <MailPreviewPanel campaign={campaign} steps={steps} step={open} saved={part.status === 'saved'} />
       </aside>
       <ConflictDialog conflict={part.conflict} part="steps" mine={steps} onTheirs={part.takeTheirs} onMine={part.overwrite} />
@@ -110,12 +118,12 @@ function Wait({ step, number, onChange }: { step: Step; number: number; onChange
       <span />
       <div className="delay num">
         <Icon name="clock" size={14} />
-        <input type="number" min={0} max={90} aria-label={`Days before mail ${number}`} value={step.delayDays} onChange={(event) => onChange({ ...step, delayDays: Math.max(0, Math.min(90, Math.round(Number(event.target.value) || 0))) })} />
-        <select aria-label={`Days before mail ${number} are counted as`} value={step.delayKind ?? 'calendar'} onChange={(event) => onChange({ ...step, delayKind: event.target.value as 'calendar' | 'sending' })}>
-          <option value="calendar">days</option>
-          <option value="sending">sending days</option>
+        <input type="number" min={0} max={90} aria-label={t('conf.wait.days', { number })} value={step.delayDays} onChange={(event) => onChange({ ...step, delayDays: Math.max(0, Math.min(90, Math.round(Number(event.target.value) || 0))) })} />
+        <select aria-label={t('conf.wait.kind', { number })} value={step.delayKind ?? 'calendar'} onChange={(event) => onChange({ ...step, delayKind: event.target.value as 'calendar' | 'sending' })}>
+          <option value="calendar">{t('conf.wait.calendar')}</option>
+          <option value="sending">{t('conf.wait.sending')}</option>
         </select>
-        later, if no reply
+        {t('conf.wait.later')}
       </div>
     </div>
   )

@@ -5,7 +5,11 @@ import { MenuButton } from '#ui/controls/menu-button.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Switch } from '#ui/controls/tabs.tsx'
 import { anchorOf } from './configure-context.ts'
-import { firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
+import { tContent as t } from './content-words.ts'
+import { fallbackOf, firstWords, newId, VARIABLES, variableText, wordCount } from './mail-text.ts'
+import { tConfigure } from './words.ts'
+
+const LETTERS = 'ABCDEF'
 
 interface MailCardProps {
   step: Step
@@ -25,31 +29,31 @@ export function MailCard({ step, index, count, open, findings, onOpen, onChange,
   const number = index + 1
   const off = step.enabled === false
   const blockers = findings.filter((one) => one.level === 'blocker')
-  const state = off ? <StatusDot tone="off">Off</StatusDot> : blockers.length > 0 ? <StatusDot tone="negative">{blockers.length === 1 ? '1 thing missing' : `${blockers.length} things missing`}</StatusDot> : <StatusDot tone="positive">Ready</StatusDot>
+  const state = off ? <StatusDot tone="off">{t('conf.mail.off')}</StatusDot> : blockers.length > 0 ? <StatusDot tone="negative">{tConfigure('conf.state.missing', { count: blockers.length })}</StatusDot> : <StatusDot tone="positive">{t('conf.mail.ready')}</StatusDot>
   return (
-    <article className={`mail panel ${open ? 'open' : ''} ${off ? 'mail-off' : ''}`} id={anchorOf('steps', `/${index}`)} aria-label={`Mail ${number}`}>
+    <article className={`mail panel ${open ? 'open' : ''} ${off ? 'mail-off' : ''}`} id={anchorOf('steps', `/${index}`)} aria-label={t('conf.mail.name', { number })}>
       <header className="mh">
-        <button type="button" className="tog" aria-expanded={open} aria-label={`${open ? 'Close' : 'Open'} mail ${number}`} onClick={onOpen}>
+        <button type="button" className="tog" aria-expanded={open} aria-label={t(open ? 'conf.mail.close' : 'conf.mail.open', { number })} onClick={onOpen}>
           <Icon name={open ? 'down' : 'chev'} />
         </button>
-        <span className="med nowrap">Mail {number}</span>
+        <span className="med nowrap">{t('conf.mail.name', { number })}</span>
         {open ? null : (
           <span className="ms clip">
-            {step.subject?.trim() || 'Same thread'} <span className="soft">{firstWords(step.body)}</span>
+            {step.subject?.trim() || t('conf.mail.sameThread')} <span className="soft">{firstWords(step.body)}</span>
           </span>
         )}
         <span className="end">
           {open ? null : state}
           <MenuButton
-            label={`More for mail ${number}`}
+            label={t('conf.mail.more', { number })}
             entries={[
-              { label: 'Move up', onSelect: () => onMove(-1), disabled: index === 0 },
-              { label: 'Move down', onSelect: () => onMove(1), disabled: index === count - 1 },
-              { label: 'Redraft from the messaging', onSelect: onRedraft },
-              { label: 'Remove mail', onSelect: onRemove, disabled: count === 1, danger: true },
+              { label: t('conf.mail.up'), onSelect: () => onMove(-1), disabled: index === 0 },
+              { label: t('conf.mail.down'), onSelect: () => onMove(1), disabled: index === count - 1 },
+              { label: t('conf.mail.redraft'), onSelect: onRedraft },
+              { label: t('conf.mail.remove'), onSelect: onRemove, disabled: count === 1, danger: true },
             ]}
           />
-          <Switch checked={!off} label={`Mail ${number} is sent`} onChange={(enabled) => onChange({ ...step, enabled })} />
+          <Switch checked={!off} label={t('conf.mail.isSent', { number })} onChange={(enabled) => onChange({ ...step, enabled })} />
         </span>
       </header>
       {open ? <MailEditor step={step} index={index} findings={findings} onChange={onChange} /> : null}
@@ -88,21 +92,21 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
     <>
       {variants.length > 0 ? <VariantBar step={step} number={number} left={left} shown={shown} onShow={setShown} onChange={onChange} /> : null}
       <input
-        id={anchorOf('steps', `${path}/subject`)} className="subj" aria-label={`Subject of mail ${number}`} maxLength={200} placeholder={index === 0 ? 'Subject' : 'No subject: goes on in the same thread'} value={text.subject ?? ''}
+        id={anchorOf('steps', `${path}/subject`)} className="subj" aria-label={t('conf.mail.subject', { number })} maxLength={200} placeholder={t(index === 0 ? 'conf.mail.subject.first' : 'conf.mail.subject.later')} value={text.subject ?? ''}
         aria-invalid={here.some((one) => one.path.endsWith('/subject') && one.level === 'blocker') || undefined} onChange={(event) => write({ subject: event.target.value })}
       />
       <textarea
-        ref={body} id={anchorOf('steps', `${path}/body`)} className="body" aria-label={`Text of mail ${number}`} maxLength={5000} rows={9} placeholder="Write as you would to one person" value={text.body}
+        ref={body} id={anchorOf('steps', `${path}/body`)} className="body" aria-label={t('conf.mail.text', { number })} maxLength={5000} rows={9} placeholder={t('conf.mail.text.example')} value={text.body}
         aria-invalid={here.some((one) => one.path.endsWith('/body') && one.level === 'blocker') || undefined} onChange={(event) => write({ body: event.target.value })}
       />
       <div className="tb">
-        <MenuButton label="Insert a variable" side="left" className="btn btn-q btn-s" entries={VARIABLES.map(([name, label, fallback]) => ({ label, onSelect: () => insert(name, fallback) }))}>
+        <MenuButton label={t('conf.mail.insert')} side="left" className="btn btn-q btn-s" entries={VARIABLES.map((name) => ({ label: t(`conf.variable.${name}`), onSelect: () => insert(name, fallbackOf(name)) }))}>
           <Icon name="plus" size={14} />
-          Variable
+          {t('conf.mail.variable')}
         </MenuButton>
         {variants.length < 5 ? (
           <button type="button" className="btn btn-q btn-s" onClick={addVariant}>
-            Add variant
+            {t('conf.mail.addVariant')}
           </button>
         ) : null}
       </div>
@@ -132,20 +136,20 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
   const variant = variants.find((one) => one.id === shown) ?? null
   return (
     <div className="row" style={{ padding: '8px 12px', borderBottom: 'var(--hair)' }}>
-      <div className="vt" role="group" aria-label={`Variants of mail ${number}`}>
+      <div className="vt" role="group" aria-label={t('conf.mail.variants', { number })}>
         <button type="button" aria-pressed={!variant} onClick={() => onShow(null)}>
-          A <span className="num">{left}</span>
+          {LETTERS[0]} <span className="num">{left}</span>
         </button>
         {variants.map((one, position) => (
           <button key={one.id} type="button" aria-pressed={one.id === shown} onClick={() => onShow(one.id)}>
-            {'BCDEF'[position]} <span className="num">{one.weight}</span>
+            {LETTERS[position + 1]} <span className="num">{one.weight}</span>
           </button>
         ))}
       </div>
       {variant ? (
         <span className="end row s12 soft">
           <label className="row">
-            Share
+            {t('conf.mail.share')}
             <input className="field field-s" style={{ width: 68 }} type="number" min={0} max={100} value={variant.weight} onChange={(event) => onChange(withVariant(step, { ...variant, weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))) }))} />%
           </label>
           <button
@@ -155,7 +159,7 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
               onShow(null)
             }}
           >
-            Remove variant
+            {t('conf.mail.removeVariant')}
           </button>
         </span>
       ) : null}
@@ -166,10 +170,10 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
 /** How the mail stands: its length, and what was found in it. */
 function MailChecks({ number, words, findings }: { number: number; words: number; findings: readonly Missing[] }) {
   return (
-    <ul className="checks" aria-label={`Checks of mail ${number}`}>
+    <ul className="checks" aria-label={t('conf.mail.checks', { number })}>
       <li>
         <StatusDot tone={words >= 30 && words <= 125 ? 'positive' : 'caution'}>
-          <span className="num">{words} {words === 1 ? 'word' : 'words'}</span>
+          <span className="num">{t('conf.mail.words', { count: words })}</span>
         </StatusDot>
       </li>
       {findings.map((one) => (
@@ -179,7 +183,7 @@ function MailChecks({ number, words, findings }: { number: number; words: number
       ))}
       {findings.length === 0 ? (
         <li>
-          <StatusDot tone="positive">Nothing to mend</StatusDot>
+          <StatusDot tone="positive">{t('conf.mail.nothing')}</StatusDot>
         </li>
       ) : null}
     </ul>

@@ -10,11 +10,14 @@ import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
 import { campaignKey } from './configure-context.ts'
-import { SAMPLE } from './mail-text.ts'
+import { tContent as t } from './content-words.ts'
+import { samplePerson } from './mail-text.ts'
 import { MarkedText } from './marked-text.tsx'
 
-type Tab = 'mail' | 'text' | 'headers'
+const TABS = ['mail', 'text', 'headers'] as const
+type Tab = (typeof TABS)[number]
 
+const TIME = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 const nameOf = ({ contact }: CampaignContact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
 /** What one chosen contact gets; before there are people, a sample person stands in and the panel says so. */
@@ -30,27 +33,27 @@ export function MailPreviewPanel({ campaign, steps, step, saved }: { campaign: C
   useEffect(() => {
     if (people.data && at > 0 && at >= people.data.total) setAt(0)
   }, [people.data, at])
-  if (!step) return <p className="soft">Open a mail to see what a reader gets.</p>
+  if (!step) return <p className="soft">{t('conf.preview.open')}</p>
   return (
     <>
       <div className="pvh">
-        <h2>{person ? `What ${nameOf(person)} gets` : 'What a reader gets'}</h2>
+        <h2>{person ? t('conf.preview.titleOf', { name: nameOf(person) }) : t('conf.preview.title')}</h2>
         {total > 0 ? (
           <span className="end">
-            <button type="button" className="btn btn-s btn-i" aria-label="Previous contact" disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <button type="button" className="btn btn-s btn-i" aria-label={t('conf.preview.previous')} disabled={at === 0} onClick={() => setAt(at - 1)}>
               <Icon name="left" />
             </button>
             <span className="num s13 soft nowrap">
-              {at + 1} of {new Intl.NumberFormat().format(total)}
+              {t('conf.preview.place', { number: at + 1, total })}
             </span>
-            <button type="button" className="btn btn-s btn-i" aria-label="Next contact" disabled={at >= total - 1} onClick={() => setAt(at + 1)}>
+            <button type="button" className="btn btn-s btn-i" aria-label={t('conf.preview.next')} disabled={at >= total - 1} onClick={() => setAt(at + 1)}>
               <Icon name="chev" />
             </button>
           </span>
         ) : null}
       </div>
-      {people.error ? <DataError sentence="The people could not be loaded." onRetry={() => void people.refetch()} /> : null}
-      {person ? <RealPreview key={step.id} campaign={campaign} person={person} step={step} saved={saved} /> : people.isPending ? <SkeletonLines label="Loading the preview" lines={8} /> : <SamplePreview steps={steps} step={step} seed={campaign.id} />}
+      {people.error ? <DataError sentence={t('conf.preview.peopleFailed')} onRetry={() => void people.refetch()} /> : null}
+      {person ? <RealPreview key={step.id} campaign={campaign} person={person} step={step} saved={saved} /> : people.isPending ? <SkeletonLines label={t('conf.preview.loading')} lines={8} /> : <SamplePreview steps={steps} step={step} seed={campaign.id} />}
     </>
   )
 }
@@ -58,16 +61,17 @@ export function MailPreviewPanel({ campaign, steps, step, saved }: { campaign: C
 function SamplePreview({ steps, step, seed }: { steps: readonly Step[]; step: Step; seed: string }) {
   const first = steps.find((one) => one.enabled !== false)
   const subject = step.subject?.trim() ? step.subject : `Re: ${first?.subject ?? ''}`
-  const title = renderText(subject, SAMPLE, seed)
-  const text = renderText(step.body, SAMPLE, seed)
+  const sample = samplePerson()
+  const title = renderText(subject, sample, seed)
+  const text = renderText(step.body, sample, seed)
   return (
-    <article className="letter" aria-label="Preview of the mail">
-      <p className="help">There are no contacts yet, so this shows a sample person. Add people in step 4.</p>
+    <article className="letter" aria-label={t('conf.preview.label')}>
+      <p className="help">{t('conf.preview.sample')}</p>
       <dl className="hd">
         <div>
-          <dt>To</dt>
+          <dt>{t('conf.preview.to')}</dt>
           <dd>
-            Sam Sample <span className="soft">sam@sample.example</span>
+            {sample.full_name} <span className="soft">{sample.email}</span>
           </dd>
         </div>
       </dl>
@@ -76,7 +80,7 @@ function SamplePreview({ steps, step, seed }: { steps: readonly Step[]; step: St
       </h3>
       <MarkedText text={text.text} filled={text.filled} />
       <div className="pvf">
-        <span className="soft s12">Underlined: filled in. Signature and opt-out line are added to every mail.</span>
+        <span className="soft s12">{t('conf.preview.sampleFoot')}</span>
       </div>
     </article>
   )
@@ -93,12 +97,12 @@ function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView
   })
   const test = useMutation({
     mutationFn: () => api.post<{ sentTo?: string }>(`/campaigns/${campaign.id}/test-send`, ask),
-    onSuccess: (answer) => toast({ title: 'Test sent', description: answer.sentTo ? `To ${answer.sentTo}.` : 'To your own address.', variant: 'success' }),
-    onError: (error) => toast({ title: 'The test was not sent', description: error.message, variant: 'destructive' }),
+    onSuccess: (answer) => toast({ title: t('conf.preview.tested'), description: answer.sentTo ? t('conf.preview.testedTo', { address: answer.sentTo }) : t('conf.preview.testedOwn'), variant: 'success' }),
+    onError: (error) => toast({ title: t('conf.preview.testFailed'), description: error.message, variant: 'destructive' }),
   })
   const mail = preview.data
-  if (preview.error) return <DataError sentence={`The preview could not be made. ${preview.error.message}`} onRetry={() => void preview.refetch()} />
-  if (!mail) return <SkeletonLines label="Loading the preview" lines={8} />
+  if (preview.error) return <DataError sentence={t('conf.preview.failed', { reason: preview.error.message })} onRetry={() => void preview.refetch()} />
+  if (!mail) return <SkeletonLines label={t('conf.preview.loading')} lines={8} />
   return (
     <>
       <div className="who">
@@ -110,8 +114,8 @@ function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView
           <span className="soft s12">{[person.contact.city, person.contact.country].filter(Boolean).join(', ') || person.zone}{person.gate ? ` · ${person.gate}` : ''}</span>
         </span>
       </div>
-      <Tabs<Tab> label="Views of the mail" value={tab} onChange={setTab} items={[{ id: 'mail', label: 'Mail' }, { id: 'text', label: 'Plain text' }, { id: 'headers', label: 'Headers' }]} />
-      <div role="tabpanel" aria-label="Preview of the mail" className="letter">
+      <Tabs<Tab> label={t('conf.preview.views')} value={tab} onChange={setTab} items={TABS.map((id) => ({ id, label: t(`conf.preview.${id}`) }))} />
+      <div role="tabpanel" aria-label={t('conf.preview.label')} className="letter">
         {tab === 'headers' ? (
           <dl className="cf-headers">
             {Object.entries(mail.headers).map(([name, value]) => (
@@ -125,16 +129,16 @@ function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView
           <>
             <dl className="hd">
               <div>
-                <dt>From</dt>
+                <dt>{t('conf.preview.from')}</dt>
                 <dd>{mail.from}</dd>
               </div>
               <div>
-                <dt>To</dt>
+                <dt>{t('conf.preview.to')}</dt>
                 <dd>{mail.to}</dd>
               </div>
               <div>
-                <dt>When</dt>
-                <dd className="num">{mail.when ? `${new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(mail.when))} (${mail.whenThere})` : 'Planned when the campaign is launched'}</dd>
+                <dt>{t('conf.preview.when')}</dt>
+                <dd className="num">{mail.when ? t('conf.preview.whenThere', { here: TIME.format(new Date(mail.when)), there: mail.whenThere }) : t('conf.preview.notPlanned')}</dd>
               </div>
             </dl>
             {tab === 'mail' ? (
@@ -147,12 +151,12 @@ function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView
             )}
           </>
         )}
-        {mail.missing.length > 0 ? <p className="ui-error">Missing for this person: {mail.missing.join(', ')}. The mail waits until it is known or has a fallback.</p> : null}
+        {mail.missing.length > 0 ? <p className="ui-error">{t('conf.preview.missing', { fields: mail.missing.join(', ') })}</p> : null}
       </div>
       <div className="pvf">
-        <span className="soft s12">{saved ? 'Underlined: filled in for this person' : 'Shows the last saved text'}</span>
+        <span className="soft s12">{t(saved ? 'conf.preview.filled' : 'conf.preview.lastSaved')}</span>
         <Button size="s" className="end" busy={test.isPending} disabled={!saved} onClick={() => test.mutate()}>
-          Send test to me
+          {t('conf.preview.sendTest')}
         </Button>
       </div>
     </>

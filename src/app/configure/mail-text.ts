@@ -1,23 +1,21 @@
 import type { Step } from '#model/outreach.ts'
+import { tContent as t } from './content-words.ts'
 
-/** Variables that every mail may use, with words for the menu. */
-export const VARIABLES = [
-  ['first_name', 'First name', 'there'],
-  ['last_name', 'Last name', ''],
-  ['company', 'Company', 'your company'],
-  ['title', 'Title', 'your role'],
-  ['industry', 'Industry', 'your industry'],
-  ['city', 'City', 'your area'],
-  ['country', 'Country', 'your country'],
-  ['sender_name', 'Your name', ''],
-  ['sender_first_name', 'Your first name', ''],
-  ['sender_company', 'Your company', ''],
-] as const
+/** Variables that every mail may use. */
+export const VARIABLES = ['first_name', 'last_name', 'company', 'title', 'industry', 'city', 'country', 'sender_name', 'sender_first_name', 'sender_company'] as const
+
+/** What stands in a mail where the variable is not known; empty where nothing can. */
+export function fallbackOf(name: (typeof VARIABLES)[number]): string {
+  if (name === 'last_name' || name === 'sender_name' || name === 'sender_first_name' || name === 'sender_company') return ''
+  return t(`conf.fallback.${name}`)
+}
+
+const SAMPLE = ['first_name', 'last_name', 'full_name', 'title', 'company', 'domain', 'industry', 'city', 'country', 'department', 'email', 'sender_email'] as const
 
 /** A person who shows what a mail will look like before there are any. */
-export const SAMPLE: Readonly<Record<string, string>> = {
-  first_name: 'Sam', last_name: 'Sample', full_name: 'Sam Sample', title: 'Head of operations', company: 'Sample Works', domain: 'sample.example', industry: 'manufacturing', city: 'Leeds', country: 'United Kingdom', department: 'Operations',
-  email: 'sam@sample.example', sender_name: 'Your name', sender_first_name: 'Your first name', sender_company: 'Your company', sender_email: 'you@your-domain.example',
+export function samplePerson(): Record<(typeof SAMPLE)[number] | 'sender_name' | 'sender_first_name' | 'sender_company', string> {
+  const person = Object.fromEntries(SAMPLE.map((name) => [name, t(`conf.sample.${name}`)])) as Record<(typeof SAMPLE)[number], string>
+  return { ...person, sender_name: t('conf.variable.sender_name'), sender_first_name: t('conf.variable.sender_first_name'), sender_company: t('conf.variable.sender_company') }
 }
 
 /** `{{name|fallback}}`; the sender's own values need none. */

@@ -6,8 +6,9 @@ import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ChipsField, SelectField } from '#ui/controls/form-field.tsx'
-import { anchorOf, campaignKey, findingsAt, useConfigure } from './configure-context.ts'
+import { anchorOf, campaignKey, findingsAt, STEPS, titleOf, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { tMessaging as t } from './messaging-words.ts'
 import { TextLine, type SourcedText } from './text-line.tsx'
 import { TextList } from './text-list.tsx'
 import { usePart } from './use-part.ts'
@@ -15,24 +16,13 @@ import { usePart } from './use-part.ts'
 type Proof = NonNullable<Messaging['proof']>[number]
 
 const LINES = [
-  { field: 'companyName', label: 'Company name', max: 80, rows: 1, placeholder: 'Acme' },
-  { field: 'whatYouDo', label: 'What you do', max: 160, rows: 2, placeholder: 'One line, as you would say it to a stranger' },
-  { field: 'audience', label: 'Who it is for', max: 120, rows: 1, placeholder: 'Operations teams of mid-sized manufacturers' },
+  { field: 'companyName', max: 80, rows: 1 },
+  { field: 'whatYouDo', max: 160, rows: 2 },
+  { field: 'audience', max: 120, rows: 1 },
 ] as const
-const KINDS = [
-  { value: 'reply', label: 'Reply' },
-  { value: 'call', label: 'Call' },
-  { value: 'trial', label: 'Trial' },
-  { value: 'demo', label: 'Demo' },
-  { value: 'quote', label: 'Quote' },
-  { value: 'buy', label: 'Buy' },
-]
-const TONES = [
-  { value: 'plain', label: 'Plain' },
-  { value: 'warm', label: 'Warm' },
-  { value: 'formal', label: 'Formal' },
-  { value: 'direct', label: 'Direct' },
-]
+const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
+const TONES = ['plain', 'warm', 'formal', 'direct'] as const
+const LONGEST_WORD = 40
 
 /** Step 1: what the mails say, each line with the place it was read. */
 export default function MessagingStep() {
@@ -45,55 +35,58 @@ export default function MessagingStep() {
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
   return (
     <div className="cf-work">
-      <section className="cf-l" aria-label="Review messaging">
+      <section className="cf-l" aria-label={titleOf(STEPS[0]!)}>
         <div className="mg">
           <section className="stack">
-            <h2>Your company</h2>
-            {LINES.map(({ field, label, max, rows, placeholder }) => (
+            <h2>{t('conf.messaging.company')}</h2>
+            {LINES.map(({ field, max, rows }) => (
               <TextLine
-                key={field} id={anchorOf('messaging', `/${field}`)} label={label} max={max} rows={rows} placeholder={placeholder} value={value[field] ?? { text: '' }} drafted={drafted[field]}
+                key={field} id={anchorOf('messaging', `/${field}`)} label={t(`conf.messaging.${field}`)} max={max} rows={rows} placeholder={t(`conf.messaging.${field}.example`)} value={value[field] ?? { text: '' }} drafted={drafted[field]}
                 findings={findingsAt(missing, 'messaging', `/${field}`)} onChange={(next) => set({ [field]: next })}
               />
             ))}
           </section>
           <TextList
-            path="/valuePropositions" title="Value propositions" one="value proposition" help="What people gain. One to five; the first is used most." empty="Nothing was found on your site. Name at least one." max={140}
+            path="/valuePropositions" title={t('conf.messaging.valuePropositions')} one={t('conf.messaging.valuePropositions.one')} help={t('conf.messaging.valuePropositions.help')} empty={t('conf.messaging.valuePropositions.empty')} max={140}
             items={value.valuePropositions ?? []} drafted={drafted.valuePropositions ?? []} missing={missing} onChange={(items) => set({ valuePropositions: items })}
           />
           <TextList
-            path="/pains" title="Pains solved" one="pain" help="What costs them time or money today." empty="Nothing was found on your site. Name at least one." max={140}
+            path="/pains" title={t('conf.messaging.pains')} one={t('conf.messaging.pains.one')} help={t('conf.messaging.pains.help')} empty={t('conf.messaging.pains.empty')} max={140}
             items={value.pains ?? []} drafted={drafted.pains ?? []} missing={missing} onChange={(items) => set({ pains: items })}
           />
           <TextList<Proof>
-            path="/proof" title="Proof" one="proof" help="Figures, names and quotes that you can show. Each needs a link, a place on your site, or your word." empty="We found no proof on your site. Mails work without it." max={200}
+            path="/proof" title={t('conf.messaging.proof')} one={t('conf.messaging.proof.one')} help={t('conf.messaging.proof.help')} empty={t('conf.messaging.proof.empty')} max={200}
             items={value.proof ?? []} drafted={drafted.proof ?? []} missing={missing} onChange={(items) => set({ proof: items })}
             extra={(item, index, replace) => (
               <div className="mg-proof">
-                <input className="field field-s" type="url" aria-label={`Link that shows proof ${index + 1}`} placeholder="Link that shows it" maxLength={500} value={item.evidenceUrl ?? ''} onChange={(event) => replace({ ...item, evidenceUrl: event.target.value })} />
-                <Checkbox label="I confirm this is true" checked={item.confirmed ?? false} onChange={(event) => replace({ ...item, confirmed: event.target.checked })} />
+                <input className="field field-s" type="url" aria-label={t('conf.messaging.proofLink', { number: index + 1 })} placeholder={t('conf.messaging.proofLink.example')} maxLength={500} value={item.evidenceUrl ?? ''} onChange={(event) => replace({ ...item, evidenceUrl: event.target.value })} />
+                <Checkbox label={t('conf.messaging.proofTrue')} checked={item.confirmed ?? false} onChange={(event) => replace({ ...item, confirmed: event.target.checked })} />
               </div>
             )}
           />
           <section className="stack">
-            <h2>What you ask for</h2>
+            <h2>{t('conf.messaging.ask')}</h2>
             <TextLine
-              id={anchorOf('messaging', '/reason')} label="Reason for writing now" max={140} placeholder="Optional: an event, a season, a change" value={value.reason ?? { text: '' }} drafted={drafted.reason} findings={findingsAt(missing, 'messaging', '/reason')}
+              id={anchorOf('messaging', '/reason')} label={t('conf.messaging.reason')} max={140} placeholder={t('conf.messaging.reason.example')} value={value.reason ?? { text: '' }} drafted={drafted.reason} findings={findingsAt(missing, 'messaging', '/reason')}
               onChange={(next) => set({ reason: next })}
             />
             <div className="mg-pair">
-              <SelectField label="Call to action" options={KINDS} value={action.kind} onChange={(event) => set({ callToAction: { ...action, kind: event.target.value as typeof action.kind } })} />
-              <TextField label="Link" type="url" maxLength={500} placeholder="https://" value={action.link ?? ''} help="Used from the second mail on." onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })} />
+              <SelectField label={t('conf.messaging.action')} options={KINDS.map((kind) => ({ value: kind, label: t(`conf.messaging.action.${kind}`) }))} value={action.kind} onChange={(event) => set({ callToAction: { ...action, kind: event.target.value as typeof action.kind } })} />
+              <TextField label={t('conf.messaging.link')} type="url" maxLength={500} placeholder={t('conf.messaging.link.example')} value={action.link ?? ''} help={t('conf.messaging.link.help')} onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })} />
             </div>
             <TextLine
-              id={anchorOf('messaging', '/callToAction')} label="Words of the call to action" max={140} placeholder="Would a short call next week help?" value={action as SourcedText} drafted={drafted.callToAction as SourcedText | undefined}
+              id={anchorOf('messaging', '/callToAction')} label={t('conf.messaging.actionWords')} max={140} placeholder={t('conf.messaging.actionWords.example')} value={action as SourcedText} drafted={drafted.callToAction as SourcedText | undefined}
               findings={findingsAt(missing, 'messaging', '/callToAction')} onChange={({ text }) => set({ callToAction: { ...action, text } })}
             />
           </section>
           <section className="stack">
-            <h2>How it sounds</h2>
+            <h2>{t('conf.messaging.sound')}</h2>
             <div className="mg-pair">
-              <SelectField label="Tone" options={TONES} value={value.tone ?? 'plain'} onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })} />
-              <ChipsField label="Words to avoid" values={value.wordsToAvoid ?? []} placeholder="Type a word, then Enter" onChange={(wordsToAvoid) => set({ wordsToAvoid })} read={(text) => (text.length <= 40 ? { value: text } : { fault: 'At most 40 characters each.' })} />
+              <SelectField label={t('conf.messaging.tone')} options={TONES.map((tone) => ({ value: tone, label: t(`conf.messaging.tone.${tone}`) }))} value={value.tone ?? 'plain'} onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })} />
+              <ChipsField
+                label={t('conf.messaging.avoid')} values={value.wordsToAvoid ?? []} placeholder={t('conf.messaging.avoid.example')} onChange={(wordsToAvoid) => set({ wordsToAvoid })}
+                read={(text) => (text.length <= LONGEST_WORD ? { value: text } : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) })}
+              />
             </div>
           </section>
         </div>
@@ -113,16 +106,16 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
       setAt(new Date().toISOString())
-      toast({ title: 'Reading the site again', description: 'What you have saved stays as it is.', variant: 'info' })
+      toast({ title: t('conf.read.reading'), description: t('conf.read.readingDetail'), variant: 'info' })
     },
   })
   const source = campaign.source as { pages?: DraftingResult['pages']; problems?: string[]; readAt?: string }
   const pages = source.pages ?? []
   const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })
   return (
-    <aside className="cf-side" aria-label="What was read">
-      <h2>What was read</h2>
-      {pages.length === 0 ? <p className="soft s13">{campaign.websiteUrl ? 'No page of your site could be read.' : 'The text that you pasted.'}</p> : <p className="soft s13">{source.readAt ? `As of ${day.format(new Date(source.readAt))}` : ''}</p>}
+    <aside className="cf-side" aria-label={t('conf.read')}>
+      <h2>{t('conf.read')}</h2>
+      {pages.length === 0 ? <p className="soft s13">{t(campaign.websiteUrl ? 'conf.read.nothing' : 'conf.read.pasted')}</p> : <p className="soft s13">{source.readAt ? t('conf.read.asOf', { time: day.format(new Date(source.readAt)) }) : ''}</p>}
       <ul className="pages-read">
         {pages.map((page) => (
           <li key={page.url}>
@@ -131,10 +124,10 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
                 {page.title || page.url}
               </a>
             ) : (
-              <span>{page.title || 'Pasted text'}</span>
+              <span>{page.title || t('conf.read.pastedTitle')}</span>
             )}
             <span className="soft s12 num">
-              {page.words} words · {page.url}
+              {t('conf.read.words', { count: page.words })} · {page.url}
             </span>
           </li>
         ))}
@@ -147,9 +140,9 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
       {campaign.websiteUrl ? (
         <div className="stack-s" style={{ marginTop: 12 }}>
           <Button size="s" busy={reread.isPending} disabled={at !== null} onClick={() => reread.mutate()}>
-            Read the site again
+            {t('conf.read.again')}
           </Button>
-          <p className="help">Fills only steps that nobody has saved yet.</p>
+          <p className="help">{t('conf.read.againHelp')}</p>
           {reread.error ? <p className="ui-error">{reread.error.message}</p> : null}
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { brand } from '#brand'
 import { api } from '#client/api.ts'
 import type { Targets } from '#model/outreach.ts'
 import { DataError } from '#ui/base/load-error.tsx'
@@ -9,6 +10,7 @@ import { Segmented } from '#ui/controls/tabs.tsx'
 import { anchorOf, campaignKey, findingsAt, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { countryName, readCountry } from './countries.ts'
+import { tTargets as t } from './targets-words.ts'
 import { usePart } from './use-part.ts'
 
 type RuleName = Exclude<keyof Targets, 'excludeDomains'>
@@ -16,36 +18,38 @@ type Rule = NonNullable<Targets[RuleName]>
 type Mode = Rule['mode']
 
 const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+']
-const RULES: readonly { name: RuleName; title: string; suggestions: readonly string[]; placeholder: string }[] = [
-  { name: 'industries', title: 'Industries', suggestions: ['Manufacturing', 'Software', 'Logistics', 'Construction', 'Health care', 'Retail', 'Finance', 'Education'], placeholder: 'Manufacturing' },
-  { name: 'companySizes', title: 'Company size', suggestions: SIZES, placeholder: '51-200' },
-  { name: 'countries', title: 'Countries', suggestions: ['Germany', 'Austria', 'Switzerland', 'United Kingdom', 'United States', 'France', 'Netherlands', 'Sweden'], placeholder: 'Germany or DE' },
-  { name: 'titles', title: 'Titles', suggestions: ['Head of operations', 'Quality manager', 'Managing director', 'Head of marketing'], placeholder: 'Head of operations' },
-  { name: 'seniorities', title: 'Seniority', suggestions: ['owner', 'c-level', 'vp', 'director', 'head', 'manager', 'senior'], placeholder: 'director' },
-  { name: 'departments', title: 'Departments', suggestions: ['operations', 'sales', 'marketing', 'finance', 'it', 'hr', 'engineering', 'purchasing'], placeholder: 'operations' },
-  { name: 'keywords', title: 'Keywords', suggestions: [], placeholder: 'ISO 17025' },
+const LONGEST_VALUE = 80
+
+/**
+ * What can be asked for. Suggestions and examples are values, not words: they are kept in the campaign and compared with what stands in the
+ * contacts, as drafting writes them too, so they are the same in every language. Only countries are shown by another name than their code.
+ */
+const RULES: readonly { name: RuleName; suggestions: readonly string[]; example?: string }[] = [
+  { name: 'industries', suggestions: ['Manufacturing', 'Software', 'Logistics', 'Construction', 'Health care', 'Retail', 'Finance', 'Education'], example: 'Manufacturing' },
+  { name: 'companySizes', suggestions: SIZES, example: '51-200' },
+  { name: 'countries', suggestions: ['DE', 'AT', 'CH', 'GB', 'US', 'FR', 'NL', 'SE'] },
+  { name: 'titles', suggestions: ['Head of operations', 'Quality manager', 'Managing director', 'Head of marketing'], example: 'Head of operations' },
+  { name: 'seniorities', suggestions: ['owner', 'c-level', 'vp', 'director', 'head', 'manager', 'senior'], example: 'director' },
+  { name: 'departments', suggestions: ['operations', 'sales', 'marketing', 'finance', 'it', 'hr', 'engineering', 'purchasing'], example: 'operations' },
+  { name: 'keywords', suggestions: [], example: 'ISO 17025' },
 ]
-const MODES: readonly { id: Mode; label: string }[] = [
-  { id: 'must', label: 'Must' },
-  { id: 'prefer', label: 'Prefer' },
-  { id: 'exclude', label: 'Exclude' },
-]
+const MODES: readonly Mode[] = ['must', 'prefer', 'exclude']
 /** Starting points for when nothing could be guessed. */
-const PROFILES: readonly { title: string; targets: Targets }[] = [
-  { title: 'Operations in manufacturing', targets: { industries: { mode: 'prefer', values: ['Manufacturing'] }, departments: { mode: 'prefer', values: ['operations'] }, companySizes: { mode: 'prefer', values: ['51-200', '201-1000'] } } },
-  { title: 'Founders of small software companies', targets: { industries: { mode: 'prefer', values: ['Software'] }, seniorities: { mode: 'prefer', values: ['owner', 'c-level'] }, companySizes: { mode: 'prefer', values: ['1-10', '11-50'] } } },
-  { title: 'Marketing leads', targets: { departments: { mode: 'prefer', values: ['marketing'] }, seniorities: { mode: 'prefer', values: ['head', 'director', 'manager'] } } },
+const PROFILES: readonly { id: 'operations' | 'founders' | 'marketing'; targets: Targets }[] = [
+  { id: 'operations', targets: { industries: { mode: 'prefer', values: ['Manufacturing'] }, departments: { mode: 'prefer', values: ['operations'] }, companySizes: { mode: 'prefer', values: ['51-200', '201-1000'] } } },
+  { id: 'founders', targets: { industries: { mode: 'prefer', values: ['Software'] }, seniorities: { mode: 'prefer', values: ['owner', 'c-level'] }, companySizes: { mode: 'prefer', values: ['1-10', '11-50'] } } },
+  { id: 'marketing', targets: { departments: { mode: 'prefer', values: ['marketing'] }, seniorities: { mode: 'prefer', values: ['head', 'director', 'manager'] } } },
 ]
 
 function reader(name: RuleName) {
   if (name === 'countries') return readCountry
-  if (name === 'companySizes') return (text: string) => (SIZES.includes(text) ? { value: text } : { fault: `Choose one of ${SIZES.join(', ')}.` })
-  return (text: string) => (text.length > 80 ? { fault: 'At most 80 characters each.' } : { value: text })
+  if (name === 'companySizes') return (text: string) => (SIZES.includes(text) ? { value: text } : { fault: t('conf.targets.chooseOne', { values: SIZES.join(', ') }) })
+  return (text: string) => (text.length > LONGEST_VALUE ? { fault: t('conf.targets.long', { count: LONGEST_VALUE }) } : { value: text })
 }
 
 const readDomain = (text: string) => {
   const domain = text.toLowerCase().replace(/^https?:\/\//, '').replace(/^(www\.|@)/, '').replace(/\/.*$/, '')
-  return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? { value: domain } : { fault: `“${text}” is not a domain; write for example customer.com.` }
+  return /^[a-z0-9.-]+\.[a-z]{2,}$/.test(domain) ? { value: domain } : { fault: t('conf.targets.notDomain', { text }) }
 }
 
 /** Step 3: who fits. */
@@ -60,30 +64,32 @@ export default function TargetsStep() {
     <div className="cf-work">
       <section className="cf-l" aria-labelledby="targets-title">
         <div className="sec-h">
-          <h2 id="targets-title">Who fits</h2>
-          <span className="soft s13 end">Must and Exclude decide, Prefer only orders</span>
+          <h2 id="targets-title">{t('conf.targets.title')}</h2>
+          <span className="soft s13 end">{t('conf.targets.how')}</span>
         </div>
         {empty ? (
           <div className="notice" style={{ marginBottom: 16 }}>
-            <span>Nothing was guessed. Begin with one of these:</span>
+            <span>{t('conf.targets.nothing')}</span>
             {PROFILES.map((profile) => (
-              <button key={profile.title} type="button" className="btn btn-s" onClick={() => part.change((before) => ({ ...before, ...profile.targets }))}>
-                {profile.title}
+              <button key={profile.id} type="button" className="btn btn-s" onClick={() => part.change((before) => ({ ...before, ...profile.targets }))}>
+                {t(`conf.targets.profile.${profile.id}`)}
               </button>
             ))}
           </div>
         ) : null}
         <div className="panel">
-          {RULES.map(({ name, title, suggestions, placeholder }) => {
+          {RULES.map(({ name, suggestions, example }) => {
             const rule = targets[name]
+            const title = t(`conf.targets.${name}`)
             return (
               <div key={name} className="tg-row" id={anchorOf('targets', `/${name}`)}>
                 <h3>{title}</h3>
                 <div>
-                  <Segmented label={`${title}: how it counts`} options={MODES} value={rule?.mode ?? 'prefer'} onChange={(mode) => setRule(name, { mode })} />
+                  <Segmented label={t('conf.targets.counts', { title })} options={MODES.map((mode) => ({ id: mode, label: t(`conf.targets.mode.${mode}`) }))} value={rule?.mode ?? 'prefer'} onChange={(mode) => setRule(name, { mode })} />
                 </div>
                 <ChipsField
-                  label={title} hideLabel values={rule?.values ?? []} suggestions={suggestions} placeholder={rule?.values.length ? 'Add' : placeholder} read={reader(name)} show={name === 'countries' ? countryName : undefined}
+                  label={title} hideLabel values={rule?.values ?? []} suggestions={name === 'countries' ? suggestions.map(countryName) : suggestions}
+                  placeholder={rule?.values.length ? t('conf.targets.add') : (example ?? t('conf.targets.country.example'))} read={reader(name)} show={name === 'countries' ? countryName : undefined}
                   onChange={(values) => setRule(name, { values } as Partial<Rule>)}
                 />
                 {rule?.source ? <p className="help">{rule.source}</p> : null}
@@ -91,11 +97,11 @@ export default function TargetsStep() {
             )
           })}
           <div className="tg-row">
-            <h3>Never these domains</h3>
+            <h3>{t('conf.targets.never')}</h3>
             <p className="soft s13" style={{ paddingTop: 6 }}>
-              Customers, partners, competitors
+              {t('conf.targets.never.help')}
             </p>
-            <ChipsField label="Never these domains" hideLabel max={500} values={targets.excludeDomains ?? []} placeholder="customer.com" read={readDomain} onChange={(excludeDomains) => part.change((before) => ({ ...before, excludeDomains }))} />
+            <ChipsField label={t('conf.targets.never')} hideLabel max={500} values={targets.excludeDomains ?? []} placeholder={t('conf.targets.never.example')} read={readDomain} onChange={(excludeDomains) => part.change((before) => ({ ...before, excludeDomains }))} />
           </div>
         </div>
         {broad.map((one) => (
@@ -104,28 +110,28 @@ export default function TargetsStep() {
           </p>
         ))}
       </section>
-      <aside className="cf-side" aria-label="Who of your contacts fits">
+      <aside className="cf-side" aria-label={t('conf.targets.who')}>
         <Count targets={targets} />
         {targets.countries?.values.includes('DE') ? (
           <div className="notice notice-caution" style={{ marginTop: 20 }}>
             <p>
-              <span className="med">Germany asks for consent.</span> Cold mail to people there without their prior consent is unlawful (section 7 UWG), also between businesses. Give such contacts the lawful basis “consent” or “existing customer”; others are held back.
+              <span className="med">{t('conf.targets.germany')}</span> {t('conf.targets.germanyDetail')}
             </p>
           </div>
         ) : null}
         <p className="help" style={{ marginTop: 20 }}>
-          Outrider sells no addresses. Use this profile to search or buy a list, then add it in step 4.
+          {t('conf.targets.noAddresses', { product: brand.name })}
         </p>
         <button
           type="button" className="btn btn-s" style={{ marginTop: 8 }}
           onClick={() => {
             void navigator.clipboard?.writeText(profileText(targets)).then(
-              () => toast({ title: 'Profile copied', variant: 'success' }),
-              () => toast({ title: 'The browser did not allow copying', variant: 'destructive' }),
+              () => toast({ title: t('conf.targets.copied'), variant: 'success' }),
+              () => toast({ title: t('conf.targets.copyFailed'), variant: 'destructive' }),
             )
           }}
         >
-          Copy profile as text
+          {t('conf.targets.copy')}
         </button>
       </aside>
       <ConflictDialog conflict={part.conflict} part="targets" mine={targets} onTheirs={part.takeTheirs} onMine={part.overwrite} />
@@ -135,11 +141,11 @@ export default function TargetsStep() {
 
 /** The profile in words, for searching elsewhere. */
 function profileText(targets: Targets): string {
-  const lines = RULES.flatMap(({ name, title }) => {
+  const lines = RULES.flatMap(({ name }) => {
     const rule = targets[name]
-    return rule && rule.values.length > 0 ? [`${title} (${rule.mode}): ${rule.values.map((value) => (name === 'countries' ? countryName(value) : value)).join(', ')}`] : []
+    return rule && rule.values.length > 0 ? [t('conf.targets.copyRule', { title: t(`conf.targets.${name}`), mode: t(`conf.targets.copyMode.${rule.mode}`), values: rule.values.map((value) => (name === 'countries' ? countryName(value) : value)).join(', ') })] : []
   })
-  return [...lines, ...(targets.excludeDomains?.length ? [`Never: ${targets.excludeDomains.join(', ')}`] : [])].join('\n')
+  return [...lines, ...(targets.excludeDomains?.length ? [t('conf.targets.copyNever', { domains: targets.excludeDomains.join(', ') })] : [])].join('\n')
 }
 
 interface Counted {
@@ -164,31 +170,31 @@ function Count({ targets }: { targets: Targets }) {
     placeholderData: (before) => before,
   })
   const number = new Intl.NumberFormat()
-  if (error) return <DataError sentence="The contacts could not be counted." onRetry={() => void refetch()} />
+  if (error) return <DataError sentence={t('conf.targets.countFailed')} onRetry={() => void refetch()} />
   return (
     <div aria-live="polite">
-      <h2>Of the contacts you hold</h2>
+      <h2>{t('conf.targets.held')}</h2>
       {data && data.total === 0 ? (
         <p className="soft s13" style={{ marginTop: 8 }}>
-          You hold no contacts yet. The counts stand here once you have added some in step 4.
+          {t('conf.targets.noContacts')}
         </p>
       ) : (
         <dl className="tg-count">
           <div>
-            <dt>match</dt>
+            <dt>{t('conf.targets.match')}</dt>
             <dd>{data ? number.format(data.match) : '–'}</dd>
           </div>
           <div>
-            <dt>unknown, a field is missing</dt>
+            <dt>{t('conf.targets.unknown')}</dt>
             <dd>{data ? number.format(data.unknown) : '–'}</dd>
           </div>
           <div>
-            <dt>excluded</dt>
+            <dt>{t('conf.targets.excluded')}</dt>
             <dd>{data ? number.format(data.excluded) : '–'}</dd>
           </div>
         </dl>
       )}
-      {data && !data.complete ? <p className="help">Counted over the first {number.format(data.total)} contacts.</p> : null}
+      {data && !data.complete ? <p className="help">{t('conf.targets.countedFirst', { count: data.total })}</p> : null}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Missing } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
 import { Tooltip } from '#ui/base/tooltip.tsx'
+import { tMessaging as t } from './messaging-words.ts'
 
 export interface SourcedText {
   text: string
@@ -18,11 +19,11 @@ const hostOf = (url: string) => {
 }
 
 /** Names of a page's places for people who do not read HTML. */
-const PLACES: Record<string, string> = {
-  h1: 'Main heading', h2: 'Heading', h3: 'Heading', p: 'Paragraph', li: 'List', dt: 'List', dd: 'List', td: 'Table', blockquote: 'Quote', figcaption: 'Caption', summary: 'Question',
-  button: 'Button', link: 'Link', title: 'Page title', description: 'Description', address: 'Address', 'og:site_name': 'Site name', 'JSON-LD': 'Company data',
-}
-const placeOf = (element: string) => PLACES[element] ?? 'Text'
+const PLACES = {
+  h1: 'mainHeading', h2: 'heading', h3: 'heading', p: 'paragraph', li: 'list', dt: 'list', dd: 'list', td: 'table', blockquote: 'quote', figcaption: 'caption', summary: 'question',
+  button: 'button', link: 'link', title: 'pageTitle', description: 'description', address: 'address', 'og:site_name': 'siteName', 'JSON-LD': 'companyData',
+} as const
+const placeOf = (element: string) => t(`conf.place.${Object.hasOwn(PLACES, element) ? PLACES[element as keyof typeof PLACES] : 'text'}`)
 /** Places that a reader of the page does not see. */
 const UNSEEN = new Set(['title', 'description', 'address', 'og:site_name', 'JSON-LD'])
 
@@ -36,12 +37,12 @@ function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): st
 
 /** Where a line was read; the words that stood there are in the tooltip. */
 export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
-  if (!/^https?:/.test(source.url)) return <span className="mg-source">From your text</span>
+  if (!/^https?:/.test(source.url)) return <span className="mg-source">{t('conf.line.fromText')}</span>
   return (
     <Tooltip text={`“${source.quote}”`}>
       <a className="mg-source" href={linkTo(source)} target="_blank" rel="noreferrer">
         <Icon name="link" size={12} />
-        {placeOf(source.element)} of {hostOf(source.url)}
+        {t('conf.line.fromPlace', { place: placeOf(source.element), host: hostOf(source.url) })}
       </a>
     </Tooltip>
   )
@@ -80,11 +81,11 @@ export function TextLine({ id, label, value, max, rows = 1, findings, drafted, p
       {rows > 1 ? <textarea {...common} rows={rows} /> : <input {...common} />}
       <div className="mg-buttons">{buttons}</div>
       <div className="mg-note" id={`${id}-note`}>
-        {value.edited ? <span>Edited by you</span> : null}
+        {value.edited ? <span>{t('conf.line.edited')}</span> : null}
         {value.source ? <SourceChip source={value.source} /> : null}
         {canRestore ? (
           <button type="button" className="link" onClick={() => onChange({ ...value, ...drafted, edited: false })}>
-            Restore the draft
+            {t('conf.line.restore')}
           </button>
         ) : null}
         {fault ? <span className={fault.level === 'blocker' ? 'down' : 'warn'}>{fault.message}</span> : null}

@@ -5,6 +5,7 @@ import { baseShapes } from '#ui/base/base-shapes.ts'
 import { Glyph } from '#ui/base/glyph.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { anchorOf, findingsAt } from './configure-context.ts'
+import { tMessaging as t } from './messaging-words.ts'
 import { TextLine, type SourcedText } from './text-line.tsx'
 
 interface ListProps<Item extends SourcedText> {
@@ -44,13 +45,13 @@ export function TextList<Item extends SourcedText>({ path, title, one, help, emp
           onChange={(next) => replace(index, next as Item)}
           buttons={
             <>
-              <IconButton size="s" label={`Move ${one} ${index + 1} up`} disabled={index === 0} onClick={() => move(index, -1)}>
+              <IconButton size="s" label={t('conf.line.up', { one, number: index + 1 })} disabled={index === 0} onClick={() => move(index, -1)}>
                 <Icon name="up" size={14} />
               </IconButton>
-              <IconButton size="s" label={`Move ${one} ${index + 1} down`} disabled={index === items.length - 1} onClick={() => move(index, 1)}>
+              <IconButton size="s" label={t('conf.line.down', { one, number: index + 1 })} disabled={index === items.length - 1} onClick={() => move(index, 1)}>
                 <Icon name="down" size={14} />
               </IconButton>
-              <IconButton size="s" label={`Remove ${one} ${index + 1}`} onClick={() => onChange(items.filter((_, at) => at !== index))}>
+              <IconButton size="s" label={t('conf.line.remove', { one, number: index + 1 })} onClick={() => onChange(items.filter((_, at) => at !== index))}>
                 <Glyph shape={baseShapes.x} size={14} />
               </IconButton>
             </>
@@ -64,7 +65,7 @@ export function TextList<Item extends SourcedText>({ path, title, one, help, emp
       {items.length < MOST ? (
         <button type="button" className="btn btn-s btn-q" onClick={() => onChange([...items, { text: '', edited: true } as Item])}>
           <Icon name="plus" size={14} />
-          Add {one}
+          {t('conf.line.add', { one })}
         </button>
       ) : null}
     </section>
