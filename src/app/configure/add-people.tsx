@@ -6,8 +6,10 @@ import { campaignKey } from './configure-context.ts'
 import { ImportCsv } from './import-csv.tsx'
 import { OnePerson } from './one-person.tsx'
 import { PickContacts } from './pick-contacts.tsx'
+import { tPeople as t } from './people-words.ts'
 
-type Way = 'csv' | 'paste' | 'pick' | 'one'
+const WAYS = ['csv', 'paste', 'pick', 'one'] as const
+type Way = (typeof WAYS)[number]
 
 /** The four ways to put people into a campaign. */
 export function AddPeople({ campaign, onDone }: { campaign: CampaignView; onDone: () => void }) {
@@ -18,19 +20,14 @@ export function AddPeople({ campaign, onDone }: { campaign: CampaignView; onDone
     void client.invalidateQueries({ queryKey: ['contacts'] })
   }
   return (
-    <section className="panel" aria-label="Add people">
+    <section className="panel" aria-label={t('conf.people.add')}>
       <div style={{ padding: '0 20px' }}>
         <Tabs<Way>
-          label="Ways to add people" value={way} onChange={setWay}
-          items={[
-            { id: 'csv', label: 'Upload CSV' },
-            { id: 'paste', label: 'Paste rows' },
-            { id: 'pick', label: 'Pick contacts' },
-            { id: 'one', label: 'One person' },
-          ]}
+          label={t('conf.people.ways')} value={way} onChange={setWay}
+          items={WAYS.map((id) => ({ id, label: t(`conf.people.way.${id}`) }))}
         />
       </div>
-      <div className="pad" role="tabpanel" aria-label="Add people">
+      <div className="pad" role="tabpanel" aria-label={t('conf.people.add')}>
         {way === 'csv' || way === 'paste' ? <ImportCsv key={way} paste={way === 'paste'} campaignId={campaign.id} onChanged={changed} onDone={onDone} /> : null}
         {way === 'pick' ? <PickContacts campaignId={campaign.id} onChanged={changed} /> : null}
         {way === 'one' ? <OnePerson campaignId={campaign.id} onChanged={changed} /> : null}

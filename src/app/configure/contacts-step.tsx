@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useConfigure } from './configure-context.ts'
 import { AddPeople } from './add-people.tsx'
+import { tPeople as t } from './people-words.ts'
 import { PeopleTable } from './people-table.tsx'
 import { SendingPlan } from './sending-plan.tsx'
 import { usePart } from './use-part.ts'
@@ -18,11 +19,11 @@ export default function ContactsStep() {
       <div className="ct">
         <div className="stack">
           <div className="sec-h" id="at-contacts">
-            <h2>People</h2>
+            <h2>{t('conf.people.title')}</h2>
             <span className="end">
               {nobody ? null : (
                 <button type="button" className="btn btn-s" aria-expanded={adding} onClick={() => setAdding(!adding)}>
-                  Add people
+                  {t('conf.people.add')}
                 </button>
               )}
             </span>

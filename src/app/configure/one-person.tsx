@@ -7,22 +7,12 @@ import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/controls/form-field.tsx'
 import { readCountry } from './countries.ts'
+import { tPeople as t } from './people-words.ts'
+import { tTargets } from './targets-words.ts'
 
 const EMPTY = { email: '', firstName: '', lastName: '', title: '', company: '', city: '', country: '', lawfulBasis: '' }
-const BASES = [
-  { value: '', label: 'Not said' },
-  { value: 'legitimate-interest', label: 'Legitimate interest' },
-  { value: 'consent', label: 'Consent' },
-  { value: 'existing-customer', label: 'Existing customer' },
-  { value: 'contract', label: 'Contract' },
-]
-const FIELDS = [
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['title', 'Title'],
-  ['company', 'Company'],
-  ['city', 'City'],
-] as const
+const BASES = ['', 'legitimate-interest', 'consent', 'existing-customer', 'contract'] as const
+const FIELDS = ['firstName', 'lastName', 'title', 'company', 'city'] as const
 
 /** A form for one person; the next one can be typed at once. */
 export function OnePerson({ campaignId, onChanged }: { campaignId: string; onChanged: () => void }) {
@@ -36,10 +26,10 @@ export function OnePerson({ campaignId, onChanged }: { campaignId: string; onCha
       onChanged()
       setFields(EMPTY)
       document.getElementById('person-email')?.focus()
-      toast(result.added > 0 ? { title: 'Person added', variant: 'success' } : { title: 'This person is in the campaign already', variant: 'info' })
+      toast(result.added > 0 ? { title: t('conf.person.added'), variant: 'success' } : { title: t('conf.person.known'), variant: 'info' })
     },
     onError(error) {
-      setFault({ field: 'email', message: error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : 'It could not be saved. Try again.' })
+      setFault({ field: 'email', message: error instanceof ApiError ? (error.errors[0]?.message ?? error.message) : t('conf.person.saveFailed') })
     },
   })
   const set = (part: Partial<typeof EMPTY>) => {
@@ -49,7 +39,7 @@ export function OnePerson({ campaignId, onChanged }: { campaignId: string; onCha
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const email = fields.email.trim()
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) return setFault({ field: 'email', message: 'Write an e-mail address such as sam@sample.com.' })
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)) return setFault({ field: 'email', message: t('conf.person.emailFault') })
     const country = fields.country.trim() ? readCountry(fields.country.trim()) : { value: '' }
     if ('fault' in country) return setFault({ field: 'country', message: country.fault })
     add.mutate({ ...fields, email, country: country.value })
@@ -57,15 +47,15 @@ export function OnePerson({ campaignId, onChanged }: { campaignId: string; onCha
   const faultOf = (field: string) => (fault?.field === field ? fault.message : undefined)
   return (
     <form className="cf-form" onSubmit={submit} noValidate>
-      <TextField id="person-email" label="E-mail" type="email" autoComplete="off" maxLength={100} value={fields.email} error={faultOf('email')} onChange={(event) => set({ email: event.target.value })} />
-      {FIELDS.map(([field, label]) => (
-        <TextField key={field} label={label} autoComplete="off" maxLength={100} value={fields[field]} error={faultOf(field)} onChange={(event) => set({ [field]: event.target.value })} />
+      <TextField id="person-email" label={t('conf.person.email')} type="email" autoComplete="off" maxLength={100} value={fields.email} error={faultOf('email')} onChange={(event) => set({ email: event.target.value })} />
+      {FIELDS.map((field) => (
+        <TextField key={field} label={t(`conf.person.${field}`)} autoComplete="off" maxLength={100} value={fields[field]} error={faultOf(field)} onChange={(event) => set({ [field]: event.target.value })} />
       ))}
-      <TextField label="Country" autoComplete="off" placeholder="Germany or DE" value={fields.country} error={faultOf('country')} help="Decides the hours and the rules that hold for this person." onChange={(event) => set({ country: event.target.value })} />
-      <SelectField label="Lawful basis" options={BASES} value={fields.lawfulBasis} onChange={(event) => set({ lawfulBasis: event.target.value })} />
+      <TextField label={t('conf.person.country')} autoComplete="off" placeholder={tTargets('conf.targets.country.example')} value={fields.country} error={faultOf('country')} help={t('conf.person.country.help')} onChange={(event) => set({ country: event.target.value })} />
+      <SelectField label={t('conf.person.basis')} options={BASES.map((value) => ({ value, label: t(`conf.person.basis.${value || 'none'}`) }))} value={fields.lawfulBasis} onChange={(event) => set({ lawfulBasis: event.target.value })} />
       <div className="wide row">
         <Button type="submit" busy={add.isPending}>
-          Add person
+          {t('conf.person.add')}
         </Button>
       </div>
     </form>

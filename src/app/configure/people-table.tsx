@@ -11,22 +11,18 @@ import { toast } from '#ui/base/toast-state.ts'
 import { DataTable, Pager, type Column } from '#ui/controls/data-table.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { tApp } from '../page-parts/words.ts'
 import { campaignKey } from './configure-context.ts'
+import { tPeople as t } from './people-words.ts'
 
 const SIZE = 30
-const NOTHING: Record<ContactTab, string> = {
-  ready: 'Nobody is ready yet. Look at the other two tabs for the reasons.',
-  attention: 'Nobody needs attention.',
-  excluded: 'Nobody is excluded.',
-}
-const MATCH = { match: 'Fits', unknown: 'Unknown', excluded: 'Outside' } as const
 const nameOf = ({ contact }: CampaignContact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
 const TIME = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-const COLUMNS: readonly Column<CampaignContact>[] = [
+const columns = (): readonly Column<CampaignContact>[] => [
   {
-    id: 'name', head: 'Name', wrap: true,
+    id: 'name', head: t('conf.table.name'), wrap: true,
     cell: (row) => (
       <>
         <span className="med">{nameOf(row)}</span>
@@ -36,28 +32,25 @@ const COLUMNS: readonly Column<CampaignContact>[] = [
     ),
   },
   {
-    id: 'why', head: 'Reason', wrap: true,
+    id: 'why', head: t('conf.table.reason'), wrap: true,
     cell(row) {
-      const text = [row.gate, row.missing.length > 0 ? `Missing: ${row.missing.join(', ')}` : ''].filter(Boolean).join('. ')
+      const text = [row.gate, row.missing.length > 0 ? t('conf.table.missing', { fields: row.missing.join(', ') }) : ''].filter(Boolean).join('. ')
       if (text) return text
       return (
         <span className="soft" title={row.why || undefined}>
-          {row.nextAt ? `Next mail ${TIME.format(new Date(row.nextAt))}` : 'Nothing holds them back'}
+          {row.nextAt ? t('conf.table.nextMail', { time: TIME.format(new Date(row.nextAt)) }) : t('conf.table.nothing')}
         </span>
       )
     },
   },
-  { id: 'company', head: 'Title and company', wrap: true, rank: 2, cell: ({ contact }) => [contact.title, contact.company].filter(Boolean).join(', ') || <span className="soft">Not known</span> },
-  { id: 'zone', head: 'Zone', rank: 3, cell: (row) => <span className="soft">{row.zone}</span> },
-  { id: 'match', head: 'Target', rank: 2, cell: (row) => <StatusDot tone={row.targetMatch === 'match' ? 'positive' : row.targetMatch === 'excluded' ? 'negative' : 'off'}>{MATCH[row.targetMatch]}</StatusDot> },
+  { id: 'company', head: t('conf.table.company'), wrap: true, rank: 2, cell: ({ contact }) => [contact.title, contact.company].filter(Boolean).join(', ') || <span className="soft">{t('conf.table.notKnown')}</span> },
+  { id: 'zone', head: t('conf.table.zone'), rank: 3, cell: (row) => <span className="soft">{row.zone}</span> },
+  { id: 'match', head: t('conf.table.target'), rank: 2, cell: (row) => <StatusDot tone={row.targetMatch === 'match' ? 'positive' : row.targetMatch === 'excluded' ? 'negative' : 'off'}>{t(`conf.table.match.${row.targetMatch}`)}</StatusDot> },
 ]
 
 type Action = 'exclude' | 'include' | 'remove'
-const ACTIONS: Record<Action, { button: string; title: string; help: string; needed: boolean }> = {
-  exclude: { button: 'Exclude', title: 'Exclude from this campaign', help: 'Kept with the person. May stay empty.', needed: false },
-  include: { button: 'Include anyway', title: 'Include anyway', help: 'Why they may be written to all the same. Who opted out stays out.', needed: true },
-  remove: { button: 'Remove', title: 'Remove from this campaign', help: 'The contacts themselves stay. Who got a mail already cannot be removed.', needed: false },
-}
+/** What can be done to chosen people, by the tab they stand in. */
+const ACTIONS: Record<ContactTab, readonly Action[]> = { ready: ['exclude', 'remove'], attention: ['include', 'exclude', 'remove'], excluded: ['include', 'remove'] }
 
 /** Everybody of the campaign in three tabs, each with the reason; nobody vanishes silently. */
 export function PeopleTable({ campaign }: { campaign: CampaignView }) {
@@ -80,20 +73,20 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   const rows = people.data?.rows ?? []
   const chosen = [...selected]
   return (
-    <section className="panel" aria-label="People of this campaign">
+    <section className="panel" aria-label={t('conf.table.label')}>
       <div style={{ padding: '0 16px' }}>
         <Tabs<ContactTab>
-          label="People by state" value={tab} onChange={show}
+          label={t('conf.table.byState')} value={tab} onChange={show}
           items={[
-            { id: 'ready', label: 'Ready', count: counts.ready + counts.done },
-            { id: 'attention', label: 'Needs attention', count: counts.needsAttention },
-            { id: 'excluded', label: 'Excluded', count: counts.excluded },
+            { id: 'ready', label: t('conf.table.tab.ready'), count: counts.ready + counts.done },
+            { id: 'attention', label: t('conf.table.tab.attention'), count: counts.needsAttention },
+            { id: 'excluded', label: t('conf.table.tab.excluded'), count: counts.excluded },
           ]}
         />
       </div>
       <div style={{ padding: '10px 12px', borderBottom: 'var(--hair)' }}>
         <input
-          type="search" className="field field-s" aria-label="Search people" placeholder="Search name, company, address" value={search}
+          type="search" className="field field-s" aria-label={t('conf.table.search')} placeholder={t('conf.pick.searchIn')} value={search}
           onChange={(event) => {
             setSearch(event.target.value)
             setPage(0)
@@ -101,28 +94,28 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
         />
       </div>
       {chosen.length > 0 ? (
-        <div className="ct-bulk" role="group" aria-label="With the chosen people">
-          <span className="num">{chosen.length} chosen</span>
-          {(tab === 'ready' ? (['exclude', 'remove'] as const) : tab === 'attention' ? (['include', 'exclude', 'remove'] as const) : (['include', 'remove'] as const)).map((one) => (
+        <div className="ct-bulk" role="group" aria-label={t('conf.bulk.label')}>
+          <span className="num">{t('conf.bulk.chosen', { count: chosen.length })}</span>
+          {ACTIONS[tab].map((one) => (
             <Button key={one} size="s" onClick={() => setAction(one)}>
-              {ACTIONS[one].button}
+              {t(`conf.bulk.${one}`)}
             </Button>
           ))}
         </div>
       ) : null}
-      <div role="tabpanel" aria-label={tab}>
+      <div role="tabpanel" aria-label={t(`conf.table.tab.${tab}`)}>
         {people.error ? (
           <div className="pad">
-            <DataError sentence={`The people could not be loaded. ${people.error.message}`} onRetry={() => void people.refetch()} />
+            <DataError sentence={t('conf.table.loadFailed', { reason: people.error.message })} onRetry={() => void people.refetch()} />
           </div>
         ) : people.isPending ? (
           <div className="pad">
-            <SkeletonLines label="Loading people" />
+            <SkeletonLines label={t('conf.table.loading')} />
           </div>
         ) : rows.length === 0 ? (
-          <p className="pad soft">{search ? 'Nobody is found by these words.' : NOTHING[tab]}</p>
+          <p className="pad soft">{search ? t('conf.pick.notFound') : t(`conf.table.none.${tab}`)}</p>
         ) : (
-          <DataTable label="People" columns={COLUMNS} rows={rows} rowKey={(row) => row.outreach.id} rowName={nameOf} selected={selected} onSelect={setSelected} />
+          <DataTable label={t('conf.people.title')} columns={columns()} rows={rows} rowKey={(row) => row.outreach.id} rowName={nameOf} selected={selected} onSelect={setSelected} />
         )}
       </div>
       <Pager page={page} size={SIZE} total={people.data?.total ?? 0} onPage={setPage} />
@@ -142,29 +135,29 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
 function BulkDialog({ campaignId, action, outreachIds, onClose }: { campaignId: string; action: Action; outreachIds: string[]; onClose: (done: boolean) => void }) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
-  const words = ACTIONS[action]
   const work = useMutation({
     mutationFn: () => api.post<{ changed: number; refused: { outreachId: string; message: string }[] }>(`/campaigns/${campaignId}/contacts/bulk`, { outreachIds, action, reason: reason.trim() }),
     onSuccess({ changed, refused }) {
       void client.invalidateQueries({ queryKey: campaignKey(campaignId) })
-      toast({ title: `${changed} ${changed === 1 ? 'person' : 'people'} changed`, ...(refused.length > 0 ? { description: `${refused.length} not: ${refused[0]!.message}` } : {}), variant: refused.length > 0 ? 'info' : 'success' })
+      toast({ title: t('conf.bulk.changed', { count: changed }), ...(refused.length > 0 ? { description: t('conf.bulk.refused', { count: refused.length, reason: refused[0]!.message }) } : {}), variant: refused.length > 0 ? 'info' : 'success' })
       onClose(true)
     },
   })
-  const short = words.needed && reason.trim().length < 3
+  // Who is included against a reason needs a reason.
+  const short = action === 'include' && reason.trim().length < 3
   return (
     <Dialog
-      open onClose={() => onClose(false)} title={`${words.title}: ${outreachIds.length} ${outreachIds.length === 1 ? 'person' : 'people'}`}
+      open onClose={() => onClose(false)} title={t(`conf.bulk.${action}.title`, { count: outreachIds.length })}
       actions={
         <>
-          <Button onClick={() => onClose(false)}>Cancel</Button>
+          <Button onClick={() => onClose(false)}>{tApp('app.cancel')}</Button>
           <Button variant="primary" busy={work.isPending} disabled={short} onClick={() => work.mutate()}>
-            {words.button}
+            {t(`conf.bulk.${action}`)}
           </Button>
         </>
       }
     >
-      {action === 'remove' ? <p>{words.help}</p> : <TextField data-autofocus label="Reason" help={words.help} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
+      {action === 'remove' ? <p>{t('conf.bulk.remove.help')}</p> : <TextField data-autofocus label={t('conf.table.reason')} help={t(`conf.bulk.${action}.help`)} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
       {work.error ? <DataError sentence={work.error.message} /> : null}
     </Dialog>
   )

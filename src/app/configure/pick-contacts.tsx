@@ -8,6 +8,7 @@ import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DataTable, Pager } from '#ui/controls/data-table.tsx'
+import { tPeople as t } from './people-words.ts'
 
 const SIZE = 20
 const nameOf = (contact: Contact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
@@ -27,7 +28,7 @@ export function PickContacts({ campaignId, onChanged }: { campaignId: string; on
     onSuccess(result) {
       onChanged()
       setChosen(new Set())
-      toast({ title: `${result.added} added`, ...(result.duplicates > 0 ? { description: `${result.duplicates} were in the campaign already.` } : {}), variant: 'success' })
+      toast({ title: t('conf.pick.added', { count: result.added }), ...(result.duplicates > 0 ? { description: t('conf.pick.duplicates', { count: result.duplicates }) } : {}), variant: 'success' })
     },
   })
   const rows = contacts.data?.rows ?? []
@@ -39,22 +40,22 @@ export function PickContacts({ campaignId, onChanged }: { campaignId: string; on
   return (
     <div className="stack-s">
       <input
-        type="search" className="field" aria-label="Search contacts" placeholder="Search name, company, address" value={search}
+        type="search" className="field" aria-label={t('conf.pick.search')} placeholder={t('conf.pick.searchIn')} value={search}
         onChange={(event) => {
           setSearch(event.target.value)
           setPage(0)
         }}
       />
-      {contacts.error ? <DataError sentence={`The contacts could not be loaded. ${contacts.error.message}`} onRetry={() => void contacts.refetch()} /> : null}
-      {contacts.isPending ? <SkeletonLines label="Loading contacts" /> : null}
-      {contacts.data && rows.length === 0 ? <p className="soft">{search ? 'Nobody is found by these words.' : 'You hold no contacts yet. Upload a CSV file or add one person.'}</p> : null}
+      {contacts.error ? <DataError sentence={t('conf.pick.loadFailed', { reason: contacts.error.message })} onRetry={() => void contacts.refetch()} /> : null}
+      {contacts.isPending ? <SkeletonLines label={t('conf.pick.loading')} /> : null}
+      {contacts.data && rows.length === 0 ? <p className="soft">{t(search ? 'conf.pick.notFound' : 'conf.pick.none')}</p> : null}
       {rows.length > 0 ? (
         <DataTable
-          label="Contacts" rows={rows} rowKey={(row) => row.id} rowName={nameOf} selected={chosen} onSelect={select}
+          label={t('conf.pick.contacts')} rows={rows} rowKey={(row) => row.id} rowName={nameOf} selected={chosen} onSelect={select}
           columns={[
-            { id: 'name', head: 'Name', cell: (row) => <span className="med">{nameOf(row)}</span> },
-            { id: 'company', head: 'Company', rank: 2, cell: (row) => row.company },
-            { id: 'email', head: 'E-mail', cell: (row) => row.email },
+            { id: 'name', head: t('conf.pick.name'), cell: (row) => <span className="med">{nameOf(row)}</span> },
+            { id: 'company', head: t('conf.person.company'), rank: 2, cell: (row) => row.company },
+            { id: 'email', head: t('conf.person.email'), cell: (row) => row.email },
           ]}
         />
       ) : null}
@@ -62,7 +63,7 @@ export function PickContacts({ campaignId, onChanged }: { campaignId: string; on
       {add.error ? <DataError sentence={add.error.message} /> : null}
       <div className="row">
         <Button disabled={chosen.size === 0} busy={add.isPending} onClick={() => add.mutate()}>
-          {chosen.size === 0 ? 'Add chosen' : `Add ${chosen.size} chosen`}
+          {chosen.size === 0 ? t('conf.pick.add') : t('conf.pick.addCount', { count: chosen.size })}
         </Button>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { TestDialog } from '../mailboxes/test-dialog.tsx'
 import '#ui/lists/lists.css'
 import '../mailboxes/mailboxes.css'
 import { anchorOf } from './configure-context.ts'
+import { tPeople as t } from './people-words.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const dayName = (day: number, weekday: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
@@ -32,14 +33,14 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   const days = value.days ?? [1, 2, 3, 4, 5]
   const faultAt = (path: string): Missing | undefined => campaign.missing.find((one) => one.part === 'schedule' && one.path === path)
   return (
-    <section className="panel pad stack" aria-label="Sending plan">
+    <section className="panel pad stack" aria-label={t('conf.plan.title')}>
       <div className="sec-h">
-        <h2>Sending plan</h2>
+        <h2>{t('conf.plan.title')}</h2>
       </div>
       <Mailboxes value={value} onChange={set} />
       <div role="group" aria-labelledby="plan-days">
         <span className="lb" id="plan-days">
-          Days
+          {t('conf.plan.days')}
         </span>
         <div className="days" id={anchorOf('schedule', '/days')}>
           {DAYS.map((day) => (
@@ -53,12 +54,12 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         </div>
       </div>
       <div className="cf-form">
-        <TextField label="From" type="time" value={value.from ?? '09:00'} onChange={(event) => event.target.value && set({ from: event.target.value })} />
-        <TextField id={anchorOf('schedule', '/to')} label="To" type="time" value={value.to === '24:00' ? '23:59' : (value.to ?? '17:00')} error={faultAt('/to')?.message} onChange={(event) => event.target.value && set({ to: event.target.value })} />
+        <TextField label={t('conf.plan.from')} type="time" value={value.from ?? '09:00'} onChange={(event) => event.target.value && set({ from: event.target.value })} />
+        <TextField id={anchorOf('schedule', '/to')} label={t('conf.plan.to')} type="time" value={value.to === '24:00' ? '23:59' : (value.to ?? '17:00')} error={faultAt('/to')?.message} onChange={(event) => event.target.value && set({ to: event.target.value })} />
       </div>
       <TextField
-        id={anchorOf('schedule', '/timeZone')} label="Fallback time zone" list="plan-zones" placeholder={tenant?.timeZone || 'Europe/Berlin'} maxLength={60} value={value.timeZone ?? ''}
-        error={value.timeZone && !ZONES.includes(value.timeZone) && value.timeZone !== 'UTC' ? 'Choose a zone from the list, for example Europe/Berlin.' : faultAt('/timeZone')?.message} help="Used where a person’s own zone is not known."
+        id={anchorOf('schedule', '/timeZone')} label={t('conf.plan.zone')} list="plan-zones" placeholder={tenant?.timeZone || 'Europe/Berlin'} maxLength={60} value={value.timeZone ?? ''}
+        error={value.timeZone && !ZONES.includes(value.timeZone) && value.timeZone !== 'UTC' ? t('conf.plan.zone.fault') : faultAt('/timeZone')?.message} help={t('conf.plan.zone.help')}
         onChange={(event) => set({ timeZone: event.target.value })}
       />
       <datalist id="plan-zones">
@@ -67,23 +68,22 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         ))}
       </datalist>
       <div className="cf-form">
-        <TextField label="Start date" type="date" value={value.startDate ?? ''} help="Empty: at once." onChange={(event) => set({ startDate: event.target.value || null })} />
-        <TextField id={anchorOf('schedule', '/endDate')} label="End date" type="date" value={value.endDate ?? ''} error={faultAt('/endDate')?.message} help="Empty: when done." onChange={(event) => set({ endDate: event.target.value || null })} />
+        <TextField label={t('conf.plan.start')} type="date" value={value.startDate ?? ''} help={t('conf.plan.start.help')} onChange={(event) => set({ startDate: event.target.value || null })} />
+        <TextField id={anchorOf('schedule', '/endDate')} label={t('conf.plan.end')} type="date" value={value.endDate ?? ''} error={faultAt('/endDate')?.message} help={t('conf.plan.end.help')} onChange={(event) => set({ endDate: event.target.value || null })} />
       </div>
       <TextField
-        label="New people per day" type="number" min={1} max={500} inputMode="numeric" value={value.newPerDay ?? 20} help={paceOf(campaign, value)}
+        label={t('conf.plan.perDay')} type="number" min={1} max={500} inputMode="numeric" value={value.newPerDay ?? 20} help={paceOf(campaign, value)}
         onChange={(event) => set({ newPerDay: Math.max(1, Math.min(500, Math.round(Number(event.target.value) || 1))) })}
       />
-      <Checkbox label="A positive reply stops the mails to colleagues" checked={value.stopCompanyOnPositive ?? true} onChange={(event) => set({ stopCompanyOnPositive: event.target.checked })} />
+      <Checkbox label={t('conf.plan.stopCompany')} checked={value.stopCompanyOnPositive ?? true} onChange={(event) => set({ stopCompanyOnPositive: event.target.checked })} />
     </section>
   )
 }
 
 function paceOf(campaign: CampaignView, { newPerDay = 20, days = [1, 2, 3, 4, 5] }: Schedule): string {
   const { ready } = campaign.counts
-  if (ready === 0) return 'Who gets their first mail on a day, at most.'
-  const sendingDays = Math.ceil(ready / newPerDay)
-  return `${ready} ready: the last first mail leaves after ${sendingDays} sending ${sendingDays === 1 ? 'day' : 'days'}, ${days.length} a week.`
+  if (ready === 0) return t('conf.plan.perDay.help')
+  return t('conf.plan.pace', { ready, count: Math.ceil(ready / newPerDay), week: days.length })
 }
 
 function Mailboxes({ value, onChange }: { value: Schedule; onChange: (next: Partial<Schedule>) => void }) {
@@ -105,30 +105,30 @@ function Mailboxes({ value, onChange }: { value: Schedule; onChange: (next: Part
   return (
     <div role="group" aria-labelledby="plan-mailboxes" id={anchorOf('schedule', '/mailboxIds')}>
       <span className="lb" id="plan-mailboxes">
-        Mailboxes
+        {t('conf.plan.mailboxes')}
       </span>
-      {list.isPending ? <SkeletonLines label="Loading mailboxes" lines={2} /> : null}
-      {list.error ? <DataError sentence="The mailboxes could not be loaded." onRetry={() => void list.refetch()} /> : null}
-      {list.data && rows.length === 0 ? <p className="help">Mails leave from your own mailbox. Connect one to launch.</p> : null}
+      {list.isPending ? <SkeletonLines label={t('conf.plan.mailboxesLoading')} lines={2} /> : null}
+      {list.error ? <DataError sentence={t('conf.plan.mailboxesFailed')} onRetry={() => void list.refetch()} /> : null}
+      {list.data && rows.length === 0 ? <p className="help">{t('conf.plan.noMailbox')}</p> : null}
       <ul className="stack-s">
         {rows.map((mailbox) => (
           <li key={mailbox.id} className="stack-s" style={{ gap: 2 }}>
             <Checkbox label={mailbox.address} checked={used(mailbox)} disabled={used(mailbox) && rows.filter(used).length === 1} onChange={() => toggle(mailbox)} />
             <span className="row s12" style={{ paddingLeft: 24 }}>
               <StatusDot tone={mailbox.state === 'error' ? 'negative' : mailbox.state === 'paused' ? 'caution' : 'positive'}>
-                <span className="s12 num">{mailbox.state === 'active' ? `${mailbox.leftToday} of ${mailbox.capToday} left today` : mailbox.stateReason || mailbox.state}</span>
+                <span className="s12 num">{mailbox.state === 'active' ? t('conf.plan.leftToday', { left: mailbox.leftToday, cap: mailbox.capToday }) : mailbox.stateReason || mailbox.state}</span>
               </StatusDot>
-              <button type="button" className="link" aria-label={`Test ${mailbox.address}`} onClick={() => setTesting(mailbox)}>
-                Test
+              <button type="button" className="link" aria-label={t('conf.plan.testOne', { address: mailbox.address })} onClick={() => setTesting(mailbox)}>
+                {t('conf.plan.test')}
               </button>
             </span>
           </li>
         ))}
       </ul>
-      {rows.length > 0 && ids.length === 0 ? <p className="help">Every active mailbox is used, later ones too.</p> : null}
+      {rows.length > 0 && ids.length === 0 ? <p className="help">{t('conf.plan.allMailboxes')}</p> : null}
       <Button size="s" variant={rows.length === 0 ? 'default' : 'quiet'} onClick={() => setAdding(true)}>
         <Icon name="plus" size={14} />
-        Add mailbox
+        {t('conf.plan.addMailbox')}
       </Button>
       {adding || editing ? (
         <MailboxDialog
