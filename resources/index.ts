@@ -23,6 +23,7 @@ import { jobs } from './jobs.ts'
 import { lists } from './lists.ts'
 import { notes } from './notes.ts'
 import { patches } from './patches.ts'
+import { plugins } from './plugins.ts'
 import { personas } from './personas.ts'
 import { todos } from './todos.ts'
 import { mailboxes } from './mailboxes.ts'
@@ -101,6 +102,7 @@ export const resources: readonly Resource[] = [
   objectTypes,
   scripts,
   patches,
+  plugins,
   repositories,
   scopes,
   topics,

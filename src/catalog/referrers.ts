@@ -17,6 +17,14 @@ export interface Usage {
   records: { id: string; name: string }[]
 }
 
+/** What switching a plugin off would do. */
+export interface PluginLeave {
+  /** Records that would go. */
+  goes: { entity: string; id: string; name: string }[]
+  /** What else names them: nothing goes while any of these does. */
+  usedBy: Usage[]
+}
+
 /** A field through which records name records of another entity. */
 export interface Referrer {
   entity: Entity

@@ -7,6 +7,7 @@ import type { MailTransport, SystemMailer } from '#platform/mail/mail.ts'
 import type { ReplyJournal } from '#platform/mail/reply-journal.ts'
 import type { MailboxReader } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Payments } from '#platform/payments/payments.ts'
+import type { PluginFolder } from '#platform/plugins/plugin-folder.ts'
 import type { Sandbox } from '#platform/sandbox/sandbox.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Places } from '#platform/visitors/places.ts'
@@ -26,6 +27,7 @@ export interface Ports {
   exchange: Exchange
   places: Places
   sandbox: Sandbox
+  plugins: PluginFolder
   secrets: Secrets
   /** Null: billing is off, and nothing can be bought. */
   payments: Payments | null

@@ -12,6 +12,7 @@ import type { Config } from '#platform/config.ts'
 import type { ContentSource } from '#platform/content/content-source.ts'
 import { createSanity } from '#platform/content/sanity.ts'
 import type { Database } from '#platform/database/database.ts'
+import { createPluginFolder } from '#platform/plugins/plugin-folder.ts'
 import { createExchange } from '#platform/exchange/create-exchange.ts'
 import { createAuth0Identity } from '#platform/identity/auth0.ts'
 import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
@@ -96,6 +97,7 @@ export async function wire(config: Config, log: Log, opening: Promise<Database> 
     systemMailer,
     reader: createImapReader({ log, allowInsecure: insecure, clock, addressOf }),
     web: createWebReader({ clock, log, allowHosts: config.FETCH_ALLOW_HOSTS, userAgent: `OutriderBot/1.0 (+${config.publicUrl}/about)` }),
+    plugins: createPluginFolder(config.PLUGINS_DIR),
     exchange: createExchange({ allowHosts: config.FETCH_ALLOW_HOSTS, folder: config.FILES_DIR, userAgent: `Outrider/1.0 (+${config.publicUrl}/about)` }),
     places: createPlaces({ headers: config.PLACE_HEADERS, byAddress: config.PLACE_BY_ADDRESS }),
     sandbox: createSandbox(),

@@ -42,6 +42,7 @@ export const settings = {
   SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail. 0: PORT + 25.'),
   IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server. 0: PORT + 143.'),
   FETCH_ALLOW_HOSTS: setting('list', [] as string[], 'Hosts on private addresses that may be read when drafting, connected to as mail servers of customers and called by their webhooks, imports, exports and repositories, such as localhost:4000, separated by commas.'),
+  PLUGINS_DIR: setting('text', '', 'Folder that holds a folder for each plugin, which administrators can switch on. Empty: only plugins that are uploaded.'),
   FILES_DIR: setting('text', '', 'Folder below which recurrent imports find files, recurrent exports put them and repositories have their archives; each organisation has a folder there, named by its id. Empty: by addresses only.'),
   EMBEDDED: setting('text', 'auto', 'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).', { allowed: ['auto', 'on', 'off'] }),
   DEMO_DATA: setting('text', 'auto', 'Demo tenant: none, small or large. auto is small with the embedded world and none without.', { allowed: ['auto', 'none', 'small', 'large'] }),

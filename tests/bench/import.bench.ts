@@ -4,6 +4,7 @@ import { entities } from '#model/entities.generated.ts'
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import { noPlaces } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -27,7 +28,7 @@ function engineOn(database: Database): Engine {
   const unused = () => Promise.reject(new Error('not part of this bench'))
   return {
     database, clock, secrets, payments: null, log: silentLog, supportEmail: '', publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities, rules: storeRules({ clock, newId: make }) }), systemMailer: { send: unused }, journal: noJournal,
-    transport: { deliver: unused, probe: unused, close: async () => {} }, reader: { newMessages: unused, findSent: unused, probe: unused }, exchange: noExchange, places: noPlaces, sandbox: createSandbox(), web: { page: unused, allowed: unused },
+    transport: { deliver: unused, probe: unused, close: async () => {} }, reader: { newMessages: unused, findSent: unused, probe: unused }, exchange: noExchange, plugins: noPlugins, places: noPlaces, sandbox: createSandbox(), web: { page: unused, allowed: unused },
   }
 }
 

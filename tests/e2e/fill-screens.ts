@@ -1,5 +1,6 @@
 import { entityOf, type EntityId } from '#model/entities.generated.ts'
 import type { EntityStores, StoreScope } from '#store/entity-store.ts'
+import { packArchive } from '#platform/archive.ts'
 import { registry } from '#console/registry.ts'
 import { sampleRecord } from '#tests/support/sample-record.ts'
 import type { Product } from './start-product.ts'
@@ -33,7 +34,7 @@ const apiStores = (call: Call) =>
   }) as unknown as EntityStores
 
 /** What only happens makes: events and what follows from them, runs, deliveries, refusals, a merge, a share. */
-async function makeHappenings(product: Product, call: Call): Promise<void> {
+async function makeHappenings(product: Product, token: string, call: Call): Promise<void> {
   const id = async (path: string) => (await newest(call, path))!.id
   const { body: source } = await call<{ key: string }>('POST', '/sources', { name: 'Shop of the walk' })
   await call('POST', '/rules', { id: 'walked-rule', name: 'Rule of the walk', condition: { type: 'matchAllCondition', parameterValues: {} }, actions: [{ type: 'setPropertyAction', parameterValues: { setPropertyName: 'properties.walked', setPropertyValue: 'yes' } }] })
@@ -48,6 +49,20 @@ async function makeHappenings(product: Product, call: Call): Promise<void> {
   await product.api('POST', `/import-configs/${await id('import-configs')}/upload`, 'email\nwalker2@firm.example\n', { 'content-type': 'text/csv' })
   await call('POST', `/webhooks/${await id('webhooks')}/test`, {})
   await call('POST', `/campaigns/${await id('campaigns')}/shares`, {})
+  await uploadPlugin(product, token)
+}
+
+/** A plugin comes as a file; the product of the walk has no plugin folder. */
+async function uploadPlugin(product: Product, token: string): Promise<void> {
+  const archive = packArchive([
+    { name: 'plugin.json', text: JSON.stringify({ id: 'walked', name: 'Plugin of the walk', version: '1.0.0', description: 'Greets people who walk by.' }) },
+    { name: 'goals/walked-by.json', text: JSON.stringify({ id: 'walked-by', name: 'Walked by' }) },
+    { name: 'scripts/greet-walkers.json', text: JSON.stringify({ id: 'greet-walkers', name: 'Greet walkers' }) },
+    { name: 'scripts/greet-walkers.js', text: "return set('greeting', 'Hello')" },
+  ])
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(archive)]), 'walked.tar.gz')
+  await fetch(`${product.origin}/api/v1/plugins`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
 }
 
 /**
@@ -65,7 +80,7 @@ export async function fillScreens(product: Product, token: string): Promise<stri
   for (const { entity } of registry.all)
     if (entity.operations.includes('create') && !(await newest(call, entity.path)))
       await sampleRecord(stores, {} as StoreScope, entity, 1).then((values) => make(call, entity.id, values)).catch((error: Error) => wrong.push(error.message))
-  await makeHappenings(product, call)
+  await makeHappenings(product, token, call)
   for (const { entity, resource } of registry.all) if (resource.operations.includes('get') && !(await newest(call, entity.path))) wrong.push(`${entity.id}: there is no record to look at`)
   return wrong
 }

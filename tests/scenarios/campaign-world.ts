@@ -5,6 +5,7 @@ import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generat
 import { newId } from '#model/ids.ts'
 import { createMovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import { noPlaces } from '#platform/visitors/places.ts'
 import { createSandbox } from '#platform/sandbox/quickjs.ts'
 import { silentLog } from '#platform/log.ts'
@@ -59,7 +60,7 @@ export async function createWorld({ start = '2026-03-02T07:00', keepsSent = fals
       stores: createStores({ database, clock, secrets, newId: make, entities, rules: storeRules({ clock, newId: make }) }),
       journal,
       systemMailer: { async send() {} },
-      exchange: noExchange,
+      exchange: noExchange, plugins: noPlugins,
       places: noPlaces,
       sandbox: createSandbox(),
       web: { page: () => Promise.reject(new Error('no web here')), allowed: () => Promise.resolve(true) },

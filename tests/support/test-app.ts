@@ -8,6 +8,7 @@ import { announceWrite } from '#engine/announce.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createMovableClock, type MovableClock } from '#platform/clock.ts'
 import { noExchange } from '#platform/exchange/exchange.ts'
+import { noPlugins } from '#platform/plugins/plugin-folder.ts'
 import type { Database } from '#platform/database/database.ts'
 import { InvalidToken, type Identity } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
@@ -78,7 +79,7 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     journal: noJournal,
     systemMailer: { async send(message) { mails.push(message) } },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
-    exchange: noExchange,
+    exchange: noExchange, plugins: noPlugins,
     places: createPlaces({ headers: ['country=X-Geo-Country', 'city=X-Geo-City'], byAddress: true }),
     sandbox,
     web: { page: unused, allowed: async () => true },

@@ -17,13 +17,15 @@ interface PlanViewProps {
   busy: boolean
   /** Only to be looked at. */
   readOnly?: boolean
+  /** What its button says, also where there is nothing to write: what is done is more than writing the records. */
+  apply?: string | undefined
   onConflicts(choice: ConflictChoice): void
   onApply(): void
   onCancel(): void
 }
 
 /** What an archive would do here, record by record with diffs, and the way to do just that. */
-export function PlanView({ plan, conflicts, busy, readOnly = false, onConflicts, onApply, onCancel }: PlanViewProps) {
+export function PlanView({ plan, conflicts, busy, readOnly = false, apply, onConflicts, onApply, onCancel }: PlanViewProps) {
   const count = toWrite(plan, conflicts)
   const kinds = (['create', 'change', 'conflict', 'fault'] as const).filter((kind) => plan[kind] > 0)
   return (
@@ -57,9 +59,9 @@ export function PlanView({ plan, conflicts, busy, readOnly = false, onConflicts,
         <Button variant="quiet" onClick={onCancel}>
           {c('console.cancel')}
         </Button>
-        {plan.fault === 0 && count > 0 && !readOnly && (
+        {plan.fault === 0 && (count > 0 || apply) && !readOnly && (
           <Button variant="primary" busy={busy} onClick={onApply}>
-            {s('settings.apply', { count })}
+            {apply ?? s('settings.apply', { count })}
           </Button>
         )}
       </div>

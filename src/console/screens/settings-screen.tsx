@@ -23,6 +23,7 @@ export default function SettingsScreen() {
   const writes = useContext(WriteAccess)
   const registry = useRegistry()
   const properties = registry.byEntity('system-property')
+  const plugins = registry.byEntity('plugin')
   const repositories = registry.byEntity('repository')
   const tenant = useTenant().data
   const name = tenant?.name ?? ''
@@ -36,6 +37,15 @@ export default function SettingsScreen() {
       {repositories && (
         <Part title={r('repositories.title')} text={r('repositories.text')}>
           <SettingsRepositories of={repositories} />
+        </Part>
+      )}
+      {plugins && (
+        <Part title={s('settings.plugins')} text={s('settings.pluginsText')}>
+          <p>
+            <Link className={buttonClass({})} to={plugins.resource.path}>
+              {s('settings.openPlugins')}
+            </Link>
+          </p>
         </Part>
       )}
       {writes && (

@@ -9,6 +9,7 @@ import { RefusalShow } from './refusal-show.tsx'
 import { DeliveryShow, WebhookShow } from './webhook-show.tsx'
 import { SessionShow } from './session-show.tsx'
 import { SourceShow } from './source-show.tsx'
+import { PluginShow } from '../plugins/plugin-show.tsx'
 import { PatchShow } from '../patches/patch-show.tsx'
 import { ScriptShow } from '../scripts/script-show.tsx'
 import { RuleShow } from '../rules/rule-show.tsx'
@@ -31,6 +32,7 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   repository: RepositoryShow,
   script: ScriptShow,
   patch: PatchShow,
+  plugin: PluginShow,
   source: SourceShow,
   tenant: TenantShow,
   webhook: WebhookShow,

@@ -11,17 +11,21 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { configurationEntities, fileName, FORMAT, MANIFEST, portableValues, type Manifest, type Values } from './portable.ts'
 
-interface ReadRecord {
+export interface ReadRecord {
   entity: Entity
   id: string
   values: Values
 }
 
-/** An archive as it was read: records of known entities, and files that hold none. */
-export interface ReadArchive {
-  manifest: Manifest
+/** Files as they were read: records of known entities, and files that hold none. */
+export interface ReadRecords {
   records: ReadRecord[]
   faults: PlannedChange[]
+}
+
+/** What is to be taken in, and when a record that is here is not to be written over without being asked about: the reason in words, else null. */
+export interface ReadArchive extends ReadRecords {
+  conflict(entity: string, current: Values): string | null
 }
 
 const parse = ({ text }: ArchiveFile): unknown => {
@@ -41,21 +45,10 @@ function readManifest(files: readonly ArchiveFile[]): Manifest {
   return { format: FORMAT, tenantId: String(manifest.tenantId ?? ''), versions }
 }
 
-/**
- * The records of an archive; nothing is looked up yet.
- * @throws ProductError `malformed` when it is no archive of ours
- */
-export function readConfiguration(engine: Engine, bytes: Uint8Array): ReadArchive {
-  let files: ArchiveFile[]
-  try {
-    files = unpackArchive(bytes)
-  } catch (error) {
-    if (error instanceof BadArchive) throw fail('malformed', error.message)
-    throw error
-  }
-  const entities = configurationEntities(engine)
-  const read: ReadArchive = { manifest: readManifest(files), records: [], faults: [] }
-  for (const file of files.filter((one) => one.name !== MANIFEST)) {
+/** The records that files are, one file each in the folder of its kind; nothing is looked up yet. */
+export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFile[]): ReadRecords {
+  const read: ReadRecords = { records: [], faults: [] }
+  for (const file of files) {
     const [folder, name = '', ...deeper] = file.name.split('/')
     const entity = entities.find((one) => one.path === folder)
     const id = name.replace(/\.json$/, '')
@@ -69,8 +62,32 @@ export function readConfiguration(engine: Engine, bytes: Uint8Array): ReadArchiv
   return read
 }
 
+/**
+ * The records of an archive; nothing is looked up yet.
+ * @throws ProductError `malformed` when it is no archive of ours
+ */
+export function readConfiguration(engine: Engine, { tenantId }: Pick<Scope, 'tenantId'>, bytes: Uint8Array): ReadArchive {
+  let files: ArchiveFile[]
+  try {
+    files = unpackArchive(bytes)
+  } catch (error) {
+    if (error instanceof BadArchive) throw fail('malformed', error.message)
+    throw error
+  }
+  const entities = configurationEntities(engine)
+  const manifest = readManifest(files)
+  return {
+    ...recordsOf(entities, files.filter((one) => one.name !== MANIFEST)),
+    conflict(entityId, current) {
+      const taken = manifest.versions[fileName(entities.find(({ id }) => id === entityId)!, String(current.id))]
+      const isNewerHere = manifest.tenantId === tenantId && taken !== undefined && Number(current.version) > taken
+      return isNewerHere ? `${String(current.updatedBy)} changed it here after the archive was made.` : null
+    },
+  }
+}
+
 /** Faults of a record by itself: unknown fields, values that the schema refuses. */
-function faultsOf(entity: Entity, values: Values, configuration: readonly Entity[]): string[] {
+export function recordFaults({ entity, values }: ReadRecord, configuration: readonly Entity[]): string[] {
   const { id: _id, ...own } = values
   const allowed = portableValues(entity, {}, configuration)
   const unknown = Object.keys(own).filter((name) => !(name in allowed))
@@ -93,7 +110,7 @@ async function planOne(engine: Engine, scope: Scope, db: Db, archive: ReadArchiv
   const { entity, id, values } = one
   const { id: _id, ...own } = values
   const about = { entity: entity.id, id, name: String(values[entity.label] || id) }
-  const faults = [...faultsOf(entity, values, configuration), ...(await missingReferences(engine, scope, db, one, given))]
+  const faults = [...recordFaults(one, configuration), ...(await missingReferences(engine, scope, db, one, given))]
   if (faults.length > 0) return { ...about, kind: 'fault', before: null, after: null, reasons: faults }
   const current = (await engine.stores.byId(entity.id)!.get(scope, id, { db })) as Values | null
   if (!current) return { ...about, kind: 'create', before: null, after: own, reasons: [] }
@@ -101,10 +118,8 @@ async function planOne(engine: Engine, scope: Scope, db: Db, archive: ReadArchiv
   const differing = Object.keys(own).filter((name) => stableJson(own[name] ?? null) !== stableJson(here[name] ?? null))
   if (differing.length === 0) return null
   const pick = (from: Values) => Object.fromEntries(differing.map((name) => [name, from[name] ?? null]))
-  const taken = archive.manifest.versions[fileName(entity, id)]
-  const isNewerHere = archive.manifest.tenantId === scope.tenantId && taken !== undefined && Number(current.version) > taken
-  const reasons = isNewerHere ? [`${String(current.updatedBy)} changed it here after the archive was made.`] : []
-  return { ...about, kind: isNewerHere ? 'conflict' : 'change', before: pick(here), after: pick(own), reasons }
+  const reason = archive.conflict(entity.id, current)
+  return { ...about, kind: reason ? 'conflict' : 'change', before: pick(here), after: pick(own), reasons: reason ? [reason] : [] }
 }
 
 /** What importing the archive would do, record by record, against the configuration as this transaction sees it. */
@@ -116,7 +131,11 @@ export async function planImport(engine: Engine, scope: Scope, archive: ReadArch
     const planned = await planOne(engine, scope, db, archive, one, given, configuration)
     if (planned) changes.push(planned)
   }
+  return planOf(changes, archive.records.length + archive.faults.length - changes.length)
+}
+
+/** The plan that some changes make. */
+export function planOf(changes: PlannedChange[], same: number): ImportPlan {
   const count = (kind: PlannedChange['kind']) => changes.filter((one) => one.kind === kind).length
-  const same = archive.records.length + archive.faults.length - changes.length
   return { hash: sha256(stableJson(changes)), create: count('create'), change: count('change'), conflict: count('conflict'), fault: count('fault'), same, changes }
 }

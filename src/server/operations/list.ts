@@ -24,6 +24,7 @@ import { getPerson, postErase } from './profiles/person-data.ts'
 import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
 import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
 import { postPatchApply, postPatchPreview } from './patches/patches.ts'
+import { deletePluginById, getPlugin, getPlugins, postPlugin, postPluginLeave, postPluginOff, postPluginOn, postPluginPlan } from './plugins/plugins.ts'
 import { getArchives, postRepositoryApply, postRepositoryPlan } from './repositories/repositories.ts'
 import { postScriptTest } from './rules/scripts.ts'
 import { getActionTypes, getConditionTypes } from './rules/registries.ts'
@@ -179,6 +180,14 @@ export const operations: readonly Endpoint[] = [
   postScriptTest,
   postPatchPreview,
   postPatchApply,
+  getPlugins,
+  getPlugin,
+  postPlugin,
+  deletePluginById,
+  postPluginPlan,
+  postPluginOn,
+  postPluginLeave,
+  postPluginOff,
   getArchives,
   postRepositoryPlan,
   postRepositoryApply,

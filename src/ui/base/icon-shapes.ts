@@ -38,6 +38,7 @@ export const iconShapes = {
   outline: '<path d="M2.5 3.5h7M5 8h8.5M5 12.5h8.5M2.5 6v4.5A2 2 0 0 0 4.5 12.5"/>',
   pause: '<path d="M5.5 3v10M10.5 3v10"/>',
   play: '<path d="M4.5 3v10l8-5z"/>',
+  plug: '<path d="M6 2v3.5M10 2v3.5M4 5.5h8V8a4 4 0 0 1-8 0zM8 12v2.5"/>',
   plus: '<path d="M8 3v10M3 8h10"/>',
   prop: '<path d="M2.5 4.5h6M12 4.5h1.5M2.5 11.5H4M7.5 11.5h6"/><circle cx="10.2" cy="4.5" r="1.6"/><circle cx="5.8" cy="11.5" r="1.6"/>',
   pulse: '<path d="M1.5 8.5h3l2-5 3 9 2-4h3"/>',

@@ -1,0 +1,165 @@
+import { useContext, useId, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { Link, useNavigate } from 'react-router-dom'
+import type { PluginLeave } from '#catalog/referrers.ts'
+import { api } from '#client/api.ts'
+import type { PluginView } from '#model/answers/plugin-answers.ts'
+import type { ImportPlan } from '#model/import-plan.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import { UsageList } from '../generate/used-by.tsx'
+import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { PlanView } from '../screens/plan-view.tsx'
+import { usePlan } from '../screens/use-plan.ts'
+import { PluginState } from './plugins-list.tsx'
+import { w } from './words.ts'
+
+type Shown = PluginView & RaRecord
+
+const PATIENCE = 5 * 60_000
+const addressOf = ({ id }: PluginView) => `/plugins/${encodeURIComponent(id)}`
+
+/** One plugin: its faults, what it brings, and switching it on and off. */
+export function PluginShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} actions={(record) => <Actions of={of} plugin={record as Shown} />} lead={(record) => <Lead key={String(record['version'])} plugin={record as Shown} />} />
+}
+
+function Actions({ of, plugin }: { of: ConsoleResource; plugin: Shown }) {
+  const writes = useContext(WriteAccess)
+  const [asking, setAsking] = useState<'off' | 'delete' | null>(null)
+  if (!writes) return null
+  return (
+    <>
+      {plugin.enabled && <Button onClick={() => setAsking('off')}>{w('plugin.switchOff')}</Button>}
+      {!plugin.enabled && plugin.source === 'upload' && <Button variant="danger" onClick={() => setAsking('delete')}>{w('plugin.delete')}</Button>}
+      {asking === 'off' && <OffDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && <DeleteDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />}
+    </>
+  )
+}
+
+/** What would go, and who names it, before anything does. */
+function OffDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Shown; onClose(): void }) {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const navigate = useNavigate()
+  const leave = useQuery({ queryKey: ['plugin-leave', plugin.id, plugin.version], gcTime: 0, retry: false, queryFn: () => api.post<PluginLeave>(`${addressOf(plugin)}/leave`, undefined, { timeout: PATIENCE }) })
+  const off = useMutation({
+    mutationFn: () => api.post<PluginView | null>(`${addressOf(plugin)}/off`, undefined, { timeout: PATIENCE }),
+    onSuccess: (left) => {
+      toast({ title: w('plugin.switchedOff', { name: plugin.name }), variant: 'success' })
+      void queries.invalidateQueries()
+      if (left) refresh()
+      else navigate(of.resource.path)
+    },
+    onError: (error) => toast({ title: w('plugin.offFailed'), description: error.message, variant: 'destructive' }),
+    onSettled: onClose,
+  })
+  const used = leave.data?.usedBy ?? []
+  const count = leave.data?.goes.length ?? 0
+  const text = used.length > 0 ? w('plugin.offUsed') : count > 0 ? w('plugin.offText', { count }) : w('plugin.offNothing')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={w('plugin.offTitle', { name: plugin.name })}
+      description={leave.data ? text : leave.error ? leave.error.message : w('plugin.reading')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{w('plugin.cancel')}</Button>
+          <Button variant="danger" busy={off.isPending || leave.isPending} disabled={!leave.data || used.length > 0} onClick={() => off.mutate()}>{w('plugin.switchOff')}</Button>
+        </>
+      }
+    >
+      {used.length > 0 && <UsageList id={plugin.id} usedBy={used} />}
+    </Dialog>
+  )
+}
+
+function DeleteDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Shown; onClose(): void }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const remove = useMutation({
+    mutationFn: () => api.del(addressOf(plugin)),
+    onSuccess: () => {
+      toast({ title: w('plugin.deleted', { name: plugin.name }), variant: 'success' })
+      navigate(of.resource.path)
+      void queries.invalidateQueries()
+    },
+    onError: (error) => toast({ title: w('plugin.deleteFailed'), description: error.message, variant: 'destructive' }),
+    onSettled: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={w('plugin.deleteTitle', { name: plugin.name })}
+      description={w('plugin.deleteText')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>{w('plugin.cancel')}</Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>{w('plugin.delete')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+function Lead({ plugin }: { plugin: Shown }) {
+  const headingId = useId()
+  const writes = useContext(WriteAccess)
+  const refresh = useRefresh()
+  const { choose, isPending, view } = usePlan<string>({
+    plan: () => api.post<ImportPlan>(`${addressOf(plugin)}/plan`, undefined, { timeout: PATIENCE }),
+    apply: async (_id, shown, conflicts) => {
+      await api.post(`${addressOf(plugin)}/on`, { plan: shown.hash, conflicts }, { timeout: PATIENCE })
+      refresh()
+    },
+    failed: w('plugin.planFailed'),
+    done: () => w('plugin.switchedOn', { name: plugin.name }),
+  })
+  const isOffered = plugin.faults.length === 0
+  return (
+    <section className="c-section" aria-labelledby={headingId}>
+      <p className="c-plugin-state"><PluginState plugin={plugin} />{plugin.offeredVersion && <span className="c-soft">{w('plugin.version')} {plugin.offeredVersion}</span>}</p>
+      {plugin.description && <p className="c-measure">{plugin.description}</p>}
+      {plugin.faults.length > 0 && (
+        <div role="alert" className="c-fault">
+          <p>{w('plugin.faults')}</p>
+          <ul>{plugin.faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+        </div>
+      )}
+      <h2 id={headingId}>{w('plugin.what')}</h2>
+      <p className="c-soft c-measure">{w(plugin.enabled ? 'plugin.whatNote' : 'plugin.whatOff')}</p>
+      <Brings plugin={plugin} />
+      {isOffered && !view && (
+        <p>
+          <Button variant={plugin.enabled || !writes ? 'default' : 'primary'} busy={isPending} onClick={() => choose(plugin.id)}>
+            {w(plugin.enabled || !writes ? 'plugin.look' : 'plugin.switchOn')}
+          </Button>
+        </p>
+      )}
+      {view && <PlanView {...view} readOnly={!writes} apply={plugin.enabled ? undefined : w('plugin.switchOn')} />}
+    </section>
+  )
+}
+
+function Brings({ plugin }: { plugin: Shown }) {
+  const registry = useRegistry()
+  return (
+    <ul className="c-settings-list">
+      {plugin.brings.map(({ entity, id, name, own }) => {
+        const of = registry.byEntity(entity)
+        return (
+          <li key={`${entity} ${id}`}>
+            {own && of ? <Link className="f-link c-medium" to={recordPath(of, id)}>{name}</Link> : <span className="c-medium">{name}</span>} <span className="c-soft">{of?.entity.title ?? entity}{own && ` · ${w('plugin.own')}`}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

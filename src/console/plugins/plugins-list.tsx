@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useContext } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { api } from '#client/api.ts'
+import type { BroughtRecord, PluginView } from '#model/answers/plugin-answers.ts'
+import { paging } from '#model/paging.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { WriteAccess } from '../access.ts'
+import { PageHead } from '../generate/page-head.tsx'
+import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
+import { c } from '../words.ts'
+import { w } from './words.ts'
+
+const PATIENCE = 5 * 60_000
+
+async function allPlugins(): Promise<PluginView[]> {
+  const found: PluginView[] = []
+  for (;;) {
+    const some = await api.get<PluginView[]>('/plugins', { query: { range: JSON.stringify([found.length, found.length + paging.maxSize - 1]) } })
+    found.push(...some)
+    if (some.length < paging.maxSize) return found
+  }
+}
+
+/** "2 rules, 1 script". */
+export function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string {
+  const counts = new Map<string, number>()
+  for (const { entity } of brings) counts.set(entity, (counts.get(entity) ?? 0) + 1)
+  return [...counts].map(([id, count]) => {
+    const entity = registry.entities.find((one) => one.id === id)
+    return `${count} ${(count === 1 ? entity?.title : entity?.plural)?.toLowerCase() ?? id}`
+  }).join(', ')
+}
+
+/** Whether a plugin is on, and what is wrong with it, in a few words. */
+export function PluginState({ plugin }: { plugin: PluginView }) {
+  return (
+    <>
+      <span className={`f-dot f-${plugin.enabled ? 'positive' : 'neutral'}`}>{w(plugin.enabled ? 'plugin.on' : 'plugin.off')}</span>
+      {plugin.faults.length > 0 && <span className="f-dot f-negative">{w('plugin.faulty', { count: plugin.faults.length })}</span>}
+    </>
+  )
+}
+
+const versionOf = ({ enabled, packageVersion = '', offeredVersion }: PluginView) =>
+  enabled && offeredVersion && offeredVersion !== packageVersion ? w('plugin.newer', { version: packageVersion, offered: offeredVersion }) : enabled ? packageVersion : offeredVersion
+
+/** Every plugin that there is: what it brings, its version, whether it is on, and its faults. */
+export function PluginsList({ of }: { of: ConsoleResource }) {
+  const writes = useContext(WriteAccess)
+  const registry = useRegistry()
+  const { data, isPending, error } = useQuery({ queryKey: [of.name, 'all'], queryFn: allPlugins })
+  return (
+    <div className="c-page">
+      <PageHead title={of.resource.label} count={data ? String(data.length) : undefined}>
+        {writes && <Upload of={of} />}
+      </PageHead>
+      {isPending && <p className="c-soft" role="status" aria-busy="true">{c('console.list.loading', { things: of.resource.label.toLowerCase() })}</p>}
+      {error && <p className="c-fault" role="alert">{error.message}</p>}
+      {data?.length === 0 && (
+        <section className="c-section">
+          <h2>{w('plugin.none')}</h2>
+          <p className="c-soft c-measure">{w('plugin.noneText')}</p>
+        </section>
+      )}
+      {data && data.length > 0 && (
+        <div className="c-scroll-x" tabIndex={0} role="region" aria-label={of.resource.label}>
+          <table className="c-table c-table-open">
+            <thead>
+              <tr>
+                <th scope="col">{w('plugin.name')}</th>
+                <th scope="col">{w('plugin.state')}</th>
+                <th scope="col" className="c-p2">{w('plugin.version')}</th>
+                <th scope="col" className="c-p2">{w('plugin.brings')}</th>
+                <th scope="col" className="c-p2">{w('plugin.from')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((plugin) => (
+                <tr key={plugin.id}>
+                  <td className="c-wrap">
+                    <Link className="f-link c-medium" to={recordPath(of, plugin.id)}>{plugin.name}</Link>
+                    <div className="c-soft">{plugin.description}</div>
+                  </td>
+                  <td><PluginState plugin={plugin} /></td>
+                  <td className="c-p2">{versionOf(plugin)}</td>
+                  <td className="c-p2 c-wrap">{countsOf(registry, plugin.brings)}</td>
+                  <td className="c-p2">{w(`plugin.from.${plugin.source ?? 'folder'}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Upload({ of }: { of: ConsoleResource }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const send = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData()
+      form.append('file', file)
+      return api.post<PluginView>('/plugins', form, { timeout: PATIENCE })
+    },
+    onSuccess: (plugin) => {
+      toast({ title: w('plugin.uploaded', { name: plugin.name }), variant: 'success' })
+      void queries.invalidateQueries()
+      navigate(recordPath(of, plugin.id))
+    },
+    onError: (error) => toast({ title: w('plugin.uploadFailed'), description: error.message, variant: 'destructive' }),
+  })
+  return (
+    <label className="ui-button ui-button-m c-file">
+      <Icon name="up" />
+      {send.isPending ? w('plugin.uploading', { name: send.variables.name }) : w('plugin.upload')}
+      <input type="file" accept=".gz,.tgz,application/gzip" aria-label={w('plugin.upload')} disabled={send.isPending} onChange={(event) => {
+        const chosen = event.target.files?.[0]
+        if (chosen) send.mutate(chosen)
+        // The same file again must be a choice again.
+        event.target.value = ''
+      }} />
+    </label>
+  )
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { ArchiveFile } from '#platform/archive.ts'
+
+/** What a folder of the plugin folder holds. */
+export interface FoundPlugin {
+  folder: string
+  files: ArchiveFile[]
+  /** Why it cannot be read, in words; empty when it can. */
+  fault: string
+}
+
+/** The plugins that the operator put beside the program. */
+export interface PluginFolder {
+  /** Read anew each time, so that what is put there is there at once. Never rejects: what cannot be read is told with its fault. */
+  read(): Promise<FoundPlugin[]>
+}
+
+/** For tests and installations without plugins. */
+export const noPlugins: PluginFolder = { read: async () => [] }
+
+const MOST_PLUGINS = 200
+const MOST_FILES = 500
+const MOST_BYTES = 2 * 1024 * 1024
+const FITS = /\.(json|js)$/
+
+class Unreadable extends Error {}
+
+/** Names below a folder and one more level, with `/` between. Links are not followed: they could lead anywhere. */
+async function namesIn(path: string, below = ''): Promise<string[]> {
+  const names: string[] = []
+  for (const entry of (await readdir(path, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (entry.name.startsWith('.')) continue
+    if (entry.isFile() && FITS.test(entry.name)) names.push(below + entry.name)
+    else if (entry.isDirectory() && below === '') names.push(...(await namesIn(join(path, entry.name), `${entry.name}/`)))
+    if (names.length > MOST_FILES) throw new Unreadable(`The folder holds more than ${MOST_FILES} files.`)
+  }
+  return names
+}
+
+async function readOne(path: string): Promise<ArchiveFile[]> {
+  const names = await namesIn(path)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(path, name))).size))
+  if (sizes.reduce((sum, size) => sum + size, 0) > MOST_BYTES) throw new Unreadable('The files of the plugin are larger than 2 MB.')
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(path, name), 'utf8') })))
+}
+
+/** @param path of the folder that holds a folder for each plugin; empty: there are none */
+export function createPluginFolder(path: string): PluginFolder {
+  if (path === '') return noPlugins
+  const root = resolve(path)
+  return {
+    async read() {
+      const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
+      const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name).toSorted()
+      const found: FoundPlugin[] = []
+      for (const folder of folders.slice(0, MOST_PLUGINS))
+        try {
+          found.push({ folder, files: await readOne(join(root, folder)), fault: '' })
+        } catch (error) {
+          found.push({ folder, files: [], fault: error instanceof Unreadable ? error.message : 'The folder cannot be read.' })
+        }
+      return found
+    },
+  }
+}

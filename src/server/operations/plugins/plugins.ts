@@ -1,0 +1,91 @@
+import { deletePlugin, findPlugin, listPlugins, uploadPlugin } from '#engine/plugins/plugins.ts'
+import { planPlugin, previewLeave, switchOff, switchOn } from '#engine/plugins/switch-plugin.ts'
+import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
+import { endpoint } from '../../endpoint.ts'
+import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
+
+export const getPlugins = endpoint({
+  method: 'GET',
+  path: '/api/v1/plugins',
+  access: 'audience',
+  summary: 'Every plugin of the folder and every uploaded one, with what it brings, whether it is on, and its faults',
+  query: { range: { type: 'string' } },
+  async handler(input) {
+    const { first, size } = pageOf(input)
+    const all = await listPlugins(input.engine, scopeOf(input))
+    return sendPage(input, 'plugins', first, { rows: all.slice(first, first + size), total: all.length })
+  },
+})
+
+export const getPlugin = endpoint({
+  method: 'GET',
+  path: '/api/v1/plugins/:id',
+  access: 'audience',
+  summary: 'One plugin, with what it brings, whether it is on, and its faults',
+  handler: async (input) => (await findPlugin(input.engine, scopeOf(input), input.params.id!)).view,
+})
+
+export const postPlugin = endpoint({
+  method: 'POST',
+  path: '/api/v1/plugins',
+  access: 'write-admin',
+  summary: 'Upload a plugin as an archive (.tar.gz), or another version of it; it is not switched on by that',
+  status: 201,
+  accepts: ['multipart/form-data'],
+  bodyLimit: 2 * 1024 * 1024,
+  rateLimit: 30,
+  handler: (input) => uploadPlugin(input.engine, scopeOf(input), uploadedBytes(input)),
+})
+
+export const deletePluginById = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/plugins/:id',
+  access: 'write-admin',
+  summary: 'Delete an uploaded plugin that is off',
+  handler: (input) => deletePlugin(input.engine, scopeOf(input), input.params.id!),
+})
+
+export const postPluginPlan = endpoint({
+  method: 'POST',
+  path: '/api/v1/plugins/:id/plan',
+  access: 'admin',
+  summary: 'What switching a plugin on, or going on to its newer version, would change; with every check, and changing nothing',
+  rateLimit: 60,
+  handler: (input) => planPlugin(input.engine, scopeOf(input), input.params.id!),
+})
+
+export const postPluginOn = endpoint({
+  method: 'POST',
+  path: '/api/v1/plugins/:id/on',
+  access: 'write-admin',
+  summary: 'Switch a plugin on, or go on to its newer version, by the hash of the plan that was shown',
+  rateLimit: 60,
+  body: {
+    type: 'object',
+    properties: { plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 }, conflicts: { type: 'string', title: 'What becomes of conflicts', enum: conflictChoices, default: 'refuse' } },
+    required: ['plan'],
+    additionalProperties: false,
+  },
+  handler(input) {
+    const { plan, conflicts = 'refuse' } = input.body as { plan: string; conflicts?: ConflictChoice }
+    return switchOn(input.engine, scopeOf(input), input.params.id!, plan, conflicts)
+  },
+})
+
+export const postPluginLeave = endpoint({
+  method: 'POST',
+  path: '/api/v1/plugins/:id/leave',
+  access: 'admin',
+  summary: 'What switching a plugin off would delete, and what else names that; changes nothing',
+  rateLimit: 60,
+  handler: (input) => previewLeave(input.engine, scopeOf(input), input.params.id!),
+})
+
+export const postPluginOff = endpoint({
+  method: 'POST',
+  path: '/api/v1/plugins/:id/off',
+  access: 'write-admin',
+  summary: 'Switch a plugin off: what it made goes, unless others name it',
+  rateLimit: 60,
+  handler: (input) => switchOff(input.engine, scopeOf(input), input.params.id!),
+})
