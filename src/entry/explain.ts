@@ -3,7 +3,7 @@ import type { Entity, Field } from '#model/entity.ts'
 import { defaultResource, fullResource, type FullResource, type Resource, type Section } from '#model/resource.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'
 import type { Endpoint } from '#server/endpoint.ts'
-import { tableOf } from '#store/tables.ts'
+import { besideName, tableOf } from '#store/tables.ts'
 
 interface Known {
   entities: readonly Entity[]
@@ -28,6 +28,7 @@ function tableLines(entity: Entity, { entities }: Known): string[] {
     ['key', table.primaryKey.join(', ')],
     ...table.unique.map((columns) => ['unique', columns.join(', ')]),
     ...table.indexes.map((columns) => ['index', columns.join(', ')]),
+    ...(table.beside ?? []).map((column) => ['index beside', `${column}, id, in ${besideName(table.name, column)}`]),
     ...table.foreignKeys.map((key) => ['reference', `${key.column} to ${key.table}, on delete ${key.onDelete}`]),
     ...(table.search.length > 0 ? [['search', table.search.join(', ')]] : []),
   ]

@@ -76,6 +76,8 @@ export interface EntitySchema extends SchemaNode {
     search?: readonly string[]
     unique?: readonly (readonly string[])[]
     indexes?: readonly (readonly string[])[]
+    /** Fields that change too often for an index of the table: a narrow table beside it has them, in their order. */
+    beside?: readonly string[]
   }
 }
 
@@ -109,6 +111,7 @@ export interface Entity {
   search: readonly string[]
   unique: readonly (readonly string[])[]
   indexes: readonly (readonly string[])[]
+  beside: readonly string[]
   fields: readonly Field[]
   field(name: string): Field | undefined
   schema: EntitySchema
@@ -175,7 +178,7 @@ export function readEntity(schema: EntitySchema): Entity {
   const own = Object.entries(schema.properties).map(([name, node]) => field(name, node, false))
   const fields = [...base.filter((f) => f.name === 'id' || f.name === 'tenantId'), ...own, ...base.filter((f) => f.name !== 'id' && f.name !== 'tenantId')]
   const byName = new Map(fields.map((f) => [f.name, f]))
-  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat()])
+  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat(), ...(facts.beside ?? [])])
     if (!byName.has(name)) throw new Error(`schema "${schema.$id}": x-entity names the field "${name}", which does not exist`)
   return {
     id: schema.$id,
@@ -194,6 +197,7 @@ export function readEntity(schema: EntitySchema): Entity {
     search: facts.search ?? [],
     unique: facts.unique ?? [],
     indexes: facts.indexes ?? [],
+    beside: facts.beside ?? [],
     fields,
     field: (name) => byName.get(name),
     schema,

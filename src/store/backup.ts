@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { entities } from '#model/entities.generated.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import { migrate, type Migration } from './migrate.ts'
+import { besideName } from './tables.ts'
 
 /** Rows fetched and written at once: some megabytes. */
 const BATCH = 500
@@ -19,13 +21,16 @@ interface TableShape {
   columns: string[]
 }
 
+/** What the database makes by itself of the rows of other tables. */
+const derived = entities.flatMap((entity) => entity.beside.map((name) => besideName(entity.table, entity.field(name)!.column)))
+
 /** Tables in an order in which every row finds what it refers to. */
 async function shapes(db: Db): Promise<TableShape[]> {
   const { rows: tables } = await sql<{ name: string; columns: string[]; refers: string[] }>`
     select c.relname as name,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as refers
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' order by c.relname`.execute(db)
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' and c.relname <> all(${derived}::text[]) order by c.relname`.execute(db)
   const ordered: TableShape[] = []
   let left = tables
   while (left.length > 0) {

@@ -1,4 +1,4 @@
-import type { Column, Snapshot, Table } from './tables.ts'
+import { besideName, type Column, type Snapshot, type Table } from './tables.ts'
 
 /** Column names come from schemas and may be words of SQL. */
 const quote = (column: string) => `"${column}"`
@@ -57,6 +57,41 @@ function securitySql(table: Table): string[] {
   ]
 }
 
+/**
+ * A column that is written again and again: an index over it would make every write of the row go into all other indexes too, because rows are
+ * written in place (heap-only) only where no indexed column changed. So its order stands in a narrow table with the only index over it, which the
+ * database itself keeps, whoever writes; the column stays where it is. Some of each page is left free for the rows that are written again. One by one,
+ * by key: the plan that a connection keeps for one row must never be one that reads the whole table, nor the other way round.
+ */
+function besideSql(table: Table, column: string): string[] {
+  const name = besideName(table.name, column)
+  const columns = `tenant_id, id, ${quote(column)}`
+  const trigger = (when: string) => `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function keep_${name}();`
+  return [
+    `alter table ${table.name} set (fillfactor = 85);`,
+    `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
+    `insert into ${name} (${columns}) select ${columns} from ${table.name};`,
+    `create index ${name}_idx on ${name} (tenant_id, ${quote(column)}, id);`,
+    `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) references ${table.name} (tenant_id, id) on delete cascade;`,
+    ...securitySql({ ...table, name }),
+    `create function keep_${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+  if tg_op = 'INSERT' then insert into ${name} (${columns}) select ${columns} from written;
+  else update ${name} b set ${quote(column)} = w.${quote(column)} from written w where b.tenant_id = w.tenant_id and b.id = w.id and b.${quote(column)} is distinct from w.${quote(column)};
+  end if;
+  return null;
+end $$;`,
+    trigger('insert'),
+    trigger('update'),
+    // A load that leaves triggers out would leave rows out of lists.
+    ...['insert', 'update'].map((when) => `alter table ${table.name} enable always trigger ${name}_${when};`),
+  ]
+}
+
+function noMoreBesideSql(table: Table, column: string): string[] {
+  const name = besideName(table.name, column)
+  return [...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`), `drop function keep_${name}();`, `drop table ${name};`]
+}
+
 function createSql(table: Table): string[] {
   const columns = Object.entries(table.columns).map(([name, column]) => `  ${columnSql(name, column)}`)
   return [
@@ -66,6 +101,7 @@ function createSql(table: Table): string[] {
     ...table.indexes.map((columns) => indexSql(table, columns)),
     ...searchSql(table),
     ...securitySql(table),
+    ...(table.beside ?? []).flatMap((column) => besideSql(table, column)),
   ]
 }
 
@@ -96,6 +132,7 @@ function alterSql(before: Table, after: Table): string[] {
   for (const columns of missingIn(before.indexes, after.indexes)) sql.push(`drop index ${indexName(after, columns)};`)
   for (const key of missingIn(before.foreignKeys, after.foreignKeys)) sql.push(`alter table ${after.name} drop constraint ${keyName(after, key.column)};`)
   if (!same(before.search, after.search) && before.search.length > 0) sql.push(`drop index ${shortName(`${after.name}_search_idx`)};`)
+  for (const column of missingIn(before.beside ?? [], after.beside ?? [])) sql.push(...noMoreBesideSql(before, column))
   for (const name of Object.keys(before.columns)) if (!after.columns[name]) sql.push(`alter table ${after.name} drop column ${quote(name)};`)
   for (const [name, column] of Object.entries(after.columns)) {
     const old = before.columns[name]
@@ -107,6 +144,7 @@ function alterSql(before: Table, after: Table): string[] {
   for (const columns of missingIn(after.unique, before.unique)) sql.push(`alter table ${after.name} add constraint ${uniqueName(after, columns)} unique (${list(columns)});`)
   for (const columns of missingIn(after.indexes, before.indexes)) sql.push(indexSql(after, columns))
   if (!same(before.search, after.search)) sql.push(...searchSql(after))
+  for (const column of missingIn(after.beside ?? [], before.beside ?? [])) sql.push(...besideSql(after, column))
   return sql
 }
 

@@ -3,6 +3,7 @@ import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
+import { besideName } from './tables.ts'
 
 type Values = Record<string, unknown>
 
@@ -75,7 +76,17 @@ export interface RowLayout {
 
 const nothing = async () => {}
 
+/** The table, with a column whose order is asked for taken from where that order is kept. */
+function rowsOf(entity: Entity, { filter = {}, sort }: ListQuery): RawBuilder<unknown> {
+  const asked = new Set([...Object.keys(filter).map((key) => key.replace(/_(gte|lte|gt|lt)$/, '')), sort?.[0]])
+  const beside = entity.beside.filter((name) => asked.has(name)).map((name) => entity.field(name)!.column)
+  if (beside.length === 0) return sql`${sql.table(entity.table)}`
+  const columns = entity.fields.map(({ column }) => sql.ref(`${beside.includes(column) ? `by_${column}` : 'own'}.${column}`))
+  const joins = beside.map((column) => sql`join ${sql.table(besideName(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`)
+  return sql`(select ${sql.join(columns)} from ${sql.table(entity.table)} own ${sql.join(joins, sql` `)}) as ${sql.table(entity.table)}`
+}
+
 /** A table of its own, with a column for each field. */
 export const tableLayout = (entity: Entity): RowLayout => ({
-  storage: entity, rows: () => sql`${sql.table(entity.table)}`, asked: (query) => query, own: sql`true`, record: (row) => recordOf<Values>(entity, row), columns: (values) => columnsOf(entity, values), check: nothing, wrote: nothing,
+  storage: entity, rows: (query) => rowsOf(entity, query), asked: (query) => query, own: sql`true`, record: (row) => recordOf<Values>(entity, row), columns: (values) => columnsOf(entity, values), check: nothing, wrote: nothing,
 })

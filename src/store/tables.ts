@@ -14,6 +14,8 @@ export interface Table {
   tenant: boolean
   /** Expression over which `q` searches. */
   search: string[]
+  /** Columns whose order a narrow table keeps (`besideName`), instead of an index; absent where there is none. */
+  beside?: string[]
 }
 
 export interface Column {
@@ -62,8 +64,12 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
     }),
     tenant,
     search: columns(entity.search),
+    ...(entity.beside.length > 0 ? { beside: columns(entity.beside) } : {}),
   }
 }
+
+/** The table that keeps the order of a column which changes too often for an index. */
+export const besideName = (table: string, column: string) => `${table}_by_${column}`
 
 /** The tables that all entities together want, by name. */
 export function tablesOf(entities: readonly Entity[]): Snapshot {

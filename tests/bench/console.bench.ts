@@ -71,7 +71,9 @@ interface Case {
 
 const day = (n: number) => new Date(Date.now() - n * 60_000).toISOString()
 const firm = (n: number) => `firm${(n * 37) % 5000}.`
-const newest = 'last_seen_at desc, id desc'
+const newest = 'seen desc, id desc'
+/** The order in which people were seen stands beside their table. */
+const withSeen = '(select p.*, b.last_seen_at as seen from profiles p join profiles_by_last_seen_at b on b.tenant_id = p.tenant_id and b.id = p.id) profiles'
 
 const profileCases: readonly Case[] = [
   { name: 'list', query: () => ({ sort: ['lastSeenAt', 'DESC'] }) },
@@ -79,7 +81,7 @@ const profileCases: readonly Case[] = [
   { name: 'filter: one e-mail address', query: (n) => ({ filter: { email: `person${n}@firm${n % 5000}.example` } }), where: (n) => `email = 'person${n}@firm${n % 5000}.example'` },
   { name: 'filter: a common tag', query: () => ({ filter: { tags: ['customer'] } }), where: () => `tags @> '["customer"]'` },
   { name: 'filter: a rare tag', query: () => ({ filter: { tags: ['pilot'] } }), where: () => `tags @> '["pilot"]'` },
-  { name: 'filter: seen since', query: (n) => ({ filter: { lastSeenAt_gte: day(n * 10) } }), where: (n) => `last_seen_at >= '${day(n * 10)}'` },
+  { name: 'filter: seen since', query: (n) => ({ filter: { lastSeenAt_gte: day(n * 10) } }), where: (n) => `seen >= '${day(n * 10)}'` },
   { name: 'filter: address contains', query: (n) => ({ filter: { email_like: firm(n) } }), where: (n) => `email ilike '%${firm(n)}%'` },
   { name: 'sort: name', query: () => ({ sort: ['name', 'ASC'] }), order: 'name, id' },
   { name: 'sort: e-mail, from the end', query: () => ({ sort: ['email', 'DESC'] }), order: 'email desc, id desc' },
@@ -137,9 +139,9 @@ function* lists(t: TestApp, client: pg.Client): Generator<Bench> {
         async baseline() {
           for (let i = 0; i < BY_HAND; i++) {
             n += 1
-            const rows = `from ${table} where tenant_id = '${t.tenants.a}' and ${where(n)}`
-            await client.query(`select * ${rows} order by ${order} limit ${PAGE}`)
-            await client.query(`select count(*) ${rows}`)
+            const rows = (asked: string) => `from ${asked.includes('seen ') ? withSeen : table} where tenant_id = '${t.tenants.a}' and ${where(n)}`
+            await client.query(`select * ${rows(`${where(n)} ${order}`)} order by ${order} limit ${PAGE}`)
+            await client.query(`select count(*) ${rows(where(n))}`)
           }
         },
       }

@@ -28,11 +28,14 @@ const NOTHING: ReadonlySet<string> = new Set()
 const SIGHTINGS: ReadonlySet<string> = new Set(['firstSeenAt', 'lastSeenAt'])
 const isSighting = (parts: ReadonlySet<string>) => [...parts].every((part) => SIGHTINGS.has(part))
 
-/** People who were only seen: what is known of them is neither sent nor written again. */
-async function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[], now: Date) {
+/**
+ * People who were only seen: what is known of them is neither sent nor written again, and who changed it last, and when, stays. No column of an index
+ * is written, so that none of the indexes is (decision 032).
+ */
+async function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[]) {
   if (seen.length === 0) return
   const at = (time: number | null) => (time === null ? null : new Date(time))
-  await sql`update profiles p set first_seen_at = r.first, last_seen_at = r.last, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
+  await sql`update profiles p set first_seen_at = r.first, last_seen_at = r.last, version = p.version + 1
     from unnest(${seen.map(({ id }) => id)}::uuid[], ${seen.map(({ firstSeenAt }) => at(firstSeenAt))}::timestamptz[], ${seen.map(({ lastSeenAt }) => at(lastSeenAt))}::timestamptz[]) as r(id, first, last) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
 }
 
@@ -41,7 +44,7 @@ export async function writePeople(db: Db, engine: Engine, tenantId: string, iden
   const touched = [...identity.drafts].filter((draft) => !draft.mergedInto && draft.changed).map((draft): Touched => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
   const fresh = touched.filter(({ draft }) => draft.isNew).map(({ draft }) => draft)
   const known = touched.filter(({ draft, parts }) => !draft.isNew && !isSighting(parts)).map(({ draft }) => draft)
-  await writeSightings(db, tenantId, touched.filter(({ draft, parts }) => !draft.isNew && isSighting(parts)).map(({ draft }) => draft), now)
+  await writeSightings(db, tenantId, touched.filter(({ draft, parts }) => !draft.isNew && isSighting(parts)).map(({ draft }) => draft))
   if (fresh.length > 0)
     await sql`insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(db)

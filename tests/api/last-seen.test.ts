@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+let t: TestApp
+let key: string
+const send = (body: object) => t.app.inject({ method: 'POST', url: '/v1/track', payload: { event: 'Seen', ...body }, headers: { authorization: `Basic ${btoa(`${key}:`)}` } })
+const listed = async (query: Record<string, unknown>) => {
+  const answer = await t.app.inject({ url: '/api/v1/profiles', query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])), headers: t.as.admin })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json() as { id: string; name: string; lastSeenAt: string | null; updatedAt: string; updatedBy: string; version: number }[]
+}
+const names = async (query: Record<string, unknown>) => (await listed(query)).map(({ name }) => name)
+const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T09:00:00.000Z`
+
+/** Rows whose order is kept beside the table, but not as the table says. */
+const strayed = () => t.engine.database.system(async (db) => (await sql`select id, last_seen_at from profiles except select id, last_seen_at from profiles_by_last_seen_at union all (select id, last_seen_at from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(db)).rows)
+
+beforeAll(async () => {
+  t = await startTestApp()
+  key = ((await t.app.inject({ method: 'POST', url: '/api/v1/sources', payload: { name: 'Our website' }, headers: t.as.admin })).json() as { key: string }).key
+  for (const [name, on] of [['anna', 10], ['bo', 20], ['cleo', 15]] as const) {
+    await t.app.inject({ method: 'POST', url: '/v1/identify', payload: { userId: name, traits: { name, team: 'seen' }, timestamp: day(on) }, headers: { authorization: `Basic ${btoa(`${key}:`)}` } })
+  }
+  expect((await t.app.inject({ method: 'POST', url: '/api/v1/profiles', payload: { name: 'nobody saw' }, headers: t.as.admin })).statusCode).toBe(201)
+})
+afterAll(() => t.close())
+
+const three = { q: '', lastSeenAt_gte: day(1) }
+
+it('people are listed by when they were seen last, whoever was seen in between', async () => {
+  expect(await names({ filter: three, sort: ['lastSeenAt', 'DESC'] })).toEqual(['bo', 'cleo', 'anna'])
+  const [before] = await listed({ filter: { name: 'anna' } })
+  t.clock.advance(3_600_000)
+  expect((await send({ userId: 'anna', timestamp: day(22) })).statusCode).toBe(200)
+  expect(await names({ filter: three, sort: ['lastSeenAt', 'DESC'] })).toEqual(['anna', 'bo', 'cleo'])
+  expect(await names({ filter: three, sort: ['lastSeenAt', 'ASC'], range: [1, 2] })).toEqual(['bo', 'anna'])
+  expect(await names({ filter: { lastSeenAt_gte: day(20) }, sort: ['name', 'DESC'] })).toEqual(['bo', 'anna'])
+  expect(await names({ filter: { lastSeenAt: null, q: 'nobody' } })).toEqual(['nobody saw'])
+  // Who was only seen was not changed by anybody.
+  const [after] = await listed({ filter: { name: 'anna' } })
+  expect(after).toMatchObject({ lastSeenAt: day(22), updatedAt: before!.updatedAt, updatedBy: before!.updatedBy, version: before!.version + 1 })
+  expect(await strayed()).toEqual([])
+})
+
+it('the order follows whoever writes a person: by an event, by hand, past the product, and when somebody goes', async () => {
+  await send({ userId: 'bo', timestamp: day(23) })
+  const [bo] = await listed({ filter: { name: 'bo' } })
+  const changed = await t.app.inject({ method: 'PUT', url: `/api/v1/profiles/${bo!.id}`, payload: { ...bo, tags: ['vip'] }, headers: t.as.admin })
+  expect(changed.statusCode, changed.body).toBe(200)
+  await t.engine.database.system((db) => sql`update profiles set last_seen_at = null where name = 'cleo'`.execute(db))
+  expect(await names({ filter: { lastSeenAt: null, q: 'cleo' } })).toEqual(['cleo'])
+  expect(await names({ filter: { lastSeenAt_gte: day(1) }, sort: ['lastSeenAt', 'DESC'] })).toEqual(['bo', 'anna'])
+  await t.engine.database.system((db) => sql`delete from profiles where name = 'bo'`.execute(db))
+  expect(await names({ filter: { lastSeenAt_gte: day(1) }, sort: ['lastSeenAt', 'DESC'] })).toEqual(['anna'])
+  expect(await strayed()).toEqual([])
+})
