@@ -57,7 +57,8 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
     columns: Object.fromEntries(entity.fields.map((field) => [field.column, columnOf(field)])),
     primaryKey: withTenant(['id']),
     unique: entity.unique.map((names) => withTenant(columns(names))),
-    indexes: [withTenant(['updated_at', 'id']), ...entity.indexes.map((names) => withTenant(columns(names)))],
+    // What is only ever added to is not looked for by when it was changed.
+    indexes: [...(entity.log ? [] : [withTenant(['updated_at', 'id'])]), ...entity.indexes.map((names) => withTenant(columns(names)))],
     foreignKeys: entity.fields.flatMap((field) => {
       const to = field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined
       return to ? [{ column: field.column, table: to.table, global: to.scope === 'global' || !tenant, onDelete: field.node['x-onDelete'] ?? 'restrict' }] : []
