@@ -4,6 +4,7 @@ import { defineWords } from '#ui/words/words.ts'
 export const c = defineWords({
   'console.list.new': 'New {thing}',
   'console.list.search': 'Search',
+  'console.list.table': '{things}, table',
   'console.list.searchIn': 'Search {things}',
   'console.list.filter': 'Filter',
   'console.list.addFilter': 'Add a filter',

@@ -64,7 +64,7 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
           <button type="button" className="side-item side-goto" onClick={openPalette}>
             <Icon name="search" />
             {tSignedIn('palette.open')}
-            <kbd>{isMac() ? '\u2318 K' : 'Ctrl K'}</kbd>
+            <kbd>{tSignedIn(isMac() ? 'palette.keysMac' : 'palette.keys')}</kbd>
           </button>
         </>
       ) : null}

@@ -11,6 +11,7 @@ import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { AppPage } from '#ui/controls/page.tsx'
+import { tData } from '#ui/lists/words.ts'
 import { t as tBase } from '#ui/words/words.ts'
 import { anchorOf, campaignKey, Configure, STEPS, stepOf, titleOf, type SaveReport, type Saver, type StepPlace } from './configure-context.ts'
 import { CampaignName } from './campaign-name.tsx'
@@ -81,7 +82,7 @@ function Frame({ campaign }: { campaign: CampaignView }) {
       <Configure.Provider value={context}>
         <div className="cf">
           <header className="cfh">
-            <nav className="crumb" aria-label={t('conf.crumb')}>
+            <nav className="crumb" aria-label={tData('data.breadcrumb')}>
               <Link to={paths.campaigns}>{t('conf.campaigns')}</Link>
               <Icon name="chev" size={14} />
               <span>{t('conf.here')}</span>

@@ -118,7 +118,7 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
       }}
     >
       <TextField
-        id="websiteUrl" label={t('start.website')} size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder="example.com" value={fields.websiteUrl}
+        id="websiteUrl" label={t('start.website')} size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder={t('start.websiteExample')} value={fields.websiteUrl}
         error={fault?.field === 'websiteUrl' ? fault.message : undefined} help={t(pasting ? 'start.websiteOptional' : 'start.websiteHelp')} onChange={(event) => change({ websiteUrl: event.target.value })}
       />
       {signedIn ? <EarlierDrafts url={fields.websiteUrl} /> : null}

@@ -2,6 +2,21 @@ import { defineWords } from '#ui/words/words.ts'
 
 /** What the controls and values of fields say by themselves; names and help come from the schema. */
 export const f = defineWords({
+  'field.yes': 'Yes',
+  'field.no': 'No',
+  'field.on': 'On',
+  'field.off': 'Off',
+  'field.tags.placeholder': 'Type a word, then Enter',
+  'field.tags.remove': 'Remove {tag}',
+  'field.pairs.entry': 'Entry',
+  'field.pairs.name': '{title}: name {n}',
+  'field.pairs.value': '{title}: value of {name}',
+  'field.pairs.row': 'row {n}',
+  'field.pairs.nameWord': 'name',
+  'field.pairs.valueWord': 'value',
+  'field.pairs.remove': 'Remove {name}',
+  'field.pairs.addFirst': 'Add an entry',
+  'field.pairs.add': 'Add another',
   'field.duration.placeholder': 'For example 2 days 4 hours',
   'field.range.from': '{title}: from',
   'field.range.to': '{title}: until',

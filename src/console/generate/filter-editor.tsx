@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
 import { faceOf } from '#catalog/fields/faces.ts'
 import type { FilterOperator } from '#catalog/fields/field.ts'
+import { f } from '#catalog/fields/field-words.ts'
 import { choiceWords } from '#catalog/fields/words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
@@ -92,7 +93,7 @@ function YesNo({ id, label, value, onChange }: { id: string; label: string; valu
       {[true, false].map((option) => (
         <label key={String(option)}>
           <input type="radio" name={id} checked={value === option} onChange={() => onChange(option)} />
-          {option ? 'Yes' : 'No'}
+          {f(option ? 'field.yes' : 'field.no')}
         </label>
       ))}
     </div>

@@ -22,7 +22,7 @@ export function ListTable({ columns }: { columns: readonly Field[] }) {
   const onPage = data.map((record) => record.id)
   const selectedHere = onPage.filter((id) => selectedIds.includes(id))
   return (
-    <div className="c-scroll" tabIndex={0} role="region" aria-label={`${of.resource.label}, table`}>
+    <div className="c-scroll" tabIndex={0} role="region" aria-label={c('console.list.table', { things: of.resource.label })}>
       <table className="c-table" aria-busy={isPending}>
         <caption className="c-sr">{of.entity.description}</caption>
         <thead>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#brand'
+import { tData } from '#ui/lists/words.ts'
 
 interface PageHeadProps {
   title: string
@@ -20,7 +21,7 @@ export function PageHead({ title, count, crumb, small, children }: PageHeadProps
       <title>{`${title} · ${brand.name}`}</title>
       <div className="c-head-words">
         {crumb && (
-          <nav aria-label="Breadcrumb" className="c-crumb">
+          <nav aria-label={tData('data.breadcrumb')} className="c-crumb">
             <Link to={crumb.to}>{crumb.label}</Link>
           </nav>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../base/icon.tsx'
+import { tData } from '../lists/words.ts'
 
 export interface Column<Row> {
   id: string
@@ -40,7 +41,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
           <tr>
             {selected ? (
               <th scope="col" style={{ width: 32 }}>
-                <input type="checkbox" className="cb" aria-label="Select all on this page" checked={Boolean(all)} onChange={() => onSelect?.(all ? new Set() : new Set(rows.map(rowKey)))} />
+                <input type="checkbox" className="cb" aria-label={tData('data.selectAll')} checked={Boolean(all)} onChange={() => onSelect?.(all ? new Set() : new Set(rows.map(rowKey)))} />
               </th>
             ) : null}
             {columns.map((column) => (
@@ -55,7 +56,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
             <tr key={rowKey(row)} aria-selected={selected ? selected.has(rowKey(row)) : undefined}>
               {selected ? (
                 <td>
-                  <input type="checkbox" className="cb" aria-label={`Select ${rowName(row)}`} checked={selected.has(rowKey(row))} onChange={() => toggle(rowKey(row))} />
+                  <input type="checkbox" className="cb" aria-label={tData('data.select', { name: rowName(row) })} checked={selected.has(rowKey(row))} onChange={() => toggle(rowKey(row))} />
                 </td>
               ) : null}
               {columns.map((column) => (
@@ -74,16 +75,15 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
 /** Foot of a list: "1 to 30 of 84" and its page buttons. `page` counts from 0. */
 export function Pager({ page, size, total, onPage, children }: { page: number; size: number; total: number; onPage: (page: number) => void; children?: ReactNode }) {
   const last = Math.max(0, Math.ceil(total / size) - 1)
-  const number = new Intl.NumberFormat()
   return (
     <div className="tbl-foot num">
-      <span role="status">{total === 0 ? 'Nothing here' : `${number.format(page * size + 1)} to ${number.format(Math.min(total, (page + 1) * size))} of ${number.format(total)}`}</span>
+      <span role="status">{total === 0 ? tData('data.nothing') : tData('data.range', { from: page * size + 1, to: Math.min(total, (page + 1) * size), total })}</span>
       {children}
       <span className="end">
-        <button type="button" className="btn btn-s btn-i" aria-label="Previous page" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+        <button type="button" className="btn btn-s btn-i" aria-label={tData('data.previous')} disabled={page <= 0} onClick={() => onPage(page - 1)}>
           <Icon name="left" />
         </button>
-        <button type="button" className="btn btn-s btn-i" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <button type="button" className="btn btn-s btn-i" aria-label={tData('data.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
           <Icon name="chev" />
         </button>
       </span>

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type SelectHTMLAttributes } from 'react'
+import { tData } from '../lists/words.ts'
 import { Chip } from './status.tsx'
 
 /** A menu of values with its label above. */
@@ -49,7 +50,7 @@ export function ChipsField({ label, values, onChange, read = (text) => ({ value:
     for (const piece of typed.split(/[,;\n]/).map((one) => one.trim()).filter(Boolean)) {
       const answer = read(piece)
       if ('fault' in answer) return setFault(answer.fault)
-      if (next.length >= max && !next.includes(answer.value)) return setFault(`At most ${max} values.`)
+      if (next.length >= max && !next.includes(answer.value)) return setFault(tData('data.mostValues', { count: max }))
       if (!next.includes(answer.value)) next.push(answer.value)
     }
     setFault('')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tData } from '../lists/words.ts'
 import './app.css'
 
 /** Root of a customer page: everything of `app.css` holds below it. `wide` leaves out the padding for pages that lay themselves out. */
@@ -11,7 +12,7 @@ export function PageHead({ title, actions, crumb, children }: { title: ReactNode
   return (
     <>
       {crumb ? (
-        <nav className="crumb" aria-label="Breadcrumb" style={{ paddingTop: 14 }}>
+        <nav className="crumb" aria-label={tData('data.breadcrumb')} style={{ paddingTop: 14 }}>
           {crumb}
         </nav>
       ) : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { baseShapes } from '../base/base-shapes.ts'
 import { Glyph } from '../base/glyph.tsx'
+import { tData } from '../lists/words.ts'
 
 export type Tone = 'positive' | 'caution' | 'negative' | 'info' | 'neutral' | 'off'
 const DOTS: Record<Tone, string> = { positive: 'd-pos', caution: 'd-cau', negative: 'd-neg', info: 'd-inf', neutral: '', off: 'd-off' }
@@ -16,7 +17,7 @@ export function Chip({ children, onRemove, label }: { children: ReactNode; onRem
     <span className={`chip ${onRemove ? '' : 'chip-plain'}`}>
       {children}
       {onRemove ? (
-        <button type="button" className="x" aria-label={`Remove ${label ?? String(children)}`} onClick={onRemove}>
+        <button type="button" className="x" aria-label={tData('data.remove', { name: label ?? String(children) })} onClick={onRemove}>
           <Glyph shape={baseShapes.x} size={12} />
         </button>
       ) : null}

@@ -15,4 +15,10 @@ export const tData = defineWords({
   'data.asTable': 'Show as table',
   'data.asPlot': 'Show as plot',
   'data.loading': 'Loading',
+  'data.nothing': 'Nothing here',
+  'data.selectAll': 'Select all on this page',
+  'data.select': 'Select {name}',
+  'data.remove': 'Remove {name}',
+  'data.mostValues': { one: 'At most {count} value.', other: 'At most {count} values.' },
+  'data.breadcrumb': 'Breadcrumb',
 })

@@ -125,7 +125,7 @@ function Grid({ frame, step, y }: { frame: Frame; step: number; y: (value: numbe
         <g key={value}>
           <line className="grid" x1={frame.left} x2={frame.right} y1={y(value)} y2={y(value)} />
           <text x={frame.left - 6} y={y(value) + 4} textAnchor="end">
-            {value >= 10_000 ? `${formatNumber(value / 1000)}k` : formatNumber(value)}
+            {value >= 10_000 ? tPlot('plot.thousands', { number: formatNumber(value / 1000) }) : formatNumber(value)}
           </text>
         </g>
       ))}

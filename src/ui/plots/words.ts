@@ -3,6 +3,7 @@ import { defineWords } from '../words/words.ts'
 export const tPlot = defineWords({
   'plot.asTable': 'Show as table',
   'plot.asPlot': 'Show as plot',
+  'plot.thousands': '{number}k',
   'plot.day': 'Day',
   'plot.previous': 'Period before',
   'plot.keys': 'Left and right arrow keys read one day after the other.',

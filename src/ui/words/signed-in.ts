@@ -44,6 +44,8 @@ export const tSignedIn = defineWords({
   'tenant.back': 'Back to your own',
   'tenant.loading': 'Loading tenants',
   'palette.open': 'Go to',
+  'palette.keys': 'Ctrl K',
+  'palette.keysMac': '⌘ K',
   'palette.title': 'Go to',
   'palette.label': 'A screen, profile, campaign, segment or journey',
   'palette.screen': 'Screen',

@@ -1,11 +1,12 @@
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
+import { f } from '../field-words.ts'
 
 /** What is switched on or off has a dot, like a state; everything else is a plain yes or no. */
 const isSwitch = (title: string | undefined) => /^(enabled|active)$/i.test(title ?? '')
 
 export function BooleanDisplay({ value, node }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
-  if (isSwitch(node.title)) return <span className={value ? 'f-dot f-positive' : 'f-dot f-off'}>{value ? 'On' : 'Off'}</span>
-  return <span className={value ? undefined : 'f-soft'}>{value ? 'Yes' : 'No'}</span>
+  if (isSwitch(node.title)) return <span className={value ? 'f-dot f-positive' : 'f-dot f-off'}>{f(value ? 'field.on' : 'field.off')}</span>
+  return <span className={value ? undefined : 'f-soft'}>{f(value ? 'field.yes' : 'field.no')}</span>
 }

@@ -1,4 +1,5 @@
 import type { FieldInputProps } from '../face.ts'
+import { f } from '../field-words.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 export function BooleanInput(props: FieldInputProps) {
@@ -6,7 +7,7 @@ export function BooleanInput(props: FieldInputProps) {
   return (
     <span className="f-switch">
       <input {...attributes} type="checkbox" role="switch" checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} onBlur={props.onBlur} />
-      <span aria-hidden="true">{props.value === true ? 'On' : 'Off'}</span>
+      <span aria-hidden="true">{f(props.value === true ? 'field.on' : 'field.off')}</span>
     </span>
   )
 }

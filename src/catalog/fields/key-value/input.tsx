@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldInputProps } from '../face.ts'
+import { f } from '../field-words.ts'
 import { pairsOf, readValue, recordOf, writtenValue, type Pair } from './pairs.ts'
 
 interface Row {
@@ -21,29 +22,29 @@ export function KeyValueInput({ id, value, onChange, onBlur, disabled, described
     setRows(next)
     onChange(valueOf(next))
   }
-  const title = node.title ?? 'Entry'
+  const title = node.title ?? f('field.pairs.entry')
   return (
     <div className="f-pairs" role="group" aria-label={title} aria-describedby={describedBy} data-invalid={invalid || undefined} onBlur={onBlur}>
       {rows.map((row, index) => (
         <div className="f-pair" key={index}>
           <input
             className="f-input f-code-text"
-            aria-label={`${title}: name ${index + 1}`}
+            aria-label={f('field.pairs.name', { title, n: index + 1 })}
             value={row.name}
             disabled={disabled}
             spellCheck={false}
-            placeholder="name"
+            placeholder={f('field.pairs.nameWord')}
             onChange={(event) => change(rows.map((other, at) => (at === index ? { ...other, name: event.target.value } : other)))}
           />
           <input
             className="f-input"
-            aria-label={`${title}: value of ${row.name || `row ${index + 1}`}`}
+            aria-label={f('field.pairs.value', { title, name: row.name || f('field.pairs.row', { n: index + 1 }) })}
             value={row.text}
             disabled={disabled}
-            placeholder="value"
+            placeholder={f('field.pairs.valueWord')}
             onChange={(event) => change(rows.map((other, at) => (at === index ? { ...other, text: event.target.value } : other)))}
           />
-          <button type="button" className="f-icon-button" disabled={disabled} aria-label={`Remove ${row.name || `row ${index + 1}`}`} onClick={() => change(rows.filter((_row, at) => at !== index))}>
+          <button type="button" className="f-icon-button" disabled={disabled} aria-label={f('field.pairs.remove', { name: row.name || f('field.pairs.row', { n: index + 1 }) })} onClick={() => change(rows.filter((_row, at) => at !== index))}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="m4 4 8 8M12 4l-8 8" />
             </svg>
@@ -51,7 +52,7 @@ export function KeyValueInput({ id, value, onChange, onBlur, disabled, described
         </div>
       ))}
       <button type="button" id={id} className="f-button" disabled={disabled} onClick={() => setRows([...rows, { name: '', text: '' }])}>
-        Add {rows.length ? 'another' : 'an entry'}
+        {f(rows.length ? 'field.pairs.add' : 'field.pairs.addFirst')}
       </button>
     </div>
   )

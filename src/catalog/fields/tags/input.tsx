@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { FieldInputProps } from '../face.ts'
+import { f } from '../field-words.ts'
 import { controlAttributes } from '../text-control.tsx'
 
 const read = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
@@ -27,7 +28,7 @@ export function TagsInput(props: FieldInputProps) {
         <span key={tag} className="f-tag">
           {tag}
           {!props.disabled && (
-            <button type="button" aria-label={`Remove ${tag}`} onClick={() => props.onChange(tags.filter((other) => other !== tag))}>
+            <button type="button" aria-label={f('field.tags.remove', { tag })} onClick={() => props.onChange(tags.filter((other) => other !== tag))}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="m4.500 4.500 7 7M11.500 4.500l-7 7" />
               </svg>
@@ -39,7 +40,7 @@ export function TagsInput(props: FieldInputProps) {
         {...controlAttributes(props)}
         autoComplete="off"
         value={typed}
-        placeholder={tags.length ? '' : 'Type a word, then Enter'}
+        placeholder={tags.length ? '' : f('field.tags.placeholder')}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => {
