@@ -124,11 +124,11 @@ function Lead({ plugin }: { plugin: Shown }) {
   })
   const isOffered = plugin.faults.length === 0
   return (
-    <section className="c-section" aria-labelledby={headingId}>
-      <p className="c-plugin-state"><PluginState plugin={plugin} />{plugin.offeredVersion && <span className="c-soft">{w('plugin.version')} {plugin.offeredVersion}</span>}</p>
+    <section className="c-section c-plugin" aria-labelledby={headingId}>
+      <p className="c-plugin-head"><PluginState plugin={plugin} />{plugin.offeredVersion && <span className="c-soft">{w('plugin.version')} {plugin.offeredVersion}</span>}</p>
       {plugin.description && <p className="c-measure">{plugin.description}</p>}
       {plugin.faults.length > 0 && (
-        <div role="alert" className="c-fault">
+        <div role="alert" className="c-plugin-faults">
           <p>{w('plugin.faults')}</p>
           <ul>{plugin.faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
         </div>

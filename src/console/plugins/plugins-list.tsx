@@ -36,10 +36,10 @@ export function countsOf(registry: Registry, brings: readonly BroughtRecord[]): 
 /** Whether a plugin is on, and what is wrong with it, in a few words. */
 export function PluginState({ plugin }: { plugin: PluginView }) {
   return (
-    <>
+    <span className="c-plugin-state">
       <span className={`f-dot f-${plugin.enabled ? 'positive' : 'neutral'}`}>{w(plugin.enabled ? 'plugin.on' : 'plugin.off')}</span>
       {plugin.faults.length > 0 && <span className="f-dot f-negative">{w('plugin.faulty', { count: plugin.faults.length })}</span>}
-    </>
+    </span>
   )
 }
 
