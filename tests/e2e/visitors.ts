@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import { startProduct, type Product } from './start-product.ts'
 
@@ -46,9 +46,12 @@ export const test = base.extend<object, { running: { product: Product; visitors:
 
 /** Moves the pointer, which brings the program to a prerendered page, and waits until it has taken the page over. */
 export async function takenOver(page: Page): Promise<void> {
-  await page.mouse.move(2, 2)
-  await page.mouse.move(3, 3)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  // A busy browser may lose a movement.
+  await expect(async () => {
+    await page.mouse.move(2, 2)
+    await page.mouse.move(3, 3)
+    await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 10_000 })
+  }).toPass()
 }
 
 /** Stops the page's clock, which `page.clock.install()` had let run, so that it moves by `runFor` and `fastForward` alone. */

@@ -75,7 +75,8 @@
   function bring() {
     wanted = true
     if (!files) return
-    dress()
+    // Which comes back here.
+    if (!dressed) return dress()
     var modules = files.modules
     files = null
     modules.forEach(function (href, index) {
@@ -127,7 +128,7 @@
       addEventListener('outrider:alive', function () {
         clearInterval(hourly)
       })
-    }, function (why) {
+    }).catch(function (why) {
       console.warn('The service worker could not be registered', why)
     })
   }
