@@ -72,6 +72,7 @@ function besideSql(table: Table, column: string): string[] {
     `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
     `insert into ${name} (${columns}) select ${columns} from ${table.name};`,
     `create index ${name}_idx on ${name} (tenant_id, ${quote(column)}, id);`,
+    `analyze ${name};`,
     `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) references ${table.name} (tenant_id, id) on delete cascade;`,
     ...securitySql({ ...table, name }),
     `create function keep_${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin

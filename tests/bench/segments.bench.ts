@@ -66,7 +66,7 @@ async function fill(database: Database) {
   await database.system(async (db) => {
     const base = sql`${TENANT}::uuid, now(), 'bench', now(), 'bench'`
     await sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(db)
-    await loadFast(db, ['profiles', 'events'], async () => {
+    await loadFast(db, ['profiles', 'profiles_by_last_seen_at', 'events'], async () => {
       await sql`insert into profiles (id, name, last_seen_at, properties, tenant_id, created_at, created_by, updated_at, updated_by)
         select gen_random_uuid(), 'Person ' || n, ${new Date(NOW)}::timestamptz - n * interval '7 seconds', jsonb_build_object('country', (array['NO', 'SE', 'DK', 'DE', 'FR'])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3], 'company', 'Company ' || n % 997,
           'lastOrder', to_char(${new Date(NOW)}::timestamptz - (n % 400) * interval '7 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) || (select jsonb_object_agg('other' || k, 'value ' || (n * k) % 97) from generate_series(1, 15) k), ${base} from generate_series(1, ${PEOPLE}::bigint) n`.execute(db)
