@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import type { Product } from './start-product.ts'
 
 /** A dialog or a menu of the console: where it is, and how it opens. */
@@ -115,8 +115,7 @@ export async function walkLayers(page: Page, product: Product, layers: readonly 
       at = path
       await open(page)
       await page.locator(OPEN).first().waitFor()
-      const { violations } = await new AxeBuilder({ page }).include(OPEN).analyze()
-      wrong.push(...violations.map((one) => `${name}: ${one.id} (${one.nodes.length}) ${one.nodes[0]?.target.join(' ')}`))
+      wrong.push(...(await axeFaults(page, OPEN)).map((fault) => `${name}: ${fault}`))
       await page.keyboard.press('Escape')
       await page.waitForFunction((open) => !document.querySelector(open), OPEN)
     } catch (error) {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, type Product } from './start-product.ts'
 
@@ -15,8 +15,7 @@ async function look(page: Page, what: string) {
   await page.locator('h1').first().waitFor()
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'), null, { timeout: 8000 })
   if ((await widthOver(page)) > 1) wrong.push(`${what}: wider than the window`)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  wrong.push(...violations.map((one) => `${what}: ${one.id} ${one.nodes[0]?.target.join(' ')}`))
+  wrong.push(...(await axeFaults(page)).map((fault) => `${what}: ${fault}`))
 }
 
 const make = async (path: string, body: object) => (await product.api<{ id: string; key: string }>('POST', path, body)).body

@@ -1,7 +1,7 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaults } from './axe.ts'
 import { startProduct, type Product } from './start-product.ts'
 import { goInside, settle, startVisitors, stopClock, takenOver, type Visitors } from './visitors.ts'
 
@@ -149,7 +149,7 @@ test.describe('2. Page changes are tracked as page views', () => {
       await expect(banner(page)).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' })).toBeAttached()
       expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
-      expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id} ${one.nodes[0]?.target.join(' ')}`)).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
 })
 

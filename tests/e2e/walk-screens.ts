@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { resourceName } from '#model/resource.ts'
 import { registry } from '#console/registry.ts'
+import { axeFaults } from './axe.ts'
 import { callerOf, newest } from './fill-screens.ts'
 import type { Product } from './start-product.ts'
 
@@ -58,8 +58,7 @@ export async function walkScreens(page: Page, product: Product, screens: readonl
       if (picture) await page.screenshot({ path: picture(screen, { size, theme }) })
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       if (sideways > 1) wrong.push(`${at}: ${sideways} px wider than the window`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      wrong.push(...violations.map((one) => `${at}: ${one.id} (${one.nodes.length}) ${one.nodes[0]?.target.join(' ')}`))
+      wrong.push(...(await axeFaults(page)).map((fault) => `${at}: ${fault}`))
     }
   }
   expect([...new Set(wrong)]).toEqual([])
