@@ -63,12 +63,19 @@ const MOST_LOOKS = 100
 
 const never: Judge = () => false
 
+interface Moving {
+  node: Condition
+  flips: NonNullable<ConditionMeaning['flips']>
+}
+
 /**
  * What the conditions of a language mean: for facts in memory and for rows in the database, from one definition each.
  * @throws Error for a kind without a meaning
  */
 export function createMeaning(language: Language, meanings: Readonly<Record<string, ConditionMeaning>>, options: MeaningOptions): Meaning {
   for (const { id } of language.definitions) if (!meanings[id]) throw new Error(`the kind of condition ${id} has no meaning`)
+
+  const moving = new WeakMap<Condition, readonly Moving[]>()
 
   const readable = (value: unknown, depth: number): { node: Condition; meaning: ConditionMeaning } | null => {
     if (!isCondition(value) || depth > DEEPEST) return null
@@ -135,15 +142,27 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     }
   }
 
-  function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null {
-    const instants = new Set<number>()
+  /** The nodes of a condition that time alone may turn, found once: the same conditions are asked again for everybody. */
+  function movingIn(root: unknown): readonly Moving[] {
+    if (!isCondition(root)) return []
+    const known = moving.get(root)
+    if (known) return known
+    const all: Moving[] = []
     const visit = (value: unknown, depth: number) => {
       const found = readable(value, depth)
       if (!found || !isOn(found.node)) return
-      for (const at of found.meaning.flips?.(found.node, profile, { now, zone: options.zone }) ?? []) if (at > now && at < 8.64e15) instants.add(at)
+      if (found.meaning.flips) all.push({ node: found.node, flips: found.meaning.flips })
       for (const part of language.partsOf(found.node)) visit(part.condition, depth + 1)
     }
     visit(root, 0)
+    moving.set(root, all)
+    return all
+  }
+
+  function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null {
+    const instants = new Set<number>()
+    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, { now, zone: options.zone })) if (at > now && at < 8.64e15) instants.add(at)
+    if (instants.size === 0) return null
     const holds = judge({ now, profile })
     const looks = [...instants].sort((a, b) => a - b)
     return looks.find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null

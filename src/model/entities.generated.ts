@@ -12,6 +12,7 @@ import contactSchema from '#schemas/contact.json' with { type: 'json' }
 import contactRequestSchema from '#schemas/contact-request.json' with { type: 'json' }
 import customSchema from '#schemas/custom.json' with { type: 'json' }
 import customValueSchema from '#schemas/custom-value.json' with { type: 'json' }
+import definitionChangeSchema from '#schemas/definition-change.json' with { type: 'json' }
 import deletedRecordSchema from '#schemas/deleted-record.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
@@ -89,14 +90,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -513,6 +514,18 @@ export interface CustomValue {
   field: string
   text: string | null
   number: number | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One write of something that is kept prepared in memory: whoever sees the same rows as before need not read it again. */
+export interface DefinitionChange {
+  id: string
+  tenantId: string
+  source: string
   version: number
   createdAt: string
   createdBy: string
@@ -1797,6 +1810,7 @@ export interface Records {
   'contact-request': ContactRequest
   'custom': Custom
   'custom-value': CustomValue
+  'definition-change': DefinitionChange
   'deleted-record': DeletedRecord
   'event': Event
   'event-refusal': EventRefusal
@@ -2263,6 +2277,17 @@ export interface CustomValueRow {
   field: string
   text: string | null
   number: number | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface DefinitionChangeRow {
+  id: string
+  tenant_id: string
+  source: string
   version: number
   created_at: Date
   created_by: string
@@ -3480,6 +3505,7 @@ export interface Tables {
   contact_requests: ContactRequestRow
   customs: CustomRow
   custom_values: CustomValueRow
+  definition_changes: DefinitionChangeRow
   deleted_records: DeletedRecordRow
   events: EventRow
   event_refusals: EventRefusalRow

@@ -102,8 +102,12 @@ function readHead(line: string): Head {
 
 async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
-  // The rows of the audit log bring their hashes along; linking them anew would change them.
-  await sql`alter table audit_entries disable trigger user`.execute(db)
+  // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows: nothing of it is made anew.
+  const { rows: triggered } = await sql<{ name: string }>`select distinct c.relname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`.execute(db)
+  const turn = async (how: 'disable' | 'enable') => {
+    for (const { name } of triggered) await sql`alter table ${sql.table(name)} ${sql.raw(how)} trigger user`.execute(db)
+  }
+  await turn('disable')
   let table: TableShape | undefined
   let waiting: string[] = []
   let count = 0
@@ -122,7 +126,7 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
     await flush()
     if ('rows' in part) {
       if (part.rows !== count) throw new Error(`The backup should hold ${part.rows} rows and holds ${count}: it was changed or damaged. Nothing was restored.`)
-      await sql`alter table audit_entries enable trigger user`.execute(db)
+      await turn('enable')
       return count
     }
     table = tables.find((one) => one.name === part.table)

@@ -126,11 +126,32 @@ function wantedBy(asked: readonly Definition[]): WantedBelongings {
   }
 }
 
+interface Asked {
+  asked: readonly Definition[]
+  belongings: WantedBelongings
+  types: ReadonlySet<string>
+}
+
+function readyToAsk(asked: readonly Definition[]): Asked {
+  return { asked, belongings: wantedBy(asked), types: new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])) }
+}
+
+/** What most changes concern is the same list each time (`concernedBy`). */
+const readied = new WeakMap<readonly Definition[], Asked>()
+
+function askedTogether(lists: readonly (readonly Definition[])[]): Asked {
+  const [only, ...others] = lists
+  if (!only || others.length > 0) return readyToAsk([...new Set(lists.flat())])
+  const known = readied.get(only) ?? readyToAsk(only)
+  readied.set(only, known)
+  return known
+}
+
 /** Judges each of these people by the segments and plans beside them, which stand in order, and writes what differs. */
 export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, only: 'all' | 'timers' = 'all') {
   const ids = [...concerned.keys()]
-  const asked = [...new Set([...new Set(concerned.values())].flat())]
-  const facts = await loadFacts(db, tenantId, ids, new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), { belongings: wantedBy(asked), locked: only === 'all' })
+  const { asked, belongings, types } = askedTogether([...new Set(concerned.values())])
+  const facts = await loadFacts(db, tenantId, ids, types, { belongings, locked: only === 'all' })
   const kept = await loadScores(db, tenantId, ids, asked)
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
   // One moment for all of it: what is written of a stay is what was judged.

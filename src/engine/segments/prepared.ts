@@ -2,16 +2,20 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
-const sources = ['rules', 'condition_types', 'action_types', 'scripts', 'segments', 'scorings', 'goals', 'property_types', 'json_schemas', 'webhooks'] as const
-type Source = (typeof sources)[number]
+/** The tables whose writes are noted (`definition_changes`, by the migration that made it). */
+type Source = 'rules' | 'condition_types' | 'action_types' | 'scripts' | 'segments' | 'scorings' | 'goals' | 'property_types' | 'json_schemas' | 'webhooks'
 type Clock = Pick<Engine, 'clock'>
 type Marks = ReadonlyMap<Source | 'zone', string>
 
-/** What changes with every write of the tables and of the tenant's zone, also with writes that are not committed yet. */
-async function marksOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<Marks> {
-  const parts = tables.map((table) => sql`(select count(*) || ' ' || coalesce(sum(hashtextextended(id || ':' || version || ':' || xmin::text, 0)), 0) from ${sql.table(table)} where tenant_id = ${tenantId}) as ${sql.ref(table)}`)
-  const { rows: [row] } = await sql<Record<Source | 'zone', string>>`select ${sql.join(parts)}, time_zone as zone from tenants where id = ${tenantId}`.execute(db)
-  return new Map(Object.entries(row!) as [Source, string][])
+/**
+ * What changes with every write of the tables and of the tenant's zone, also with writes that are not committed yet. Triggers leave a row for each
+ * write, so that asking costs the same however much is defined.
+ */
+async function marksOf(db: Db, tenantId: string): Promise<Marks> {
+  const { rows } = await sql<{ source: Source | 'zone'; mark: string }>`
+    select source, string_agg(id::text, ' ' order by id) as mark from definition_changes where tenant_id = ${tenantId} group by source
+    union all select 'zone', time_zone from tenants where id = ${tenantId}`.execute(db)
+  return new Map(rows.map(({ source, mark }) => [source, mark]))
 }
 
 const asked = new WeakMap<Db, Marks>()
@@ -21,12 +25,12 @@ const asked = new WeakMap<Db, Marks>()
  * write none of it themselves.
  */
 export async function askMarksOnce(db: Db, tenantId: string): Promise<void> {
-  asked.set(db, await marksOf(db, tenantId, sources))
+  asked.set(db, await marksOf(db, tenantId))
 }
 
 async function markOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<string> {
-  const marks = asked.get(db) ?? (await marksOf(db, tenantId, tables))
-  return JSON.stringify([...tables, 'zone' as const].map((table) => marks.get(table)))
+  const marks = asked.get(db) ?? (await marksOf(db, tenantId))
+  return JSON.stringify([...tables, 'zone' as const].map((table) => marks.get(table) ?? ''))
 }
 
 const allKept: WeakMap<Engine['clock'], Map<string, unknown>>[] = []

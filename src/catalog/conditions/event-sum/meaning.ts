@@ -35,6 +35,20 @@ function figuresSql(node: Condition, event: string): Record<string, RawBuilder<u
   return { sum: sql`coalesce(sum(${number}), 0)`, average: sql`sum(${number})`, smallest: sql`min(${number})`, largest: sql`max(${number})` }
 }
 
+const boundSql = (wanted: number) => sql`floor(${wanted}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric`
+
+/** What is found for everybody at once. */
+const foundSql = (node: Condition, event: string) => sql`${figuresSql(node, event)[figureOf(node)]!} as figure${figureOf(node) === 'average' ? sql`, count(${numberSql(node, event)!}) as n` : sql``}`
+
+function foundHolds(node: Condition, joined: string, bound: RawBuilder<unknown>): RawBuilder<boolean> {
+  const figure = figureOf(node)
+  const found = sql.ref(`${joined}.figure`)
+  return sql<boolean>`coalesce(${figure === 'sum' ? sql`coalesce(${found}, 0)` : found} ${sql.raw(signOf(node)!.sql)} ${figure === 'average' ? sql`${bound} * ${sql.ref(`${joined}.n`)}` : bound}, false)`
+}
+
+/** Asks whether a sum of numbers none of which is negative is as great as something. */
+const onlyShrinks = (node: Condition): boolean => figureOf(node) === 'sum' && (signOf(node)?.sql === '>' || signOf(node)?.sql === '>=')
+
 /** Nothing done: the sum is 0, every other figure is unknown and compares to nothing. */
 export const eventSumMeaning: ConditionMeaning = {
   flips: windowFlips,
@@ -65,21 +79,22 @@ export const eventSumMeaning: ConditionMeaning = {
     const sign = signOf(node)
     const wanted = valueOf(node)
     if (!rows.profile || !windowOf(node, moment) || !sign || wanted === null || !numberSql(node, '')) return sql<boolean>`false`
-    const bound = sql`floor(${wanted}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric`
+    const bound = boundSql(wanted)
     const figure = figureOf(node)
-    const joined = joinEvents(tools, ['sum', node], (event, others) => ({ columns: sql`${figuresSql(node, event)[figure]!} as figure, count(${numberSql(node, event)!}) as n`, where: windowed(node, tools, event, others)! }))
-    if (joined) {
-      const [found, n] = [sql.ref(`${joined}.figure`), sql.ref(`${joined}.n`)]
-      return sql<boolean>`coalesce(${figure === 'sum' ? sql`coalesce(${found}, 0)` : found} ${sql.raw(sign.sql)} ${figure === 'average' ? sql`${bound} * ${n}` : bound}, false)`
-    }
+    const joined = joinEvents(tools, ['sum', node], (event, others) => ({ columns: foundSql(node, event), where: windowed(node, tools, event, others)! }))
+    if (joined) return foundHolds(node, joined, bound)
     const name = alias()
     const side = figure === 'average' ? sql`${bound} * count(${numberSql(node, name)!})` : bound
     return sql<boolean>`coalesce((select ${figuresSql(node, name)[figure]!} ${sql.raw(sign.sql)} ${side} ${eventsSql({ person: rows.profile.alias }, name, windowed(node, tools, name, rows)!)}), false)`
   },
   compileFlip(node, tools) {
     if (tools.moves(eventPart(node))) return null
-    // Whichever leaves first may change any figure.
-    const joined = joinEvents(tools, ['sum-flip', node], (event, others) => ({ columns: sql`min(${sql.ref(`${event}.time_stamp`)}) as first`, where: windowed(node, tools, event, others) ?? sql<boolean>`false` }))
-    return joined === null ? null : windowFlip(node, tools, sql.ref(`${joined}.first`))
+    const wanted = valueOf(node)
+    if (!windowOf(node, tools.moment) || !signOf(node) || wanted === null || !numberSql(node, '')) return 'never'
+    const joined = joinEvents(tools, ['sum-flip', node], (event, others) => ({ columns: sql`${foundSql(node, event)}, min(${numberSql(node, event)!}) as least, min(${sql.ref(`${event}.time_stamp`)}) as first`, where: windowed(node, tools, event, others)! }))
+    if (joined === null) return null
+    // Whichever leaves first may change any figure; but what only shrinks by that does not come to be enough.
+    const [first, least] = [sql.ref<Date>(`${joined}.first`), sql.ref(`${joined}.least`)]
+    return windowFlip(node, tools, onlyShrinks(node) ? sql<Date>`(case when coalesce(${least}, 0) >= 0 and not ${foundHolds(node, joined, boundSql(wanted))} then null else ${first} end)` : first)
   },
 }
