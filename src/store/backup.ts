@@ -102,10 +102,11 @@ function readHead(line: string): Head {
 
 async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
-  // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows: nothing of it is made anew.
-  const { rows: triggered } = await sql<{ name: string }>`select distinct c.relname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and c.relnamespace = 'public'::regnamespace order by 1`.execute(db)
+  // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows: nothing of it is made anew. What stands beside a
+  // table is in no backup; its triggers are always on.
+  const { rows: triggers } = await sql<{ table: string; name: string }>`select c.relname::text as table, t.tgname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and t.tgenabled <> 'A' and c.relnamespace = 'public'::regnamespace order by 1, 2`.execute(db)
   const turn = async (how: 'disable' | 'enable') => {
-    for (const { name } of triggered) await sql`alter table ${sql.table(name)} ${sql.raw(how)} trigger user`.execute(db)
+    for (const { table, name } of triggers) await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.id(name)}`.execute(db)
   }
   await turn('disable')
   let table: TableShape | undefined

@@ -47,6 +47,7 @@ const fill = (tenant: string): string[] => [
     select gen_random_uuid(), '${tenant}', 'user', 'actor-' || n % 40, (array['Ada Admin','Marit Holm','Jonas Berg'])[1 + n % 3], (array['create','update','delete','update'])[1 + n % 4], (array['profile','segment','contact'])[1 + n % 3], 'record-' || n % 9000, 'Record ' || n % 9000 || ' changed: name', now() - n * interval '30 seconds', 'bench', now() - n * interval '30 seconds', 'bench' from generate_series(1, ${ENTRIES}) n`,
   'alter table audit_entries enable trigger audit_entries_link',
   'vacuum analyze profiles',
+  'vacuum analyze profiles_by_last_seen_at',
   'vacuum analyze audit_entries',
 ]
 
