@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CampaignView } from '#model/outreach.ts'
 import { Tabs } from '#ui/controls/tabs.tsx'
+import { ImportPeople } from '../import-people/import-people.tsx'
 import { campaignKey } from './configure-context.ts'
-import { ImportCsv } from './import-csv.tsx'
 import { OnePerson } from './one-person.tsx'
 import { PickContacts } from './pick-contacts.tsx'
 import { tPeople as t } from './people-words.ts'
@@ -15,9 +15,9 @@ type Way = (typeof WAYS)[number]
 export function AddPeople({ campaign, onDone }: { campaign: CampaignView; onDone: () => void }) {
   const [way, setWay] = useState<Way>('csv')
   const client = useQueryClient()
+  const shown = [campaignKey(campaign.id), ['contacts']]
   const changed = () => {
-    void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
-    void client.invalidateQueries({ queryKey: ['contacts'] })
+    for (const queryKey of shown) void client.invalidateQueries({ queryKey })
   }
   return (
     <section className="panel" aria-label={t('conf.people.add')}>
@@ -28,7 +28,7 @@ export function AddPeople({ campaign, onDone }: { campaign: CampaignView; onDone
         />
       </div>
       <div className="pad" role="tabpanel" aria-label={t('conf.people.add')}>
-        {way === 'csv' || way === 'paste' ? <ImportCsv key={way} paste={way === 'paste'} campaignId={campaign.id} onChanged={changed} onDone={onDone} /> : null}
+        {way === 'csv' || way === 'paste' ? <ImportPeople key={way} paste={way === 'paste'} to={`/campaigns/${campaign.id}/contacts`} refresh={shown} onDone={onDone} /> : null}
         {way === 'pick' ? <PickContacts campaignId={campaign.id} onChanged={changed} /> : null}
         {way === 'one' ? <OnePerson campaignId={campaign.id} onChanged={changed} /> : null}
       </div>

@@ -1,3 +1,4 @@
+import { customName } from '#model/custom-name.ts'
 import type { ContactField } from './normalise-contact.ts'
 
 /** What columns are called in exports of mail, CRM and contact programs, in several languages. Folded: lower case, letters and digits only. */
@@ -29,9 +30,6 @@ export const foldName = (text: string): string => text.normalize('NFKD').replace
 
 /** The contact field that a column of this name holds, if any. */
 export const fieldOfColumn = (column: string): ContactField | undefined => byAlias.get(foldName(column))
-
-/** The name of a custom variable that a column becomes: small letters, digits and `_`. */
-export const customName = (column: string): string => column.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '_').replace(/^_+|_+$/g, '').slice(0, 40)
 
 /**
  * CSV column → contact field, by name; the address also by what the first rows hold. Columns with another name become `custom.<name>`,

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { api, errorSentence } from '#client/api.ts'
 import type { ImportResult, JobView } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -7,24 +7,25 @@ import { toast } from '#ui/base/toast-state.ts'
 import { formatNumber } from '#ui/lists/format.ts'
 import { Part } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/words.ts'
-import { tContacts as t } from './words.ts'
+import { tImport as t } from './words.ts'
 
-const COUNTS = ['rows', 'created', 'updated', 'duplicates', 'suppressed', 'refused'] as const
+const COUNTS = ['rows', 'added', 'created', 'updated', 'duplicates', 'suppressed', 'refused'] as const
 const ENDED = ['done', 'failed', 'cancelled', 'dead']
 const POLL = 1000
 
-/** What became of an import: at once for small files, with progress for large ones. */
-export function ImportOutcome({ result }: { result: ImportResult }) {
-  return result.jobId ? <Running jobId={result.jobId} total={result.rows} /> : <Counts result={result} />
+/** What became of an import: at once for small files, with progress for large ones. `onEnded` is called when the last of a large one is in, or it stopped. */
+export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnded: () => void }) {
+  return result.jobId ? <Running jobId={result.jobId} total={result.rows} onEnded={onEnded} /> : <Counts result={result} />
 }
 
-function Running({ jobId, total }: { jobId: string; total: number }) {
-  const client = useQueryClient()
+function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEnded: () => void }) {
+  const told = useRef(onEnded)
+  told.current = onEnded
   const query = useQuery({ queryKey: ['jobs', jobId], queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (state.data && ENDED.includes(state.data.state) ? false : POLL) })
   const state = query.data?.state
   useEffect(() => {
-    if (state && ENDED.includes(state)) void client.invalidateQueries({ queryKey: ['contacts'] })
-  }, [state, client])
+    if (state && ENDED.includes(state)) told.current()
+  }, [state])
   return (
     <Part query={query} lines={2}>
       {(job) =>
@@ -56,8 +57,8 @@ function Counts({ result }: { result: ImportResult }) {
       <p className="med" role="status">
         {t('import.done')}
       </p>
-      <dl className="contact-counts">
-        {COUNTS.map((name) => (
+      <dl className="import-counts">
+        {COUNTS.filter((name) => name !== 'added' || result.added > 0).map((name) => (
           <div key={name}>
             <dt className="soft s13">{t(`import.${name}`)}</dt>
             <dd className={name === 'refused' && result.refused > 0 ? 'warn' : undefined}>{formatNumber(result[name])}</dd>
@@ -74,7 +75,7 @@ function Counts({ result }: { result: ImportResult }) {
               </Button>
             ) : null}
           </div>
-          <div className="contact-map" tabIndex={0} role="region" aria-label={t('import.errors')}>
+          <div className="import-map" tabIndex={0} role="region" aria-label={t('import.errors')}>
             <table className="tbl">
               <thead>
                 <tr>
@@ -87,7 +88,7 @@ function Counts({ result }: { result: ImportResult }) {
                 {result.errors.map((fault, index) => (
                   <tr key={index}>
                     <td className="r">{fault.row}</td>
-                    <td className="clip contact-column">{fault.value}</td>
+                    <td className="clip import-column">{fault.value}</td>
                     <td className="wrap">{fault.message}</td>
                   </tr>
                 ))}

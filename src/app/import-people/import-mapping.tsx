@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { customName } from '#model/custom-name.ts'
 import type { ImportPreview } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { SelectField, type Choice } from '#ui/lists/select-field.tsx'
-import { tContacts as t } from './words.ts'
+import { tContacts } from '../contacts/words.ts'
+import { tImport as t } from './words.ts'
 
 export interface ImportChoices {
   mapping: Record<string, string>
@@ -11,13 +13,15 @@ export interface ImportChoices {
   source: string
 }
 
-const FIELDS = {
-  email: 'contacts.email', firstName: 'contacts.firstName', lastName: 'contacts.lastName', title: 'contacts.role', phone: 'contacts.phone', company: 'contacts.company', companyDomain: 'contacts.companyDomain',
-  industry: 'contacts.industry', companySize: 'contacts.companySize', city: 'contacts.city', country: 'contacts.country', timeZone: 'contacts.timeZone', language: 'contacts.language', lawfulBasis: 'contacts.basis', source: 'contacts.source',
-} as const
+const fields = () => ({
+  email: tContacts('contacts.email'), firstName: tContacts('contacts.firstName'), lastName: tContacts('contacts.lastName'), title: tContacts('contacts.role'), phone: tContacts('contacts.phone'),
+  company: tContacts('contacts.company'), companyDomain: tContacts('contacts.companyDomain'), industry: tContacts('contacts.industry'), companySize: tContacts('contacts.companySize'),
+  department: t('import.department'), seniority: t('import.seniority'), city: tContacts('contacts.city'), country: tContacts('contacts.country'), timeZone: tContacts('contacts.timeZone'),
+  language: tContacts('contacts.language'), linkedinUrl: t('import.linkedinUrl'), lawfulBasis: tContacts('contacts.basis'), source: tContacts('contacts.source'),
+})
 
 /** Column by column: its name, an example, and the field it goes into. */
-export function ImportMapping({ file, preview, busy, onBack, onStart }: { file: string; preview: ImportPreview; busy: boolean; onBack: () => void; onStart: (choices: ImportChoices) => void }) {
+export function ImportMapping({ file, preview, busy, onBack, onStart }: { /** Its name, as where the people are from. */ file: string; preview: ImportPreview; busy: boolean; onBack: () => void; onStart: (choices: ImportChoices) => void }) {
   const [mapping, setMapping] = useState(preview.mapping)
   const [existing, setExisting] = useState<'update' | 'skip'>('update')
   const [source, setSource] = useState(file)
@@ -27,13 +31,13 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { file: 
     <div className="data-form">
       <p className="med">{t('import.found', { count: preview.rows, file })}</p>
       {problems.length > 0 ? (
-        <ul className="data-note data-note-caution contact-problems">
+        <ul className="data-note data-note-caution import-problems">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
         </ul>
       ) : null}
-      <div className="contact-map" tabIndex={0} role="region" aria-label={t('import.into')}>
+      <div className="import-map" tabIndex={0} role="region" aria-label={t('import.into')}>
         <table className="tbl">
           <thead>
             <tr>
@@ -45,8 +49,8 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { file: 
           <tbody>
             {preview.columns.map((column, index) => (
               <tr key={`${column}-${index}`}>
-                <th scope="row" className="clip contact-column">{column}</th>
-                <td className="soft clip contact-column p2">{preview.sample.map((row) => row[index]).find(Boolean)}</td>
+                <th scope="row" className="clip import-column">{column}</th>
+                <td className="soft clip import-column p2">{preview.sample.map((row) => row[index]).find(Boolean)}</td>
                 <td>
                   <select className="field field-s" aria-label={`${t('import.into')}: ${column}`} value={mapping[column] ?? ''} onChange={(event) => setMapping({ ...mapping, [column]: event.target.value })}>
                     {choicesFor(column, mapping[column]).map((choice) => (
@@ -66,7 +70,7 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { file: 
         <TextField label={t('import.source')} help={t('import.sourceHelp')} value={source} maxLength={200} onChange={(event) => setSource(event.target.value)} />
       </div>
       {hasEmail ? null : <p className="data-fault">{t('import.needEmail')}</p>}
-      <div className="contact-row-buttons">
+      <div className="import-row-buttons">
         <Button onClick={onBack}>{t('import.back')}</Button>
         <Button variant="primary" busy={busy} disabled={!hasEmail || preview.rows === 0} onClick={() => onStart({ mapping, existing, source })}>
           {t('import.start', { count: preview.rows })}
@@ -78,12 +82,12 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { file: 
 
 /** Every field, the column's own name as a custom one, and what is chosen now even when it is neither. */
 function choicesFor(column: string, chosen: string | undefined): Choice[] {
-  const own = `custom.${column.trim().replace(/[^\p{L}\p{N}]+/gu, '_').slice(0, 40)}`
-  const custom = [...new Set([own, ...(chosen?.startsWith('custom.') ? [chosen] : [])])]
-  const more = chosen && !chosen.startsWith('custom.') && !(chosen in FIELDS) ? [{ value: chosen, label: chosen }] : []
+  const known = fields()
+  const custom = [...new Set([`custom.${customName(column) || 'value'}`, ...(chosen?.startsWith('custom.') ? [chosen] : [])])]
+  const more = chosen && !chosen.startsWith('custom.') && !(chosen in known) ? [{ value: chosen, label: chosen }] : []
   return [
     { value: '', label: t('import.leave') },
-    ...Object.entries(FIELDS).map(([value, key]) => ({ value, label: t(key) })),
+    ...Object.entries(known).map(([value, label]) => ({ value, label })),
     ...more,
     ...custom.map((value) => ({ value, label: t('import.custom', { name: value.slice(7) }) })),
   ]

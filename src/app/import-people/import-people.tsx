@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { api, errorSentence } from '#client/api.ts'
+import type { ImportPreview, ImportResult } from '#model/outreach.ts'
+import { Button } from '#ui/base/button.tsx'
+import { tApp } from '../page-parts/words.ts'
+import { ImportMapping, type ImportChoices } from './import-mapping.tsx'
+import { ImportOutcome } from './import-outcome.tsx'
+import { PasteRows, PickFile } from './pick-rows.tsx'
+import { tImport as t } from './words.ts'
+import './import-people.css'
+
+const MINUTES = 60_000
+const CSV = { headers: { 'content-type': 'text/csv' }, timeout: 3 * MINUTES }
+/** The most that the server takes, in bytes. */
+const LARGEST = 25 * 1024 * 1024
+
+interface Rows {
+  name: string
+  /** Without a type of its own, so that the body is what the header says. */
+  body: Blob
+}
+
+interface Props {
+  /** Where the people go: the contacts, or those of a campaign. */
+  to: string
+  /** Rows are pasted instead of a file being chosen. */
+  paste?: boolean
+  /** What shows people, and is asked for again when some came. */
+  refresh: readonly QueryKey[]
+  onDone: () => void
+}
+
+/** From a file or pasted rows to people: what it holds, how its columns map, what became of every row. Nothing of the rows is lost by a failure. */
+export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
+  const client = useQueryClient()
+  const [rows, setRows] = useState<Rows | null>(null)
+  const [tooLarge, setTooLarge] = useState(false)
+  const renew = () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey })))
+  const look = useMutation<ImportPreview, unknown, Rows>({ mutationFn: ({ body }) => api.post<ImportPreview>('/contacts/import/preview', body, CSV) })
+  const run = useMutation<ImportResult, unknown, ImportChoices>({
+    mutationFn: ({ mapping, existing, source }) => api.post<ImportResult>(`${to}/import`, rows!.body, { ...CSV, query: { mapping: JSON.stringify(mapping), existing, source } }),
+    onSettled: renew,
+  })
+  const again = () => {
+    setRows(null)
+    look.reset()
+    run.reset()
+  }
+  const take = (name: string, given: Blob) => {
+    again()
+    setTooLarge(given.size > LARGEST)
+    if (given.size > LARGEST) return
+    const taken = { name, body: given.slice(0, given.size, 'text/csv') }
+    setRows(taken)
+    look.mutate(taken)
+  }
+  if (run.data)
+    return (
+      <div className="data-form import-people">
+        <ImportOutcome result={run.data} onEnded={() => void renew()} />
+        <div className="import-row-buttons">
+          <Button onClick={again}>{t('import.again')}</Button>
+          <Button variant="primary" onClick={onDone}>
+            {t('import.close')}
+          </Button>
+        </div>
+      </div>
+    )
+  const reason = (error: unknown) => errorSentence(error, tApp('app.actionFailed'))
+  const fault = tooLarge ? t('import.tooLarge') : run.error ? t('import.notTaken', { reason: reason(run.error) }) : look.error ? t('import.readFailed', { reason: reason(look.error) }) : null
+  return (
+    <div className="data-form import-people">
+      {look.data && rows ? (
+        <ImportMapping file={rows.name} preview={look.data} busy={run.isPending} onBack={again} onStart={run.mutate} />
+      ) : paste ? (
+        <PasteRows busy={look.isPending} onRows={(text) => take(t('import.pasted'), new Blob([text]))} />
+      ) : (
+        <PickFile busy={look.isPending} onFile={(file) => take(file.name, file)} />
+      )}
+      {fault ? (
+        <p className="data-fault" role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </div>
+  )
+}

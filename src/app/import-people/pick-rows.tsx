@@ -1,0 +1,73 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { Button } from '#ui/base/button.tsx'
+import { TextArea } from '#ui/base/field.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { Spinner } from '#ui/base/spinner.tsx'
+import { saveCsv } from '../page-parts/save-csv.ts'
+import { tImport as t } from './words.ts'
+
+const saveSample = () =>
+  saveCsv('sample.csv', ['email', 'first name', 'last name', 'title', 'company', 'country', 'time zone', 'lawful basis'], [['sam@sample.example', 'Sam', 'Sample', 'Head of operations', 'Sample Ltd', 'GB', 'Europe/London', 'legitimate-interest']])
+
+/** A file, chosen or dropped here. */
+export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const take = (file: File | undefined) => {
+    if (file) onFile(file)
+    // So that the same file can be chosen again once it was mended.
+    if (input.current) input.current.value = ''
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <div
+      className={over ? 'import-drop is-over' : 'import-drop'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <input ref={input} type="file" accept=".csv,text/csv,text/plain" hidden aria-label={t('import.choose')} onChange={(event) => take(event.target.files?.[0])} />
+      {busy ? (
+        <p role="status" className="import-reading">
+          <Spinner /> {t('import.reading')}
+        </p>
+      ) : (
+        <>
+          <Button onClick={() => input.current?.click()} data-autofocus="">
+            <Icon name="upload" />
+            {t('import.choose')}
+          </Button>
+          <span className="soft s13">{t('import.drop')}</span>
+          <button type="button" className="link s13" onClick={saveSample}>
+            {t('import.saveSample')}
+          </button>
+        </>
+      )}
+      <p className="soft s12">
+        {t('import.pick')} {t('import.sample')}
+      </p>
+    </div>
+  )
+}
+
+/** Rows out of a spreadsheet. */
+export function PasteRows({ busy, onRows }: { busy: boolean; onRows: (text: string) => void }) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <TextArea label={t('import.rowsToPaste')} rows={7} spellCheck={false} value={text} placeholder={t('import.pasteExample')} help={t('import.pasteHelp')} onChange={(event) => setText(event.target.value)} />
+      <div className="import-row-buttons">
+        <Button variant="primary" busy={busy} disabled={!text.trim()} onClick={() => onRows(text)}>
+          {t('import.read')}
+        </Button>
+      </div>
+    </>
+  )
+}
