@@ -12,7 +12,7 @@ import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { checkType, followType } from './objects/change-type.ts'
 import { checkRepository } from './repositories/use-repository.ts'
-import { refuseFaultyPatch } from './patches/apply-patch.ts'
+import { forgetApplication, refuseFaultyPatch } from './patches/apply-patch.ts'
 import { refuseFaultyScript } from './rules/check-script.ts'
 import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
@@ -103,7 +103,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
       wrote: (db, scope, before, after) => rebuildForType(db, engine, scope, before, after),
     },
     'action-type': { check: (db, { tenantId }, values) => refuseFaultySavedAction(db, tenantId, values) },
-    patch: { check: async (_db, _scope, values) => refuseFaultyPatch(entities, values) },
+    patch: { check: async (_db, _scope, values) => refuseFaultyPatch(entities, values), wrote: forgetApplication },
     repository: { check: async (_db, _scope, values, before) => checkRepository(engine, values, before) },
     script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },

@@ -37,6 +37,19 @@ describe('a patch', () => {
     expect((await apply('quiet', true)).body.kind, 'on purpose').toBe('nothing')
   })
 
+  it('that says something else has not been applied; one with another name has', async () => {
+    await patch('anew', { operation: 'merge', data: { priority: 3 } })
+    expect((await apply('anew')).status).toBe(200)
+    const { version, createdAt: _createdAt, createdBy: _createdBy, updatedAt: _updatedAt, updatedBy: _updatedBy, lastApplication, lastOutcome: _lastOutcome, ...kept } = (await call('GET', 'patches/anew')).body
+    expect((await call('PUT', 'patches/anew', { ...kept, version, name: 'Patch by another name' })).status).toBe(200)
+    expect((await call('GET', 'patches/anew')).body).toMatchObject({ lastApplication })
+    expect((await call('PUT', 'patches/anew', { ...kept, version: version + 1, data: { priority: 4 } })).status).toBe(200)
+    expect((await call('GET', 'patches/anew')).body).toMatchObject({ lastApplication: null, lastOutcome: '' })
+    expect((await apply('anew')).body).toMatchObject({ kind: 'change', after: { priority: 4 } })
+    expect((await call('PUT', 'patches/anew', { ...kept, version: version + 3, data: { priority: 3 } })).status).toBe(200)
+    expect((await apply('anew')).status).toBe(200)
+  })
+
   it('does steps', async () => {
     await patch('steps', { operation: 'patch', steps: [{ op: 'test', path: '/priority', value: 3 }, { op: 'add', path: '/tags/-', value: 'second' }, { op: 'replace', path: '/actions/0/parameterValues/setPropertyValue', value: 'twice' }] })
     expect((await apply('steps')).body).toMatchObject({ kind: 'change', after: { tags: ['first', 'second'] } })

@@ -29,6 +29,15 @@ export function refuseFaultyPatch(entities: readonly Entity[], values: Partial<P
   if (faults.length > 0) throw fail('invalid', `The patch cannot be kept: ${faults[0]!.message}`, faults)
 }
 
+/** What a patch says, apart from how people call it. */
+const said = ({ patchedItemType, patchedItemId, operation, data, steps }: Partial<Patch>) => stableJson([patchedItemType, patchedItemId, operation, data, steps])
+
+/** A patch that says something else than before has not been applied. */
+export async function forgetApplication(db: Db, { tenantId }: Pick<Scope, 'tenantId'>, before: Partial<Patch> | null, after: Partial<Patch> | null): Promise<void> {
+  if (!before?.lastApplication || !after || said(before) === said(after)) return
+  await db.updateTable('patches').set({ last_application: null, last_outcome: '' }).where('tenant_id', '=', tenantId).where('id', '=', after.id!).execute()
+}
+
 /** What a record without anything said is. */
 const empty = (entity: Entity, names: readonly string[]): Values => Object.fromEntries(entity.fields.filter(({ name }) => names.includes(name)).map(({ name, node }) => [name, node.default ?? null]))
 
