@@ -84,7 +84,7 @@ describe('every kind of condition', () => {
   })
 
   it.each(conditionDefinitions.map(({ id, about }) => ({ id, about })))('$id is not changed by being looked at', async ({ id, about }) => {
-    const folder = id.replace('profileUserList', 'profileList').replace('goalMatch', 'goal').replace(/Condition$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const folder = id.replace('profileUserList', 'profileList').replace('goalMatch', 'goal').replace('geoLocationByPointSession', 'geoPoint').replace(/Condition$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     const cases = JSON.parse(readFileSync(`src/catalog/conditions/${folder}/cases.json`, 'utf8')) as { condition: Condition }[]
     for (const { condition } of cases.slice(0, 3)) {
       const { unmount } = open(condition, subjectOf(about))

@@ -8,6 +8,7 @@ import type { Engine, Scope } from '../engine.ts'
 import { loadPropertyTypes } from '../events/load-people.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { toRecord } from '../rows.ts'
+import { tryOut } from '../try-out.ts'
 import { endRun, IMPORT_PROFILES, runOf } from './import-job.ts'
 import { guessMapping, mappingFor } from './map-properties.ts'
 import type { KeptRow } from './read-row.ts'
@@ -65,8 +66,6 @@ export async function importAtOnce(engine: Engine, scope: Scope, { configId, fil
 const TRIAL_ROWS = 5000
 const SHOWN_ERRORS = 50
 
-class TrialEnd extends Error {}
-
 /** What taking a file in would do, found by doing it and taking it back: the same steps, the same refusals, and nothing stays. */
 export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<ImportTrial> {
   const { tenantId } = scope
@@ -77,7 +76,7 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
   for (let seq = 0; trial.done < TRIAL_ROWS; seq++) {
     const piece = await engine.database.tenant(tenantId, (db) => db.selectFrom('import_pieces').select(['first_row', 'rows']).where('tenant_id', '=', tenantId).where('run_id', '=', id).where('seq', '=', seq).executeTakeFirst())
     if (!piece) break
-    const { taken, errors, keys } = await withoutTrace(engine, scope, run, config, piece.rows as KeptRow[], piece.first_row)
+    const { taken, errors, keys } = await tryOut(engine, tenantId, (db) => takeRows(db, engine, scope, run, config, piece.rows as KeptRow[], piece.first_row))
     for (const name of ['done', 'created', 'updated', 'unchanged', 'refused', 'partly'] as const) trial[name] += taken[name]
     // Each piece is taken back before the next: whoever an earlier one would have made is made once.
     const again = keys.filter((key) => created.has(key)).length
@@ -87,19 +86,6 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
     trial.errors.push(...errors.slice(0, SHOWN_ERRORS - trial.errors.length))
   }
   return { ...trial, whole: trial.done === run.total }
-}
-
-async function withoutTrace(engine: Engine, scope: Scope, run: ImportRun, config: ImportConfig, rows: readonly KeptRow[], firstRow: number) {
-  let result: Awaited<ReturnType<typeof takeRows>> | undefined
-  try {
-    await engine.database.tenant(scope.tenantId, async (db) => {
-      result = await takeRows(db, engine, scope, run, config, rows, firstRow)
-      throw new TrialEnd()
-    })
-  } catch (error) {
-    if (!(error instanceof TrialEnd)) throw error
-  }
-  return result!
 }
 
 /** Begins to take a file in, or goes on after it was stopped or has failed. @throws ProductError `wrong_state`, `invalid` when its columns cannot be read */

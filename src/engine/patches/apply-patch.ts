@@ -9,6 +9,7 @@ import { stableJson } from '#model/stable-json.ts'
 import type { Db } from '#platform/database/database.ts'
 import { configurationEntities, portableValues, type Values } from '../configuration/portable.ts'
 import type { Engine, Scope } from '../engine.ts'
+import { tryOut } from '../try-out.ts'
 
 const PATCH = 'patch'
 
@@ -93,28 +94,12 @@ async function patchOf(engine: Engine, scope: Scope, id: string, db?: Db): Promi
   return patch
 }
 
-class TakenBack extends Error {
-  readonly plan: PatchPlan
-  constructor(plan: PatchPlan) {
-    super('taken back')
-    this.plan = plan
-  }
-}
-
 /**
  * What applying would do: it is done, with every check, and taken back again. Changes nothing.
  * @throws ProductError as `applyPatch`, but also for what was applied already
  */
-export async function previewPatch(engine: Engine, scope: Scope, id: string): Promise<PatchPlan> {
-  try {
-    return await engine.database.tenant(scope.tenantId, async (db) => {
-      throw new TakenBack(await change(engine, scope, await patchOf(engine, scope, id, db), db))
-    })
-  } catch (error) {
-    if (error instanceof TakenBack) return error.plan
-    throw error
-  }
-}
+export const previewPatch = (engine: Engine, scope: Scope, id: string): Promise<PatchPlan> =>
+  tryOut(engine, scope.tenantId, async (db) => change(engine, scope, await patchOf(engine, scope, id, db), db))
 
 const DONE: Record<PatchPlan['kind'], string> = { create: 'made', change: 'changed', remove: 'deleted', nothing: 'left as it was' }
 

@@ -8,30 +8,11 @@ import { refusePlan, wantedChanges, writeChange } from '../configuration/import-
 import { planImport, planOf } from '../configuration/plan-import.ts'
 import type { Values } from '../configuration/portable.ts'
 import type { Engine, Scope } from '../engine.ts'
+import { tryOut } from '../try-out.ts'
 import { findPlugin } from './plugins.ts'
 import { pluginEntities, type PluginPackage } from './read-package.ts'
 
 type Brought = { entity: string; id: string; version: number }
-
-class TakenBack<T> extends Error {
-  readonly answer: T
-  constructor(answer: T) {
-    super('taken back')
-    this.answer = answer
-  }
-}
-
-/** Does something with every check, and takes it back again. */
-async function tried<T>(engine: Engine, tenantId: string, work: (db: Db) => Promise<T>): Promise<T> {
-  try {
-    return await engine.database.tenant(tenantId, async (db) => {
-      throw new TakenBack(await work(db))
-    })
-  } catch (error) {
-    if (error instanceof TakenBack) return error.answer as T
-    throw error
-  }
-}
 
 function sound(pack: PluginPackage | null): PluginPackage {
   if (!pack) throw fail('wrong_state', 'There is no package of this plugin any more.')
@@ -68,7 +49,7 @@ async function write(engine: Engine, scope: Scope, changes: readonly PlannedChan
 
 /** What switching a plugin on, or going on to another version of it, would change: with every check that doing it makes. Changes nothing. @throws ProductError `not_found`, `wrong_state`, `invalid` (the package has faults) */
 export async function planPlugin(engine: Engine, scope: Scope, id: string): Promise<ImportPlan> {
-  return tried(engine, scope.tenantId, async (db) => {
+  return tryOut(engine, scope.tenantId, async (db) => {
     const { row, pack } = await findPlugin(engine, scope, id, db)
     const plan = await planFor(engine, scope, sound(pack), row, db)
     if (plan.fault > 0) return plan
@@ -137,7 +118,7 @@ async function rowOf(engine: Engine, scope: Scope, id: string, db: Db): Promise<
 }
 
 /** What would go with a plugin, and who else names that. Changes nothing. @throws ProductError `not_found`, `wrong_state` */
-export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<PluginLeave> => tried(engine, scope.tenantId, async (db) => takeAway(engine, scope, await rowOf(engine, scope, id, db), db))
+export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<PluginLeave> => tryOut(engine, scope.tenantId, async (db) => takeAway(engine, scope, await rowOf(engine, scope, id, db), db))
 
 /** Switches a plugin off: what it made here goes, all of it or nothing. @throws ProductError `not_found`, `wrong_state`, `in_use` (with what names its records) */
 export async function switchOff(engine: Engine, scope: Scope, id: string): Promise<PluginView | null> {
