@@ -62,18 +62,22 @@ export function recordsOf(entities: readonly Entity[], files: readonly ArchiveFi
   return read
 }
 
+/** The files of an archive that somebody sent. @throws ProductError `malformed` when it is none */
+export function filesOfArchive(bytes: Uint8Array): ArchiveFile[] {
+  try {
+    return unpackArchive(bytes)
+  } catch (error) {
+    if (error instanceof BadArchive) throw fail('malformed', error.message)
+    throw error
+  }
+}
+
 /**
  * The records of an archive; nothing is looked up yet.
  * @throws ProductError `malformed` when it is no archive of ours
  */
 export function readConfiguration(engine: Engine, { tenantId }: Pick<Scope, 'tenantId'>, bytes: Uint8Array): ReadArchive {
-  let files: ArchiveFile[]
-  try {
-    files = unpackArchive(bytes)
-  } catch (error) {
-    if (error instanceof BadArchive) throw fail('malformed', error.message)
-    throw error
-  }
+  const files = filesOfArchive(bytes)
   const entities = configurationEntities(engine)
   const manifest = readManifest(files)
   return {

@@ -2,8 +2,9 @@ import type { PluginView } from '#model/answers/plugin-answers.ts'
 import type { Plugin } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isKey } from '#model/ids.ts'
-import { BadArchive, unpackArchive, type ArchiveFile } from '#platform/archive.ts'
+import type { ArchiveFile } from '#platform/archive.ts'
 import type { Db } from '#platform/database/database.ts'
+import { filesOfArchive } from '../configuration/plan-import.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { PLUGIN_MANIFEST, readPackage, type PluginPackage } from './read-package.ts'
 
@@ -52,13 +53,7 @@ export async function findPlugin(engine: Engine, scope: Scope, id: string, db?: 
 
 /** The files of an uploaded archive, out of the one folder that they may stand in. */
 function filesOf(bytes: Uint8Array): ArchiveFile[] {
-  let files: ArchiveFile[]
-  try {
-    files = unpackArchive(bytes)
-  } catch (error) {
-    if (error instanceof BadArchive) throw fail('malformed', error.message)
-    throw error
-  }
+  const files = filesOfArchive(bytes)
   const manifest = files.map(({ name }) => name).filter((name) => name.split('/').at(-1) === PLUGIN_MANIFEST).toSorted((a, b) => a.length - b.length)[0]
   if (manifest === undefined) throw fail('malformed', `This archive holds no plugin: it has no ${PLUGIN_MANIFEST}.`)
   const root = manifest.slice(0, -PLUGIN_MANIFEST.length)
