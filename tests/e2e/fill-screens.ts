@@ -74,6 +74,7 @@ export async function fillScreens(product: Product, token: string): Promise<stri
   const stores = apiStores(call)
   if (!(await newest(call, 'campaigns'))) await call('POST', '/campaigns', { websiteUrl: 'https://halden-loggers.example', goal: 'call' })
   await call('POST', '/invitations', { email: 'invited@firm.example', role: 'MEMBER' })
+  await call('POST', '/repositories', { name: 'Archives of the walk', place: 'https://archives.example/list.json' })
   await call('POST', '/newsletter-subscriptions', { email: 'reader@firm.example' })
   await call('POST', '/contact-requests', { name: 'Rita Reader', email: 'reader@firm.example', message: 'Please show me how it works.' })
   const wrong: string[] = []

@@ -1,8 +1,8 @@
 import { Suspense, useContext } from 'react'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
-import { describeCondition } from './describe-condition.ts'
 import { aboutOf, ConditionFacesContext } from './editor.ts'
+import { LazySentence } from './lazy-sentence.tsx'
 
 export function ConditionDisplay(props: FieldDisplayProps) {
   const faces = useContext(ConditionFacesContext)
@@ -12,15 +12,19 @@ export function ConditionDisplay(props: FieldDisplayProps) {
     return (
       <span className="f-clip f-soft">
         {faces ? (
-          <Suspense fallback={describeCondition(value)}>
+          <Suspense fallback={<LazySentence value={value} />}>
             <faces.Line value={value} />
           </Suspense>
         ) : (
-          describeCondition(value)
+          <LazySentence value={value} />
         )}
       </span>
     )
-  const plain = <p className="f-say">{describeCondition(value)}</p>
+  const plain = (
+    <p className="f-say">
+      <LazySentence value={value} />
+    </p>
+  )
   return (
     <div className="f-condition">
       {faces ? (

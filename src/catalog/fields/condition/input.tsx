@@ -1,8 +1,8 @@
 import { Suspense, useContext } from 'react'
 import type { FieldInputProps } from '../face.ts'
 import { JsonControl } from '../json-control.tsx'
-import { describeCondition } from './describe-condition.ts'
 import { aboutOf, ConditionFacesContext } from './editor.ts'
+import { LazySentence } from './lazy-sentence.tsx'
 
 /** The builder, where one is given; else the condition as JSON, with what it says in English underneath. */
 export function ConditionInput(props: FieldInputProps) {
@@ -19,7 +19,7 @@ export function ConditionInput(props: FieldInputProps) {
     <div className="f-condition">
       <JsonControl {...props} describedBy={[props.describedBy, sayId].filter(Boolean).join(' ')} />
       <p className="f-say" id={sayId} aria-live="polite">
-        {blank ? 'No condition.' : typeof props.value === 'string' ? 'This is not JSON yet.' : describeCondition(props.value)}
+        {blank ? 'No condition.' : typeof props.value === 'string' ? 'This is not JSON yet.' : <LazySentence value={props.value} />}
       </p>
     </div>
   )
