@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
 import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
-import { PluginsList } from '../plugins/plugins-list.tsx'
-import { ActionsList, ConditionsList } from '../rules/shipped-kinds.tsx'
 
-/** Lists that are made by hand in place of the generated one, by entity. */
+const loadKinds = () => import('../rules/shipped-kinds.tsx')
+
+/** Lists that are made by hand in place of the generated one, by entity. Fetched by whoever opens one: some bring more than all other lists together. */
 export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
-  'action-type': ActionsList,
-  'condition-type': ConditionsList,
-  plugin: PluginsList,
+  'action-type': lazy(async () => ({ default: (await loadKinds()).ActionsList })),
+  'condition-type': lazy(async () => ({ default: (await loadKinds()).ConditionsList })),
+  plugin: lazy(async () => ({ default: (await import('../plugins/plugins-list.tsx')).PluginsList })),
 }
 
 /** Buttons of the bar over ticked rows that only one entity has, by entity. */
