@@ -49,13 +49,6 @@ export function readDate(expression: string, { now, zone }: Moment, roundUp = fa
 /** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
 export const dateText = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-let [lastAt, lastText] = [0, new Date(0).toISOString()]
-/** `dateText` for the moment at which many things are asked one after the other. */
-export function momentText(now: number): string {
-  if (now !== lastAt) [lastAt, lastText] = [now, dateText(now)]
-  return lastText
-}
-
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { api, errorSentence } from '#client/api.ts'
 import type { ImportPreview, ImportResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
+import { DataError } from '#ui/base/load-error.tsx'
 import { tApp } from '../page-parts/words.ts'
 import { ImportMapping, type ImportChoices } from './import-mapping.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -17,7 +18,7 @@ const LARGEST = 25 * 1024 * 1024
 
 interface Rows {
   name: string
-  /** Without a type of its own, so that the body is what the header says. */
+  /** With the type that the header says, whatever the file's own is. */
   body: Blob
 }
 
@@ -68,7 +69,6 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       </div>
     )
   const reason = (error: unknown) => errorSentence(error, tApp('app.actionFailed'))
-  const fault = tooLarge ? t('import.tooLarge') : run.error ? t('import.notTaken', { reason: reason(run.error) }) : look.error ? t('import.readFailed', { reason: reason(look.error) }) : null
   return (
     <div className="data-form import-people">
       {look.data && rows ? (
@@ -78,11 +78,13 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
       ) : (
         <PickFile busy={look.isPending} onFile={(file) => take(file.name, file)} />
       )}
-      {fault ? (
+      {tooLarge ? (
         <p className="data-fault" role="alert">
-          {fault}
+          {t('import.tooLarge')}
         </p>
       ) : null}
+      {look.error && rows ? <DataError sentence={t('import.readFailed', { reason: reason(look.error) })} onRetry={() => look.mutate(rows)} /> : null}
+      {run.error && run.variables ? <DataError sentence={t('import.notTaken', { reason: reason(run.error) })} onRetry={() => run.mutate(run.variables)} /> : null}
     </div>
   )
 }

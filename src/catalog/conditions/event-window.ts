@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
-import { dateText, isRelative, momentText, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
+import { dateText, isRelative, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Certain, CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
@@ -23,11 +23,6 @@ export const windowParameters: readonly ConditionParameter[] = [
 
 /** Null when a date cannot be read: then nothing counts. */
 export function windowOf({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, moment: Moment): Window | null {
-  // Most windows are a number of days and end now.
-  if (!fromDate && !toDate) {
-    const begin = typeof numberOfDays === 'number' ? moment.now - numberOfDays * DAY : null
-    return begin !== null && !(Math.abs(begin) <= 8.64e15) ? null : { from: begin === null ? null : dateText(begin), fromIn: false, to: momentText(moment.now) }
-  }
   const from = fromDate ? readDate(String(fromDate), moment) : typeof numberOfDays === 'number' ? moment.now - numberOfDays * DAY : null
   const to = toDate ? readDate(String(toDate), moment, true) : moment.now
   if ((fromDate && from === null) || to === null || !Number.isFinite(to) || (from !== null && Math.abs(from) > 8.64e15)) return null

@@ -12,6 +12,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { UsageList } from '../generate/used-by.tsx'
+import { PATIENCE } from '../patience.ts'
 import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { PlanView } from '../screens/plan-view.tsx'
 import { usePlan } from '../screens/use-plan.ts'
@@ -20,7 +21,6 @@ import { w } from './words.ts'
 
 type Shown = PluginView & RaRecord
 
-const PATIENCE = 5 * 60_000
 const addressOf = ({ id }: PluginView) => `/plugins/${encodeURIComponent(id)}`
 
 /** One plugin: its faults, what it brings, and switching it on and off. */

@@ -8,11 +8,10 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
 import { PageHead } from '../generate/page-head.tsx'
+import { PATIENCE } from '../patience.ts'
 import { recordPath, useRegistry, type ConsoleResource, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
 import { w } from './words.ts'
-
-const PATIENCE = 5 * 60_000
 
 async function allPlugins(): Promise<PluginView[]> {
   const found: PluginView[] = []

@@ -1,12 +1,11 @@
 import { api } from '#client/api.ts'
 import type { ImportPlan } from '#model/import-plan.ts'
 import { Icon } from '#ui/base/icon.tsx'
+import { PATIENCE } from '../patience.ts'
 import { c } from '../words.ts'
 import { PlanView } from './plan-view.tsx'
 import { s } from './settings-words.ts'
 import { usePlan } from './use-plan.ts'
-
-const PATIENCE = 5 * 60_000
 
 function upload(file: File, query: Record<string, string>): Promise<ImportPlan> {
   const form = new FormData()

@@ -7,10 +7,10 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { useMay } from '../access.ts'
+import { PATIENCE } from '../patience.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { o } from './object-words.ts'
 
-const PATIENCE = 5 * 60_000
 const SHOWN = 20
 
 function upload(path: string, file: File, dry: boolean): Promise<Imported> {

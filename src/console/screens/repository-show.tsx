@@ -10,12 +10,11 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { useMay } from '../access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
+import { PATIENCE } from '../patience.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { PlanView } from './plan-view.tsx'
 import { r } from './repository-words.ts'
 import { usePlan } from './use-plan.ts'
-
-const PATIENCE = 5 * 60_000
 
 /** One repository: what lies there, what taking it in would do here, and doing that. */
 export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) {

@@ -28,7 +28,8 @@ export interface ReadArchive extends ReadRecords {
   conflict(entity: string, current: Values): string | null
 }
 
-const parse = ({ text }: ArchiveFile): unknown => {
+/** What the text of a file is as JSON; undefined when it is none. */
+export const parse = ({ text }: Pick<ArchiveFile, 'text'>): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -14,8 +14,8 @@ const NO_PACKAGE = 'Its folder is gone. What it brought stays here until it is s
 /** What a person would read of what is kept: all of it but the files. */
 const bare = (id: string): Omit<Plugin, 'files'> => ({ id, name: id, description: '', packageVersion: '', enabled: false, source: 'folder', switchedAt: null, brought: [], tenantId: '', version: 0, createdAt: '', createdBy: '', updatedAt: '', updatedBy: '' })
 
-async function packages(engine: Engine): Promise<Map<string, PluginPackage>> {
-  const found = await engine.plugins.read()
+async function packages(engine: Engine, only?: string): Promise<Map<string, PluginPackage>> {
+  const found = await engine.plugins.read(only)
   return new Map(found.map(({ folder, files, fault }) => {
     if (!isKey(folder)) return [folder, { ...readPackage(engine, [], folder), faults: ['The name of the folder is no id of a plugin: it begins with a letter and has at most 30 letters, digits, dots, dashes or underscores.'] }]
     return [folder, fault ? { ...readPackage(engine, [], folder), faults: [fault] } : readPackage(engine, files, folder)]
@@ -46,7 +46,7 @@ export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginV
 /** A plugin with its package, if there still is one. @throws ProductError `not_found` */
 export async function findPlugin(engine: Engine, scope: Scope, id: string, db?: Db): Promise<{ row: Plugin | null; pack: PluginPackage | null; view: PluginView }> {
   const row = await engine.stores.of('plugin').get(scope, id, db ? { db } : {})
-  const pack = (await packages(engine)).get(id) ?? (row?.source === 'upload' ? uploaded(engine, row) : null)
+  const pack = (await packages(engine, id)).get(id) ?? (row?.source === 'upload' ? uploaded(engine, row) : null)
   if (!pack && !row?.enabled) throw fail('not_found', 'There is no such plugin.')
   return { row, pack, view: viewOf(id, pack, row) }
 }
@@ -71,7 +71,7 @@ export async function uploadPlugin(engine: Engine, scope: Scope, bytes: Uint8Arr
   const files = filesOf(bytes)
   const { id, name, description, version, faults } = readPackage(engine, files)
   if (faults.length > 0) throw fail('invalid', `The plugin cannot be taken: ${faults[0]!}`, faults.slice(0, 50).map((message) => ({ path: '/file', message })))
-  if ((await packages(engine)).has(id)) throw fail('wrong_state', `The plugin folder of the installation has a plugin "${id}" already.`)
+  if ((await engine.plugins.read(id)).length > 0) throw fail('wrong_state', `The plugin folder of the installation has a plugin "${id}" already.`)
   const store = engine.stores.of('plugin')
   const row = await store.get(scope, id)
   if (row?.enabled && row.source === 'folder') throw fail('wrong_state', `The plugin "${id}" is on, from a folder that is gone. Switch it off first.`)

@@ -2,7 +2,7 @@ import type { Entity } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
 import { isObject } from '#model/is-object.ts'
 import type { ArchiveFile } from '#platform/archive.ts'
-import { recordFaults, recordsOf, type ReadRecords } from '../configuration/plan-import.ts'
+import { parse, recordFaults, recordsOf, type ReadRecords } from '../configuration/plan-import.ts'
 import { configurationEntities } from '../configuration/portable.ts'
 import type { Engine } from '../engine.ts'
 
@@ -24,14 +24,6 @@ export interface PluginPackage {
 /** What a plugin may bring: the configuration of an organisation, and nothing that belongs to the installation. */
 export const pluginEntities = (engine: Pick<Engine, 'stores'>): readonly Entity[] => configurationEntities(engine).filter(({ scope }) => scope === 'tenant')
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 function manifestFaults(manifest: Record<string, unknown>, folder: string): string[] {
   const { id, name, version, description = '' } = manifest
   const faults: string[] = []
@@ -49,7 +41,7 @@ function withCode(files: readonly ArchiveFile[], faults: string[]): ArchiveFile[
   const joined = files.filter(({ name }) => !name.endsWith('.js')).map((file) => {
     const code = codes.get(file.name)
     codes.delete(file.name)
-    const values = code === undefined ? undefined : parse(file.text)
+    const values = code === undefined ? undefined : parse(file)
     return isObject(values) ? { ...file, text: JSON.stringify({ ...values, code }) } : file
   })
   for (const name of codes.keys()) faults.push(`${name.replace(/json$/, 'js')}: there is no ${name} beside it that says what the code is.`)
@@ -62,7 +54,7 @@ const shortText = (value: unknown, most: number) => (typeof value === 'string' ?
 export function readPackage(engine: Pick<Engine, 'stores'>, files: readonly ArchiveFile[], folder = ''): PluginPackage {
   const entities = pluginEntities(engine)
   const file = files.find((one) => one.name === PLUGIN_MANIFEST)
-  const given = file && parse(file.text)
+  const given = file && parse(file)
   const manifest = isObject(given) ? given : {}
   const faults = !file ? [`There is no ${PLUGIN_MANIFEST}.`] : isObject(given) ? manifestFaults(given, folder) : [`${PLUGIN_MANIFEST} is not a JSON object.`]
   const read = recordsOf(entities, withCode(files.filter((one) => one !== file), faults))

@@ -122,7 +122,7 @@ export const previewLeave = (engine: Engine, scope: Scope, id: string): Promise<
 
 /** Switches a plugin off: what it made here goes, all of it or nothing. @throws ProductError `not_found`, `wrong_state`, `in_use` (with what names its records) */
 export async function switchOff(engine: Engine, scope: Scope, id: string): Promise<PluginView | null> {
-  const view = await engine.database.tenant(scope.tenantId, async (db) => {
+  const source = await engine.database.tenant(scope.tenantId, async (db) => {
     const row = await rowOf(engine, scope, id, db)
     const { goes, usedBy } = await takeAway(engine, scope, row, db)
     if (usedBy.length > 0) throw fail('in_use', `What the plugin "${row.name}" brought is still used by others. Nothing was changed.`, [], { usedBy })
@@ -130,6 +130,6 @@ export async function switchOff(engine: Engine, scope: Scope, id: string): Promi
     await engine.stores.note(scope, { action: 'delete', entity: 'plugin', entityId: id, summary: `Plugin "${row.name}" switched off: ${goes.length} deleted` }, { db })
     return row.source
   })
-  const still = view === 'upload' || (await engine.plugins.read()).some(({ folder }) => folder === id)
+  const still = source === 'upload' || (await engine.plugins.read(id)).length > 0
   return still ? (await findPlugin(engine, scope, id)).view : null
 }

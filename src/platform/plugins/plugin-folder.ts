@@ -12,8 +12,8 @@ export interface FoundPlugin {
 
 /** The plugins that the operator put beside the program. */
 export interface PluginFolder {
-  /** Read anew each time, so that what is put there is there at once. Never rejects: what cannot be read is told with its fault. */
-  read(): Promise<FoundPlugin[]>
+  /** All of them, or the one of that folder. Read anew each time, so that what is put there is there at once. Never rejects: what cannot be read is told with its fault. */
+  read(only?: string): Promise<FoundPlugin[]>
 }
 
 /** For tests and installations without plugins. */
@@ -50,9 +50,9 @@ export function createPluginFolder(path: string): PluginFolder {
   if (path === '') return noPlugins
   const root = resolve(path)
   return {
-    async read() {
+    async read(only) {
       const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
-      const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name).toSorted()
+      const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && (only === undefined || entry.name === only)).map(({ name }) => name).toSorted()
       const found: FoundPlugin[] = []
       for (const folder of folders.slice(0, MOST_PLUGINS))
         try {

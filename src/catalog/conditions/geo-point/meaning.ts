@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
+import type { Condition } from '#condition/condition.ts'
+import type { Facts } from '#condition/facts.ts'
 import { areaSql, pointSql } from '#condition/geo-sql.ts'
-import { inArea, readPoint } from '#condition/geo.ts'
+import { inArea, readPoint, type Place } from '#condition/geo.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { areaOf, isUsualPoint, pointName } from './definition.ts'
@@ -9,15 +11,20 @@ import { areaOf, isUsualPoint, pointName } from './definition.ts'
 const [LATITUDE, LONGITUDE] = ['properties.latitude', 'properties.longitude']
 
 /** A point that stands on the visit itself goes before the place that was learnt of it. */
+function placeReader(node: Condition): (facts: Facts) => Place | null {
+  const named = propertyReader('session', pointName(node))
+  if (!isUsualPoint(pointName(node))) return (facts) => readPoint(named(facts))
+  const [latitude, longitude] = [propertyReader('session', LATITUDE), propertyReader('session', LONGITUDE)]
+  return (facts) => readPoint(named(facts)) ?? readPoint({ lat: latitude(facts), lon: longitude(facts) })
+}
+
 export const geoPointMeaning: ConditionMeaning = {
   prepare(node) {
     const area = areaOf(node)
     if (!area) return () => false
-    const named = propertyReader('session', pointName(node))
-    const [latitude, longitude] = [propertyReader('session', LATITUDE), propertyReader('session', LONGITUDE)]
-    const isUsual = isUsualPoint(pointName(node))
+    const placeIn = placeReader(node)
     return (facts) => {
-      const place = readPoint(named(facts)) ?? (isUsual ? readPoint({ lat: latitude(facts), lon: longitude(facts) }) : null)
+      const place = placeIn(facts)
       return place !== null && inArea(area, place)
     }
   },
@@ -30,7 +37,7 @@ export const geoPointMeaning: ConditionMeaning = {
     return sql<boolean>`coalesce((select ${areaSql(area)} from (select coalesce(${pointSql(named.json)}, ${pointSql(beside)}) as at offset 0) point), false)`
   },
   seen(node, facts) {
-    const place = readPoint(propertyReader('session', pointName(node))(facts)) ?? readPoint({ lat: propertyReader('session', LATITUDE)(facts), lon: propertyReader('session', LONGITUDE)(facts) })
+    const place = placeReader(node)(facts)
     return place ? `${place.latitude}, ${place.longitude}` : 'no place is known'
   },
 }

@@ -1,8 +1,8 @@
 import { deletePlugin, findPlugin, listPlugins, uploadPlugin } from '#engine/plugins/plugins.ts'
 import { planPlugin, previewLeave, switchOff, switchOn } from '#engine/plugins/switch-plugin.ts'
-import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
 import { endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
+import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
 export const getPlugins = endpoint({
   method: 'GET',
@@ -62,12 +62,12 @@ export const postPluginOn = endpoint({
   rateLimit: 60,
   body: {
     type: 'object',
-    properties: { plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 }, conflicts: { type: 'string', title: 'What becomes of conflicts', enum: conflictChoices, default: 'refuse' } },
+    properties: planChoice,
     required: ['plan'],
     additionalProperties: false,
   },
   handler(input) {
-    const { plan, conflicts = 'refuse' } = input.body as { plan: string; conflicts?: ConflictChoice }
+    const { plan, conflicts = 'refuse' } = input.body as PlanChoice
     return switchOn(input.engine, scopeOf(input), input.params.id!, plan, conflicts)
   },
 })

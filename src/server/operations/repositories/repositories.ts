@@ -1,8 +1,8 @@
 import { repositoryContent } from '#engine/repositories/read-repository.ts'
 import { applyFromRepository, planFromRepository } from '#engine/repositories/use-repository.ts'
-import { conflictChoices, type ConflictChoice } from '#model/import-plan.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
+import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
 const archive = { type: 'string', title: 'Archive', description: 'Its name, as the repository lists it.', minLength: 1, maxLength: 500 } as const
 
@@ -33,12 +33,12 @@ export const postRepositoryApply = endpoint({
   rateLimit: 60,
   body: {
     type: 'object',
-    properties: { archive, plan: { type: 'string', title: 'Hash of the plan', minLength: 1, maxLength: 200 }, conflicts: { type: 'string', title: 'What becomes of conflicts', enum: conflictChoices, default: 'refuse' } },
+    properties: { archive, ...planChoice },
     required: ['archive', 'plan'],
     additionalProperties: false,
   },
   handler(input) {
-    const { archive: name, plan, conflicts = 'refuse' } = input.body as { archive: string; plan: string; conflicts?: ConflictChoice }
+    const { archive: name, plan, conflicts = 'refuse' } = input.body as PlanChoice & { archive: string }
     return applyFromRepository(input.engine, scopeOf(input), input.params.id!, name, plan, conflicts)
   },
 })
