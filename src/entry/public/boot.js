@@ -31,7 +31,7 @@
   )
 
   // A prerendered page reads complete, and its links and forms work, without the program and in a system face. So neither takes the line or the processor from it:
-  // faces and styles come after the first paint, and the program when somebody moves, touches or types, or at once where the page is nothing without it.
+  // faces come after the first paint, and the program, with the styles of what it can show, when somebody moves, touches or types, or at once where the page is nothing without it.
   var files = null
   var wanted = false
   var dressed = false
@@ -47,15 +47,11 @@
       delete root.dataset.fonts
     }
     Promise.all([document.fonts.load('1em "Inter Variable"'), document.fonts.load('1em "Bricolage Grotesque Variable"')]).then(ours, ours)
-    files.styles.forEach(function (href) {
-      append('link', { rel: 'stylesheet', href: href })
+    if (wanted || isMeantForProgram()) return bring()
+    // On the disk when they are wanted, and nothing of them read before.
+    files.styles.concat(files.modules).forEach(function (href) {
+      append('link', { rel: 'prefetch', href: href })
     })
-    // On the disk when it is wanted, and nothing of it read before.
-    if (!wanted)
-      files.modules.forEach(function (href) {
-        append('link', { rel: 'prefetch', href: href })
-      })
-    if (wanted || isMeantForProgram()) bring()
   }
 
   /** Somebody who is signed in or measured, a page that asks the server, and an address with something to be acted upon: the program has to do before anybody moves. */
@@ -77,11 +73,19 @@
     if (!files) return
     // Which comes back here.
     if (!dressed) return dress()
-    var modules = files.modules
+    var first = files.modules.pop()
+    files.modules.forEach(function (href) {
+      append('link', { rel: 'modulepreload', href: href })
+    })
+    var dressing = files.styles.map(function (href) {
+      return new Promise(function (done) {
+        append('link', { rel: 'stylesheet', href: href, onload: done, onerror: done })
+      })
+    })
     files = null
-    modules.forEach(function (href, index) {
-      if (index < modules.length - 1) append('link', { rel: 'modulepreload', href: href })
-      else append('script', { type: 'module', src: href, onerror: giveBack })
+    // What the program draws is never seen undressed.
+    Promise.all(dressing).then(function () {
+      append('script', { type: 'module', src: first, onerror: giveBack })
     })
   }
 
