@@ -76,7 +76,7 @@ class TableStore implements EntityStore {
   async list(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
     const query = this.#layout.asked(asked)
     const plan = planList(this.entity, query)
-    const find = (db: Db) => findPage(db, { rows: this.#layout.rows(query), own: this.#own(scope) }, plan)
+    const find = (db: Db) => findPage(db, { ...this.#layout.finding(query), own: this.#own(scope) }, plan)
     const { ids, total } = options?.db || this.entity.scope !== 'tenant' ? await this.#within(scope, options, find) : await this.#finding(find)
     const rows = ids.length === 0 ? [] : await this.#within(scope, options, async (db) => (await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id in (${sql.join(ids)})`.execute(db)).rows)
     const byId = new Map(rows.map((row) => [row['id'], row]))

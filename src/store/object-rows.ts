@@ -110,6 +110,7 @@ export function objectLayout(entity: Entity, entities: readonly Entity[], newId:
   return {
     storage: custom,
     rows: (query) => rowsOf(entity, query),
+    finding: (query) => ({ rows: rowsOf(entity, query) }),
     asked: (query) => ({ ...query, ...(query.filter ? { filter: Object.fromEntries(Object.entries(query.filter).map(([key, value]) => [key, askedField(entity, key) ? oneSpelling(askedField(entity, key)!, value) : value])) } : {}) }),
     own: sql`type_id = ${typeId}`,
     record(row) {

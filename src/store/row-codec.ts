@@ -55,12 +55,22 @@ export function auditValues(entity: Entity, record: Values): Values {
   return result
 }
 
+/** What is looked through for a page. */
+export interface Finding {
+  /** Rows with all that the filter and the order ask about. */
+  rows: RawBuilder<unknown>
+  /** Where the filter and the order ask about different tables: each by itself, with the ids in both. */
+  apart?: { fitting: RawBuilder<unknown>; ordered: RawBuilder<unknown> }
+}
+
 /** How the records of an entity stand in the database. */
 export interface RowLayout {
   /** The entity whose table holds them. */
   storage: Entity
   /** What lists read from: the table, or rows made of it with the columns that are asked about. */
   rows(query: ListQuery): RawBuilder<unknown>
+  /** Where the ids of a page are looked for; `rows`, or less of it where that says enough. */
+  finding(query: ListQuery): Finding
   /** The question in the spelling of what is kept. */
   asked(query: ListQuery): ListQuery
   /** Which rows of the table are this entity's. */
@@ -76,17 +86,33 @@ export interface RowLayout {
 
 const nothing = async () => {}
 
-/** The table, with a column whose order is asked for taken from where that order is kept. */
-function rowsOf(entity: Entity, { filter = {}, sort }: ListQuery): RawBuilder<unknown> {
-  const asked = new Set([...Object.keys(filter).map((key) => key.replace(/_(gte|lte|gt|lt)$/, '')), sort?.[0]])
+const askedBy = ({ filter = {}, sort }: ListQuery) => [...Object.keys(filter).map((key) => key.replace(/_(gte|lte|gt|lt)$/, '')), ...(sort ? [sort[0]] : [])]
+
+/** The table, with a column whose order is asked for taken from where that order is kept; with the id from there too, since an order goes on by it. */
+function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
+  const asked = new Set(askedBy(query))
   const beside = entity.beside.filter((name) => asked.has(name)).map((name) => entity.field(name)!.column)
   if (beside.length === 0) return sql`${sql.table(entity.table)}`
-  const columns = entity.fields.map(({ column }) => sql.ref(`${beside.includes(column) ? `by_${column}` : 'own'}.${column}`))
+  const ordered = beside.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ?? beside[0]!
+  const columns = entity.fields.map(({ column }) => sql.ref(`${beside.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`))
   const joins = beside.map((column) => sql`join ${sql.table(besideName(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`)
   return sql`(select ${sql.join(columns)} from ${sql.table(entity.table)} own ${sql.join(joins, sql` `)}) as ${sql.table(entity.table)}`
 }
 
+/** The narrow table alone, where nothing else is asked about. */
+function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null {
+  const [name, ...others] = new Set(askedBy(query).filter((one) => one !== 'id'))
+  return name !== undefined && others.length === 0 && entity.beside.includes(name) ? sql`${sql.table(besideName(entity.table, entity.field(name)!.column))}` : null
+}
+
+function findingOf(entity: Entity, query: ListQuery): Finding {
+  const narrow = narrowOf(entity, query)
+  if (narrow) return { rows: narrow }
+  const fitting = narrowOf(entity, { filter: query.filter ?? {} })
+  return { rows: rowsOf(entity, query), ...(fitting ? { apart: { fitting, ordered: rowsOf(entity, { sort: query.sort }) } } : {}) }
+}
+
 /** A table of its own, with a column for each field. */
 export const tableLayout = (entity: Entity): RowLayout => ({
-  storage: entity, rows: (query) => rowsOf(entity, query), asked: (query) => query, own: sql`true`, record: (row) => recordOf<Values>(entity, row), columns: (values) => columnsOf(entity, values), check: nothing, wrote: nothing,
+  storage: entity, rows: (query) => rowsOf(entity, query), finding: (query) => findingOf(entity, query), asked: (query) => query, own: sql`true`, record: (row) => recordOf<Values>(entity, row), columns: (values) => columnsOf(entity, values), check: nothing, wrote: nothing,
 })

@@ -9,11 +9,11 @@ const MANY = paging.exactTotal + 2000
 beforeAll(async () => {
   t = await startTestApp()
   const fill = (tenant: string, from: number, to: number) => t.database.system((db) =>
-    sql`insert into profiles (id, tenant_id, name, email, anonymous, tags, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenant}::uuid, 'Person ' || n, 'person' || n || '@harbour' || n % 50 || '.example', n % 4 = 0, case when n % 1000 = 0 then '["pilot"]' else '[]' end::jsonb, now() - n * interval '1 minute', 'test', now() - n * interval '1 minute', 'test' from generate_series(${from}::int, ${to}::int) n`.execute(db))
+    sql`insert into profiles (id, tenant_id, name, email, anonymous, tags, last_seen_at, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenant}::uuid, 'Person ' || n, 'person' || n || '@harbour' || n % 50 || '.example', n % 4 = 0, case when n % 1000 = 0 then '["pilot"]' else '[]' end::jsonb, hour - (n * 7 % ${MANY}) * interval '1 minute', hour - n * interval '1 minute', 'test', hour - n * interval '1 minute', 'test' from date_trunc('hour', now()) as hour, generate_series(${from}::int, ${to}::int) n`.execute(db))
   await fill(t.tenants.a, 1, MANY)
   await fill(t.tenants.b, 20_001, 20_040)
-  await t.database.script('analyze profiles')
+  await t.database.script('analyze profiles; analyze profiles_by_last_seen_at')
 })
 afterAll(() => t.close())
 
@@ -50,4 +50,26 @@ it('gives the rows of a page in the order asked for, and the next page by its cu
   const next = /<([^>]+)>/.exec(String(answer.headers['link']))![1]!
   const second = await t.app.inject({ method: 'GET', url: next, headers: t.as.admin })
   expect(second.json<{ name: string }[]>().map((row) => row.name)).toEqual(Array.from({ length: 50 }, (_unused, n) => `Person ${n + 51}`))
+})
+
+it('finds whom many were seen since in any other order, page by page and to the row, and nobody of another organisation', async () => {
+  const since = (n: number) => t.database.system(async (db) => (await sql<{ at: Date }>`select last_seen_at as at from profiles where tenant_id = ${t.tenants.a} order by last_seen_at desc offset ${n - 1} limit 1`.execute(db)).rows[0]!.at.toISOString())
+  // Fewer than are counted to the row without a look, more, and nearly all.
+  for (const n of [200, 3000, MANY - 1]) {
+    const filter = { lastSeenAt_gte: await since(n) }
+    for (const sort of [['createdAt', 'DESC'], ['name', 'ASC'], ['email', 'DESC'], ['lastSeenAt', 'ASC']]) {
+      const seen: string[] = []
+      let url = `/api/v1/profiles?${new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,49]' })}`
+      for (let page = 0; page < 3; page++) {
+        const answer = await t.app.inject({ method: 'GET', url, headers: t.as.admin })
+        seen.push(...answer.json<{ name: string }[]>().map(({ name }) => name))
+        url = /<([^>]+)>/.exec(String(answer.headers['link']))![1]!
+      }
+      const column = { createdAt: 'created_at', name: 'name', email: 'email', lastSeenAt: 'last_seen_at' }[sort[0]!]!
+      const { rows } = await t.database.system((db) => sql<{ name: string }>`select name from profiles where tenant_id = ${t.tenants.a} and last_seen_at >= ${filter.lastSeenAt_gte} order by ${sql.ref(column)} ${sql.raw(sort[1]!)}, id ${sql.raw(sort[1]!)} limit 150`.execute(db))
+      expect(seen, `${n} by ${sort}`).toEqual(rows.map(({ name }) => name))
+    }
+    const { total } = await list({ filter, sort: ['createdAt', 'DESC'], range: [40, 49] })
+    if (n < 2 * paging.exactTotal) expect(total).toBe(n)
+  }
 })
