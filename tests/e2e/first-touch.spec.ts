@@ -10,6 +10,8 @@ test.afterEach(() => visitors.closeAll())
 
 /** Scripts in the page that were let run, by their addresses. */
 const programs = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].map(({ src }) => new URL(src).pathname))
+/** Stylesheets that the page was given beyond its own bytes. */
+const dresses = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ sheet }) => sheet !== null))
 /** The page as it is after its first paint and everything that follows it by itself. */
 const painted = (page: Page) => page.waitForFunction(() => !('fonts' in document.documentElement.dataset) && document.querySelector('link[rel="prefetch"]'))
 
@@ -37,6 +39,7 @@ test('a page that nobody touches runs nothing but has its program at hand', asyn
   await page.goto('/features', { waitUntil: 'networkidle' })
   await painted(page)
   expect(await programs(page)).toEqual([])
+  expect(await dresses(page)).toEqual([])
   expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)).toBeGreaterThan(0)
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
@@ -56,6 +59,8 @@ for (const [what, touch] of touches)
     await touch(page)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     expect(await programs(page)).toHaveLength(1)
+    // What the program draws is never seen undressed: its styles were read before it ran.
+    expect(await dresses(page)).toEqual([true])
   })
 
 test('the program comes at a touch', async () => {
