@@ -28,8 +28,9 @@ export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'
     const { timers: table, id } = tables[kind]
     const asked = timers.filter((one) => one.kind === kind)
     if (asked.length === 0) continue
-    // Most stay as they are: looking costs a tenth of writing them again.
-    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`select profile_id as p, ${id} as s, due_at from ${table} where tenant_id = ${tenantId} and profile_id = any(${[...new Set(asked.map((one) => one.profileId))]}::uuid[]) and ${id} = any(${[...new Set(asked.map((one) => one.id))]}::text[])`.execute(db)
+    // Most stay as they are: looking costs a tenth of writing them again, person by person in the index (decision 034).
+    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`select t.p, t.s, t.due_at from unnest(${[...new Set(asked.map((one) => one.profileId))]}::uuid[]) as w(id)
+      cross join lateral (select profile_id as p, ${id} as s, due_at from ${table} where tenant_id = ${tenantId} and profile_id = w.id and ${id} = any(${[...new Set(asked.map((one) => one.id))]}::text[]) offset 0) t`.execute(db)
     const kept = new Map(rows.map((row) => [`${row.p} ${row.s}`, new Date(row.due_at).getTime()]))
     const own = asked.filter((one) => (kept.get(`${one.profileId} ${one.id}`) ?? null) !== one.dueAt).map((one) => ({ r: engine.newId(), p: one.profileId, s: one.id, d: one.dueAt === null ? null : new Date(one.dueAt) }))
     const gone = own.filter(({ d }) => d === null)

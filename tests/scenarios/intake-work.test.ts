@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Condition } from '#condition/condition.ts'
+import type { Delivery, Reading } from '#engine/events/incoming.ts'
+import { storeDeliveries } from '#engine/events/store-events.ts'
+import { systemActor } from '#model/actor.ts'
+import type { Db } from '#platform/database/database.ts'
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
+
+/** People that are there beside those of the batch, each with an event, a name and a timer, of which the planner knows nothing: nobody has counted them. */
+const OTHERS = 4000
+const BATCH = 60
+/** Rows of one table for each event: to find, lock, write and check them, and the few events that its person has. */
+const MOST_EACH = 12
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+  const did: Condition = { type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } }, minimumEventCount: 1, numberOfDays: 7 } }
+  await t.engine.stores.of('segment').create({ tenantId: t.tenants.a, actor: systemActor }, { id: 'viewers', name: 'Viewers', condition: { ...did } })
+})
+afterAll(() => t.close())
+
+let made = 0
+/** An event of each of these people. */
+function batchOf(who: (n: number) => string): Delivery {
+  const readings = Array.from({ length: BATCH }, (_one, n): Reading => {
+    const messageId = `message-${++made}`
+    const incoming = {
+      eventType: 'view', messageId, userId: who(n), anonymousId: null, profileId: null, previousId: null, groupId: null, groupTraits: null, traits: null, traitsPath: '', declaredOnly: false, consents: null, sessionId: null, sessionProperties: {},
+      scope: 'site', properties: {}, source: {}, target: {}, timeStamp: t.clock.now(),
+    }
+    return { payload: {}, eventType: 'view', messageId, fault: null, incoming }
+  })
+  return { source: { id: null, tenantId: t.tenants.a, keyHash: null, scope: 'site', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings }
+}
+
+/** Rows that statements have looked at, by table. */
+async function looked(db: Db): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; n: string }>`select relname as name, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as n from pg_stat_xact_user_tables`.execute(db)
+  return new Map(rows.map(({ name, n }) => [name, Number(n)]))
+}
+
+/** Rows that are looked at to take in one batch. */
+const workOf = (delivery: Delivery) =>
+  t.database.tenant(t.tenants.a, async (db) => {
+    const before = await looked(db)
+    const [outcomes] = await storeDeliveries(db, t.engine, t.tenants.a, [delivery])
+    expect(outcomes!.every(({ status }) => status === 'stored')).toBe(true)
+    return Object.fromEntries([...(await looked(db))].map(([name, n]) => [name, n - (before.get(name) ?? 0)]).filter(([, n]) => n !== 0)) as Record<string, number>
+  })
+
+/** The people themselves are counted; what grows with every batch is not. */
+async function addOthers() {
+  await t.database.system(async (db) => {
+    const stamps = sql`now(), 'test', now(), 'test'`
+    await sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}::uuid, 'Other ' || n, ${stamps} from generate_series(1, ${OTHERS}::int) n`.execute(db)
+    const each = sql`from profiles where tenant_id = ${t.tenants.a}::uuid and name like 'Other %'`
+    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'user', name, id, ${stamps} ${each}`.execute(db)
+    await sql`insert into events (id, tenant_id, event_type, scope, profile_id, message_id, time_stamp, received_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'view', 'site', id, name, now(), now(), ${stamps} ${each}`.execute(db)
+    await sql`insert into segment_timers (id, tenant_id, segment_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'viewers', id, '2030-01-01', ${stamps} ${each}`.execute(db)
+  })
+  await t.database.script('analyze profiles; analyze profiles_by_last_seen_at')
+}
+
+/** Few thousand people are read as a whole, which is right; these are looked into. */
+const LOOKED_INTO = ['events', 'profile_aliases', 'profiles_by_last_seen_at', 'segment_members', 'segment_timers']
+
+it('a batch looks at no more rows when there are many others, also before the database has counted them', async () => {
+  const known = (n: number) => `known-${n}`
+  await workOf(batchOf(known))
+  const few = await workOf(batchOf(known))
+  await addOthers()
+  const many = await workOf(batchOf(known))
+  const beyond = LOOKED_INTO.filter((name) => !(many[name]! <= MOST_EACH * BATCH))
+  expect(beyond, `before ${JSON.stringify(few)}, beside ${OTHERS} others ${JSON.stringify(many)}`).toEqual([])
+})
