@@ -69,6 +69,12 @@ export interface ProfileFacts {
   events: readonly EventFacts[]
 }
 
+/** What has been read of a person so far by name: values, and texts in their folded form, each in the slot of its name. */
+export interface Reads {
+  values: unknown[]
+  folded: (string | undefined)[]
+}
+
 /** What a condition is judged against. What is absent makes every statement about it false. */
 export interface Facts {
   /** Milliseconds since 1970. */
@@ -76,7 +82,12 @@ export interface Facts {
   profile?: ProfileFacts | null
   session?: SessionFacts | null
   event?: EventFacts | null
+  /** What has been read of the person already; see `sharedFacts`. */
+  reads?: Reads
 }
+
+/** Facts about somebody who is there. */
+export type PersonFacts = Facts & { profile: ProfileFacts }
 
 /** What a condition speaks of. */
 export type Subject = 'profile' | 'session' | 'event'

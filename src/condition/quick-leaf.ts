@@ -1,6 +1,6 @@
-import { foldsTo } from './fold.ts'
+import { asking } from './decide.ts'
 import type { Judge } from './kind.ts'
-import { prepareTest, type Comparison } from './operators.ts'
+import type { Comparison } from './operators.ts'
 import { stepsOf } from './subjects.ts'
 
 /** The next number above, or below: "more than 5" is "at least" that. */
@@ -13,41 +13,26 @@ function beside(value: number, direction: 1 | -1): number {
   return bits.getFloat64(0)
 }
 
+/** The very text that objects have as a name: looking under an equal one that was cut out of a path takes longer. */
+const asKey = (name: string) => Object.keys({ [name]: true })[0]!
+
 /**
- * A judge for the comparisons that most conditions are made of, a number or a text right below the properties of a person, in one closure without a
- * call; null for all others. Values of another kind, and elements of lists, go the long way (`slow`).
+ * A judge for the comparisons that most conditions are made of, a number or a text right below the properties of a person, as a question that groups
+ * ask in their own loop; null for all others.
+ * @param otherwise judges values of another kind, and elements of lists
  */
-export function quickLeaf(path: string, comparison: Comparison, slow: Judge): Judge | null {
+export function quickLeaf(path: string, comparison: Comparison, otherwise: Judge): Judge | null {
   const steps = stepsOf('profile', path)
   const [root, name] = steps ?? []
   // A name that every object or list has is looked up with care.
   if (steps?.length !== 2 || root !== 'properties' || name! in Object.prototype || name! in Array.prototype) return null
-  if (comparison.test === 'range' && comparison.kind === 'number' && !comparison.negative) {
-    const least = comparison.from === null ? Number.NEGATIVE_INFINITY : comparison.fromIn ? Number(comparison.from) : beside(Number(comparison.from), 1)
-    const most = comparison.to === null ? Number.POSITIVE_INFINITY : comparison.toIn ? Number(comparison.to) : beside(Number(comparison.to), -1)
-    return (facts, inside) => {
-      const value = inside === undefined ? facts.profile?.properties[name!] : undefined
-      return typeof value === 'number' ? value >= least && value <= most : slow(facts, inside)
-    }
+  const question = { name: asKey(name!), least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY, text: '', second: '', negative: comparison.negative, otherwise }
+  if (comparison.test === 'range' && comparison.kind === 'number') {
+    const least = comparison.from === null ? question.least : comparison.fromIn ? Number(comparison.from) : beside(Number(comparison.from), 1)
+    const most = comparison.to === null ? question.most : comparison.toIn ? Number(comparison.to) : beside(Number(comparison.to), -1)
+    return asking({ ...question, ask: 'number', least, most })
   }
-  if (comparison.test !== 'equal' || comparison.kind !== 'text') return null
-  const { negative } = comparison
-  const [wanted, ...others] = comparison.values as readonly string[]
-  if (others.length > 0) {
-    const test = prepareTest(comparison)
-    return (facts, inside) => {
-      const value = inside === undefined ? facts.profile?.properties[name!] : undefined
-      return typeof value === 'string' ? test(value) : slow(facts, inside)
-    }
-  }
-  // Whatever begins otherwise is decided by its first letter.
-  const small = wanted!.charCodeAt(0)
-  const capital = wanted!.toUpperCase().charCodeAt(0)
-  const plain = wanted!.length > 0 && small < 0x80
-  return (facts, inside) => {
-    const value = inside === undefined ? facts.profile?.properties[name!] : undefined
-    if (typeof value !== 'string') return slow(facts, inside)
-    const first = value.charCodeAt(0)
-    return (plain && first < 0x80 && first !== small && first !== capital ? false : foldsTo(value, wanted!)) !== negative
-  }
+  if (comparison.test !== 'equal' || comparison.kind !== 'text' || comparison.values.length > 2) return null
+  const [text, second] = comparison.values as readonly [string, string?]
+  return asking({ ...question, ask: second === undefined ? 'text' : 'texts', text, second: second ?? '' })
 }

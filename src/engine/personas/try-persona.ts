@@ -1,3 +1,4 @@
+import { sharedFacts } from '#condition/decide.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import type { Reason } from '#condition/meaning.ts'
 import type { ScoreExplanation } from '#condition/score-reasons.ts'
@@ -38,11 +39,12 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
 
 /** The persona with the segments that it would be in and the scores that it would have: each is judged after those that it is made of. */
 export function asPerson(row: PersonaRow, { ordered, spoken }: Definitions, now: number): ProfileFacts {
-  const facts = factsOf(row, now)
+  const profile = factsOf(row, now)
+  const facts = sharedFacts(now, profile)
   for (const one of ordered)
-    if (one.kind === 'scoring') scorePerson(facts, one, spoken, new Map(), now)
-    else setMember(facts, one.id, one.enabled && one.judge({ now, profile: facts }), now)
-  return facts
+    if (one.kind === 'scoring') scorePerson(facts, one, spoken, new Map())
+    else setMember(profile, one.id, one.enabled && one.judge(facts), now)
+  return profile
 }
 
 async function personaOf(db: Db, tenantId: string, id: string): Promise<PersonaRow> {

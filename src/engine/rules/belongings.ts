@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
+import { sharedFacts } from '#condition/decide.ts'
 import type { EventFacts, MailFacts, ProfileFacts, SessionFacts, StayFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
@@ -131,9 +132,10 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
       if (!kept) return
       const profile = profileOf(draft)
       const now = engine.clock.now()
+      const facts = sharedFacts(now, profile)
       for (const one of kept.definitions) {
-        if (one.kind === 'scoring') scorePerson(profile, one, kept.spoken, new Map(), now)
-        else setMember(profile, one.id, one.enabled && one.judge({ now, profile }), now)
+        if (one.kind === 'scoring') scorePerson(facts, one, kept.spoken, new Map())
+        else setMember(profile, one.id, one.enabled && one.judge(facts), now)
       }
     },
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ProfileFacts } from '#condition/facts.ts'
+import { sharedFacts } from '#condition/decide.ts'
+import type { PersonFacts } from '#condition/facts.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
@@ -38,18 +39,19 @@ export async function lockMemberships(db: Db, tenantId: string, how: 'shared' | 
 const held = new WeakMap<Db, 'shared' | 'alone'>()
 
 /** Judges one person by what stands in order; their facts follow, so that what is made of others sees what was just found. */
-function judgePerson(profile: ProfileFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: KeptScores, now: number, found: Found) {
+function judgePerson(facts: PersonFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: KeptScores, found: Found) {
   for (const one of concerned) {
     if (one.kind === 'scoring') {
-      const { change, dueAt } = scorePerson(profile, one, spoken, kept, now)
+      const { change, dueAt } = scorePerson(facts, one, spoken, kept)
       if (change) found.scores.push(change)
-      if (one.needs.clock) found.timers.push({ kind: 'scoring', id: one.id, profileId: profile.id, dueAt })
-    } else judgeMember(profile, one, spoken, now, found)
+      if (one.needs.clock) found.timers.push({ kind: 'scoring', id: one.id, profileId: facts.profile.id, dueAt })
+    } else judgeMember(facts, one, spoken, found)
   }
 }
 
-function judgeMember(profile: ProfileFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], now: number, found: Found) {
-  const holds = enabled && judge({ now, profile })
+function judgeMember(facts: PersonFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], found: Found) {
+  const { profile, now } = facts
+  const holds = enabled && judge(facts)
   if (setMember(profile, id, holds, now)) (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
   if (needs.clock) found.timers.push({ kind: 'segment', id, profileId: profile.id, dueAt: enabled ? spoken.meaning.nextFlip(condition, judge, profile, now) : null })
 }
@@ -156,7 +158,7 @@ export async function judgePeople(db: Db, engine: Keeper, tenantId: string, defi
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
   // One moment for all of it: what is written of a stay is what was judged.
   const now = engine.clock.now()
-  for (const profile of facts.values()) judgePerson(profile, concerned.get(profile.id)!, definitions, kept, now, found)
+  for (const profile of facts.values()) judgePerson(sharedFacts(now, profile), concerned.get(profile.id)!, definitions, kept, found)
   await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], scores: [], timers: found.timers }, now)
 }
 

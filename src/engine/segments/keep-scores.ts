@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
-import type { ProfileFacts } from '#condition/facts.ts'
+import type { PersonFacts, ProfileFacts } from '#condition/facts.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
@@ -47,13 +47,14 @@ export async function loadScores(db: Db, tenantId: string, ids: readonly string[
 const same = (a: Parts, b: Parts) => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([mark, since]) => b[mark] === since)
 
 /** The score of one person by one plan: what changed of it, if anything, and when time alone may change it. Their facts follow. */
-export function scorePerson(profile: ProfileFacts, plan: ScoringDefinition, { meaning }: TenantLanguage, kept: KeptScores, now: number): { change: ScoreChange | null; dueAt: number | null } {
+export function scorePerson(facts: PersonFacts, plan: ScoringDefinition, { meaning }: TenantLanguage, kept: KeptScores): { change: ScoreChange | null; dueAt: number | null } {
+  const { profile, now } = facts
   const before = kept.get(keyOf(profile.id, plan.id)) ?? { value: 0, parts: {} }
   const parts: Parts = {}
   let value = plan.enabled ? modifierOf(profile, plan.id) : 0
   let dueAt: number | null = null
   for (const { mark, condition, judge, value: points, clock } of plan.enabled ? plan.elements : []) {
-    if (judge({ now, profile })) {
+    if (judge(facts)) {
       value += points
       parts[mark] = before.parts[mark] ?? dateText(now)
     }

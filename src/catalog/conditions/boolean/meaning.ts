@@ -1,22 +1,14 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { isOr } from '#condition/condition.ts'
+import { allOf, anyOf } from '#condition/decide.ts'
 import { countingParts } from './definition.ts'
 
 /** An empty list: "all" is true, "any" is false (reference, 2.2). */
 export const booleanMeaning: ConditionMeaning = {
   prepare(node, { prepare }) {
     const judges = countingParts(node).map(prepare)
-    const wanted = isOr(node)
-    // One answer decides. This is asked more often than anything else: short groups have no loop, and none allocates.
-    const [first, second, third] = judges
-    if (judges.length === 1) return first!
-    if (judges.length === 2) return wanted ? (facts, inside) => first!(facts, inside) || second!(facts, inside) : (facts, inside) => first!(facts, inside) && second!(facts, inside)
-    if (judges.length === 3) return wanted ? (facts, inside) => first!(facts, inside) || second!(facts, inside) || third!(facts, inside) : (facts, inside) => first!(facts, inside) && second!(facts, inside) && third!(facts, inside)
-    return (facts, inside) => {
-      for (let n = 0; n < judges.length; n++) if (judges[n]!(facts, inside) === wanted) return wanted
-      return !wanted
-    }
+    return isOr(node) ? anyOf(judges) : allOf(judges)
   },
   /**
    * Nothing changes before its parts do; "all" that is false waits for every part that is false, and one of them that never changes is waited for in vain.

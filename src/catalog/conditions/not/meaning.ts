@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { isCondition, isOn } from '#condition/condition.ts'
+import { opposite } from '#condition/decide.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 
 /** What is switched off is not there, so nothing is denied. */
@@ -8,8 +9,7 @@ const isOff = (part: unknown) => isCondition(part) && !isOn(part)
 export const notMeaning: ConditionMeaning = {
   prepare({ parameterValues: { subCondition } }, { prepare }) {
     if (isOff(subCondition)) return () => true
-    const judge = prepare(subCondition)
-    return (facts, inside) => !judge(facts, inside)
+    return opposite(prepare(subCondition))
   },
   compileFlip: ({ parameterValues: { subCondition } }, { flip }) => flip(subCondition),
   compile: ({ parameterValues: { subCondition } }, { compile }) => (isOff(subCondition) ? sql<boolean>`true` : sql<boolean>`(not ${compile(subCondition)})`),
