@@ -15,14 +15,21 @@ const jsonType = (comparison: Comparison): 'string' | 'number' | 'boolean' => {
 
 const typeNames: Record<ValueKind, string> = { text: 'text', date: 'text', number: 'float8', boolean: 'boolean' }
 
-/** A stored value in the kind that is compared; the caller has looked at its JSON type. `stored_date` and `fold_text` are functions of the schema. */
+const INSTANT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'
+
+// `stored_date` and `fold_text` are functions of the schema. A call of one for each row costs more than all the rest of a comparison, so what most
+// values are is seen in place: plain letters, and instants.
+const folded = (text: RawBuilder<unknown>) => sql<string>`(case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else fold_text(${text}) end)`
+/** The twin of `storedDate`: null for what is no date. */
+export const storedDateSql = (text: RawBuilder<unknown>) => sql<string | null>`(case when ${text} ~ ${sql.lit(INSTANT)} then ${text} else stored_date(${text}) end)`
+
+/** A stored value in the kind that is compared; the caller has looked at its JSON type. */
 function stored(kind: ValueKind, text: RawBuilder<string>): RawBuilder<unknown> {
   switch (kind) {
     case 'text':
-      // Plain letters are folded in place: a call of a function for each row costs more than all the rest of the comparison.
-      return sql`(case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else fold_text(${text}) end)`
+      return folded(text)
     case 'date':
-      return sql`stored_date(${text})`
+      return storedDateSql(text)
     case 'number':
       return sql`${text}::float8`
     case 'boolean':
@@ -59,15 +66,15 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
       return sql<boolean>`coalesce(${sql.join(parts, sql` and `)}, false)`
     }
     case 'holds':
-      return any(comparison.texts.map((one) => sql<boolean>`position(${one}::text in fold_text(${text})) > 0`))
+      return any(comparison.texts.map((one) => sql<boolean>`position(${one}::text in ${folded(text)}) > 0`))
     case 'starts':
-      return sql<boolean>`starts_with(fold_text(${text}), ${comparison.texts[0]}::text)`
+      return sql<boolean>`starts_with(${folded(text)}, ${comparison.texts[0]}::text)`
     case 'ends':
-      return sql<boolean>`right(fold_text(${text}), length(${comparison.texts[0]}::text)) = ${comparison.texts[0]}::text`
+      return sql<boolean>`right(${folded(text)}, length(${comparison.texts[0]}::text)) = ${comparison.texts[0]}::text`
     case 'pattern':
       return sql<boolean>`${text} ~ ${patternForDatabase(comparison.pattern)}::text`
     case 'month-day':
-      return sql<boolean>`coalesce(substr(stored_date(${text}), 6, 5) in (${sql.join(comparison.days.map((one) => sql`${one}::text`))}), false)`
+      return sql<boolean>`coalesce(substr(${storedDateSql(text)}, 6, 5) in (${sql.join(comparison.days.map((one) => sql`${one}::text`))}), false)`
     case 'within':
       return within(comparison.circle, text)
   }

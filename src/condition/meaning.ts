@@ -28,7 +28,7 @@ export interface Meaning {
   /** A judge for one condition, made once and asked often. What cannot be read is never true. */
   prepare(condition: unknown): Judge
   /** SQL that is true for exactly the rows for which the judge says so at that moment. Never null. */
-  compile(condition: unknown, rows: Rows, now: number): RawBuilder<boolean>
+  compile(condition: unknown, rows: Rows, now: number, known?: Known): RawBuilder<boolean>
   /**
    * The same for a statement about everybody in a tenant, `from profiles p`: what it needs beside the rows is joined once (`joins`), whichever of the
    * conditions ask for it.
@@ -42,9 +42,13 @@ export interface Meaning {
   nextFlip(condition: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null
 }
 
+/** Conditions, as the very objects that they are, with columns in which their answers about the row stand already: as parts of others they are read from there. */
+export type Known = ReadonlyMap<unknown, RawBuilder<boolean>>
+
 export interface AllQuestion {
   tenantId: string
   now: number
+  known?: Known
   /** See `Everybody`. */
   future?: boolean
 }
@@ -90,11 +94,13 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
   }
   const toolsAt = (depth: number): PrepareTools => ({ ...options, prepare: (part) => prepare(part, depth + 1) })
 
-  function compiler(now: number, everybody?: Everybody) {
+  function compiler(now: number, top: Rows, known: Known, everybody?: Everybody) {
     let aliases = 0
     const alias = () => `c${++aliases}`
     const toolsFor = (rows: Rows, depth: number): CompileTools => ({ moment: { now, zone: options.zone }, rows, typeOf: options.typeOf, alias, compile: (inner, other = rows) => holds(inner, other, depth + 1), ...(everybody ? { everybody } : {}) })
-    const holds = (part: unknown, rows: Rows, depth = 0): RawBuilder<boolean> => {
+    const holds = (part: unknown, rows: Rows = top, depth = 0): RawBuilder<boolean> => {
+      const answered = rows === top ? known.get(part) : undefined
+      if (answered) return answered
       const found = readable(part, depth)
       return found ? found.meaning.compile(found.node, toolsFor(rows, depth)) : sql<boolean>`false`
     }
@@ -107,7 +113,7 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     return { holds, flip }
   }
 
-  function compileAll({ tenantId, now, future = true }: AllQuestion): AllAsked {
+  function compileAll({ tenantId, now, known = new Map(), future = true }: AllQuestion): AllAsked {
     const joined = new Map<string, { alias: string; select: RawBuilder<unknown> }>()
     const everybody: Everybody = {
       tenantId, future,
@@ -119,10 +125,10 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
         return alias
       },
     }
-    const asked = compiler(now, everybody)
     const rows: Rows = { profile: { alias: 'p' } }
+    const asked = compiler(now, rows, known, everybody)
     return {
-      holds: (condition) => asked.holds(condition, rows),
+      holds: (condition) => asked.holds(condition),
       flip: (condition) => asked.flip(condition, rows),
       joins: () => sql.join([...joined.values()].map(({ alias, select }) => sql`left join (${select}) ${sql.ref(alias)} on ${sql.ref(`${alias}.profile_id`)} = p.id`), sql` `),
     }
@@ -168,5 +174,5 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     return looks.find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
   }
 
-  return { nextFlip, compileAll, prepare: (condition) => prepare(condition), compile: (condition, rows, now) => compiler(now).holds(condition, rows), explain: (condition, facts, describe) => explain(condition, facts, describe) }
+  return { nextFlip, compileAll, prepare: (condition) => prepare(condition), compile: (condition, rows, now, known = new Map()) => compiler(now, rows, known).holds(condition), explain: (condition, facts, describe) => explain(condition, facts, describe) }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { group, negated, type Condition } from '#condition/condition.ts'
-import { previewCondition, type Preview } from '#engine/segments/preview.ts'
+import { countCondition, previewCondition, type Preview } from '#engine/segments/preview.ts'
 import { systemActor } from '#model/actor.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
@@ -47,6 +47,23 @@ it('shows ten of those who were asked, seen last first, each with the reason', a
   expect(samples.every(({ reasons }) => reasons.holds && reasons.seen === 'NO')).toBe(true)
   const places = samples.map(({ name }) => Number(name.split(' ')[1]))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+it('shows those who were seen last of everybody, whether many fit or few', async () => {
+  const shown = async (condition: Condition) => (await preview(condition, false)).samples.map(({ name }) => Number(name.split(' ')[1]))
+  expect(await shown(norway)).toEqual(Array.from({ length: 10 }, (_one, n) => 5 * (n + 1)))
+  const rare = { type: 'profilePropertyCondition', parameterValues: { propertyName: 'name', comparisonOperator: 'endsWith', propertyValue: '7777' } }
+  expect(await shown(rare)).toEqual([7777, 17_777, 27_777])
+})
+
+it('counts each line as if it stood alone, wherever else it stands', async () => {
+  const seats = (comparisonOperator: string, propertyValue: number): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.seats', comparisonOperator, propertyValue } })
+  const off = { ...seats('lessThan', 5), enabled: false }
+  const condition = group('or', [group('and', [norway, viewed, off]), negated(group('or', [seats('greaterThan', 20), negated(viewed)])), group('and', [norway, norway])])
+  const { lines } = await preview(condition, false)
+  const at = (path: string) => path.split('/').slice(2).reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], condition)
+  expect(lines).toHaveLength(12)
+  for (const { path, count } of lines) expect([path, count]).toEqual([path, await countCondition(t.engine, { tenantId: t.tenants.a, actor: systemActor }, at(path))])
 })
 
 it('nobody is nobody, and everybody is everybody', async () => {

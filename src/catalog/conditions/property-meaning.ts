@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { comparisonSql } from '#condition/compile-comparison.ts'
+import { comparisonSql, storedDateSql } from '#condition/compile-comparison.ts'
 import { propertySql, type PropertySql } from '#condition/compile-property.ts'
 import type { Condition } from '#condition/condition.ts'
 import { anniversaryTurns, dateText, dayRange, storedDate, type Moment } from '#condition/date-math.ts'
@@ -78,7 +78,7 @@ function* propertyFlips(subject: Subject, node: Condition, profile: ProfileFacts
 function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: Moment): Flip {
   if (!moves(node)) return 'never'
   // Read once, behind a wall (offset 0): reading a date costs more than all that is asked of it.
-  const of = (one: RawBuilder<string>) => sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)} from (select stored_date(${one}) as stored offset 0) dated)`
+  const of = (one: RawBuilder<string>) => sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)} from (select ${storedDateSql(one)} as stored offset 0) dated)`
   const elements = sql`select min(${of(sql<string>`(element.value #>> '{}')`)}) from jsonb_array_elements(${json}) element(value) where jsonb_typeof(element.value) = 'string'`
   return sql<Date>`(case jsonb_typeof(${json}) when 'string' then ${of(text)} when 'array' then coalesce((${elements}), 'infinity') else 'infinity'::timestamptz end)`
 }
