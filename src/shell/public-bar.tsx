@@ -33,8 +33,11 @@ function Links() {
 export function PublicBar() {
   const { pathname } = useLocation()
   const menu = useRef<HTMLDetailsElement>(null)
+  const openedOn = useRef(pathname)
   useEffect(() => {
-    if (menu.current) menu.current.open = false
+    // Not when the bar comes alive: who opened the menu before that wants to read it.
+    if (openedOn.current !== pathname && menu.current) menu.current.open = false
+    openedOn.current = pathname
   }, [pathname])
   return (
     <header className="shell-bar">

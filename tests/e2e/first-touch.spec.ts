@@ -71,6 +71,19 @@ test('the program comes at a touch', async () => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
 })
 
+test('the menu of a phone, opened by the first touch, stays open when the program comes, and closes behind whoever follows a link in it', async () => {
+  const page = await visitors.page('visitor', { hasTouch: true, viewport: { width: 360, height: 780 } })
+  await page.goto('/features')
+  await painted(page)
+  await page.locator('summary[aria-label="Menu"]').tap()
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  const prices = page.locator('header details').getByRole('link', { name: 'Pricing' })
+  await expect(prices).toBeVisible()
+  await prices.tap()
+  await expect(page).toHaveURL(/\/pricing$/)
+  await expect(prices).toBeHidden()
+})
+
 const atOnce: [what: string, path: string, prepare: (page: Page) => Promise<unknown>][] = [
   ['an address with a query', '/features?verified=true', async () => {}],
   ['an address with a place in the page', '/faq#start', async () => {}],
