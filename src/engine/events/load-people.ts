@@ -37,11 +37,12 @@ export async function loadPeople(db: Db, tenantId: string, aliases: readonly Ali
   if (wanted.size === 0) return new Map()
   const kinds = [...wanted.values()].map(({ kind }) => kind)
   const values = [...wanted.values()].map(({ value }) => value)
-  // `lateral`: one look into the index for each name, whatever the planner believes (decision 034).
-  const { rows } = await sql<Alias & { profile_id: string }>`select w.kind, w.value, a.profile_id from unnest(${kinds}::text[], ${values}::text[]) as w(kind, value)
-    cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`.execute(db)
   const emails = [...wanted.values()].filter(({ kind }) => kind === 'email').map(({ value }) => value)
-  const byEmail = emails.length === 0 ? [] : await db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
+  // `lateral`: one look into the index for each name, whatever the planner believes (decision 034).
+  const named = sql<Alias & { profile_id: string }>`select w.kind, w.value, a.profile_id from unnest(${kinds}::text[], ${values}::text[]) as w(kind, value)
+    cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`.execute(db)
+  const addressed = emails.length === 0 ? [] : db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
+  const [{ rows }, byEmail] = await Promise.all([named, addressed])
   const byId = [...wanted.values()].filter(({ kind, value }) => kind === 'profile' && isUuid(value)).map(({ value }) => value.toLowerCase())
   const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id), ...byId])], rows.filter((row) => row.kind === 'user').map((row) => row.profile_id))
   const known = new Map<string, ProfileDraft>()

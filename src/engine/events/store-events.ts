@@ -22,7 +22,7 @@ import { keptPropertyTypes, loadPeople, lockIdentities } from './load-people.ts'
 import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
 import { loadVisits, writeSessions } from './sessions.ts'
 import { validKeys } from './write-keys.ts'
-import { INTAKE, writePeople, type Touched } from './write-people.ts'
+import { INTAKE, touchedIn, writePeople, type Touched } from './write-people.ts'
 import { writeGroups } from './write-groups.ts'
 import { linkContacts, type LinkCause } from '../contacts/link-contacts.ts'
 
@@ -55,14 +55,17 @@ interface Refused {
  * everything that follows from them. Events that were stored before change nothing. Null stands for a delivery whose key may no longer write.
  */
 export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[]): Promise<(Outcome[] | null)[]> {
-  await lockIdentities(db, tenantId)
-  await lockMemberships(db, tenantId, 'shared')
-  await askMarksOnce(db, tenantId)
   const now = new Date(engine.clock.now())
-  const valid = await validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], now)
+  // Sent without waiting, and taken in this order: whatever is read is read under the locks.
+  const [, , , valid, seen] = await Promise.all([
+    lockIdentities(db, tenantId),
+    lockMemberships(db, tenantId, 'shared'),
+    askMarksOnce(db, tenantId),
+    validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], now),
+    storedMessages(db, tenantId, deliveries),
+  ])
   const mayWrite = ({ source: { keyHash } }: Delivery) => keyHash === null || valid.has(keyHash)
   const taken = deliveries.filter(mayWrite)
-  const seen = await storedMessages(db, tenantId, taken)
   const fresh: Fresh[] = []
   const refused: Refused[] = []
   const outcomes = new Map<Reading, Outcome>()
@@ -88,8 +91,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
     // Whoever wishes that something is not kept does not find it among what was refused.
     refused.push(isWish ? { ...one, reading: { ...one.reading, messageId: null, payload: {} }, outcome: 'refused', fault } : { ...one, outcome: 'partly', fault })
   })
-  await writeRefusals(db, engine, tenantId, refused, now)
-  await countSources(db, tenantId, taken, outcomes, now)
+  await Promise.all([writeRefusals(db, engine, tenantId, refused, now), countSources(db, tenantId, taken, outcomes, now)])
   return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
 }
 
@@ -101,9 +103,8 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
 export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault, isWish?: boolean) => void): Promise<Stored[]> {
   if (fresh.length === 0) return []
   const types = await keptPropertyTypes(db, engine, tenantId)
-  const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
+  const [known, visits] = await Promise.all([loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types))), loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))])
   const identity = createIdentity(known, types, engine.newId)
-  const visits = await loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))
   const rules = await beginRules(db, engine, tenantId, { rules: await loadRules(db, engine, tenantId), identity, types, incoming: fresh.map(({ incoming }) => incoming) })
   const all: Stored[] = []
   const stored: Stored[] = []
@@ -125,13 +126,19 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   }
   const reached = await reachGoals(db, engine, tenantId, () => happenedOf(identity, stored))
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
-  const touched = await writePeople(db, engine, tenantId, identity, now)
-  const linked = await linkContacts(db, tenantId, addressed(touched, identity))
-  await writeGroups(db, engine, tenantId, stored, now)
-  await writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now)
-  await writeEvents(db, tenantId, [...stored, ...ownerless], now)
-  await reached.write(db)
-  const listed = rules ? await writeOutcomes(db, engine, tenantId, rules, now) : []
+  const touched = touchedIn(identity)
+  const people = writePeople(db, engine, tenantId, identity, touched, now)
+  // What belonged to those who are merged moves before anything new is written of them.
+  if (identity.merges.length > 0) await people
+  // One after the other for the database, but none waits for an answer: it writes the first while the next is put down here.
+  const [linked, listed] = await Promise.all([
+    linkContacts(db, tenantId, addressed(touched, identity)),
+    writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now).then(() => (rules ? writeOutcomes(db, engine, tenantId, rules, now) : [])),
+    people,
+    writeGroups(db, engine, tenantId, stored, now),
+    writeEvents(db, tenantId, [...stored, ...ownerless], now),
+    reached.write(db),
+  ])
   await keepMemberships(db, engine, tenantId, [
     ...changesOf(touched, identity, stored),
     ...[...reached.goalsOf].map(([id, goals]) => ({ profileIds: [id], goals })),

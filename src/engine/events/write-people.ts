@@ -39,23 +39,27 @@ async function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDr
     from unnest(${seen.map(({ id }) => id)}::uuid[], ${seen.map(({ firstSeenAt }) => at(firstSeenAt))}::timestamptz[], ${seen.map(({ lastSeenAt }) => at(lastSeenAt))}::timestamptz[]) as r(id, first, last) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
 }
 
-/** New, changed and merely seen profiles in one statement each; then names; then what belonged to merged ones moves over. */
-export async function writePeople(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date): Promise<Touched[]> {
-  const touched = [...identity.drafts].filter((draft) => !draft.mergedInto && draft.changed).map((draft): Touched => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
+export const touchedIn = (identity: Identity): Touched[] =>
+  [...identity.drafts].filter((draft) => !draft.mergedInto && draft.changed).map((draft) => ({ draft, parts: draft.before ? changedParts(draft.before, draft) : NOTHING }))
+
+/**
+ * New, changed and merely seen profiles in one statement each; then names; then what belonged to merged ones moves over. Without merges, everything has
+ * been sent when it returns, so that others may refer to it at once.
+ */
+export async function writePeople(db: Db, engine: Engine, tenantId: string, identity: Identity, touched: readonly Touched[], now: Date): Promise<void> {
   const fresh = touched.filter(({ draft }) => draft.isNew).map(({ draft }) => draft)
   const known = touched.filter(({ draft, parts }) => !draft.isNew && !isSighting(parts)).map(({ draft }) => draft)
-  await writeSightings(db, tenantId, touched.filter(({ draft, parts }) => !draft.isNew && isSighting(parts)).map(({ draft }) => draft))
+  const written: Promise<unknown>[] = [writeSightings(db, tenantId, touched.filter(({ draft, parts }) => !draft.isNew && isSighting(parts)).map(({ draft }) => draft))]
   if (fresh.length > 0)
-    await sql`insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(db)
+    written.push(sql`insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(db))
   if (known.length > 0)
-    await sql`update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
-      from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
-  await writeNames(db, engine, tenantId, identity, now)
+    written.push(sql`update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
+      from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db))
+  await Promise.all([...written, writeNames(db, engine, tenantId, identity, now)])
   const merged = identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => ({ loser: loser.id, master: standing(loser).id }))
   for (const one of merged) await moveToMaster(db, engine, tenantId, one, now)
   await queueHappenings(db, engine, tenantId, merged.map(({ loser, master }) => ({ type: 'profile.merged', data: { profileId: master, formerId: loser } })))
-  return touched
 }
 
 async function writeNames(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date) {

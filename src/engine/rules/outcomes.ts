@@ -77,13 +77,15 @@ export interface ListMove {
 
 /** Writes what the rules of a batch brought about beside the profiles, after those are written. Answers whose lists changed, and which. */
 export async function writeOutcomes(db: Db, engine: Engine, tenantId: string, { world: { pending }, firings, counts }: RuleRun, now: Date): Promise<ListMove[]> {
-  const moved = await writeLists(db, engine, tenantId, pending.lists, now)
   const visits = [...pending.visits].map(([id, properties]) => ({ id, properties, gone: Object.keys(properties).filter((name) => properties[name] === null) }))
-  if (visits.length > 0)
-    await sql`update sessions s set properties = (s.properties || r.properties) - r.gone, updated_at = ${now}, updated_by = ${RULES}
+  const setVisits = () => sql`update sessions s set properties = (s.properties || r.properties) - r.gone, updated_at = ${now}, updated_by = ${RULES}
       from (select v.id, v.properties, array(select jsonb_array_elements_text(v.gone)) as gone from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as v(id text, properties jsonb, gone jsonb)) r where s.tenant_id = ${tenantId} and s.id = r.id`.execute(db)
-  await writeFirings(db, engine, tenantId, keptFirings(firings), now)
-  await writeCounts(db, engine, tenantId, counts.all, firings, now)
+  const [moved] = await Promise.all([
+    writeLists(db, engine, tenantId, pending.lists, now),
+    visits.length > 0 && setVisits(),
+    writeFirings(db, engine, tenantId, keptFirings(firings), now),
+    writeCounts(db, engine, tenantId, counts.all, firings, now),
+  ])
   return moved
 }
 

@@ -153,8 +153,7 @@ function askedTogether(lists: readonly (readonly Definition[])[]): Asked {
 export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, only: 'all' | 'timers' = 'all') {
   const ids = [...concerned.keys()]
   const { asked, belongings, types } = askedTogether([...new Set(concerned.values())])
-  const facts = await loadFacts(db, tenantId, ids, types, { belongings, locked: only === 'all' })
-  const kept = await loadScores(db, tenantId, ids, asked)
+  const [facts, kept] = await Promise.all([loadFacts(db, tenantId, ids, types, { belongings, locked: only === 'all' }), loadScores(db, tenantId, ids, asked)])
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
   // One moment for all of it: what is written of a stay is what was judged.
   const now = engine.clock.now()

@@ -78,9 +78,7 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
 export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, { belongings = null, locked = false }: { belongings?: WantedBelongings | null; locked?: boolean } = {}): Promise<Map<string, ProfileFacts>> {
   if (ids.length === 0) return new Map()
   const people = db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`)
-  const profiles = await (locked ? people.orderBy('id').forNoKeyUpdate() : people).execute()
-  const belongs = await loadBelongings(db, tenantId, ids, belongings)
-  const events = await loadEvents(db, tenantId, ids, types)
+  const [profiles, belongs, events] = await Promise.all([(locked ? people.orderBy('id').forNoKeyUpdate() : people).execute(), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types)])
   const facts = new Map<string, ProfileFacts>()
   const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string>; stays: StayFacts[]; mails: MailFacts[] }>()
   for (const one of profiles) {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { CompiledQuery, Kysely, sql, Transaction, type DatabaseConnection, type Dialect } from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
 import type { Db } from './database.ts'
 
@@ -6,19 +6,52 @@ import type { Db } from './database.ts'
 export const TENANT_ROLE = 'outrider_tenant'
 
 /**
- * `tenant` and `system` over any Kysely: one transaction each. Role and tenant are set for the transaction only,
- * in one statement, so that a pooled connection can never carry a tenant over to the next caller.
+ * `tenant` and `system` over any dialect: one transaction each. Role and tenant are set for the transaction only, in one statement, so that a pooled
+ * connection can never carry a tenant over to the next caller.
  */
-export function bindTransactions(kysely: Kysely<Tables>) {
+export function bindTransactions(kysely: Kysely<Tables>, dialect: Dialect) {
+  // Asked for only by what a transaction refuses to do.
+  const unused = { config: { dialect }, dialect, driver: dialect.createDriver() }
+
+  /**
+   * Kysely's own transactions send a statement when the one before has been answered. Here it is sent at once, and the database takes them in the order
+   * in which they were sent: who needs no answer in between may start several and wait for all (decision 034).
+   */
+  function on(connection: DatabaseConnection): { db: Db; end: () => void } {
+    let ended = false
+    const executor = kysely.getExecutor().withConnectionProvider({
+      async provideConnection(consumer) {
+        // What goes on after a fault of something beside it must not reach a connection that is somebody else's by then.
+        if (ended) throw new Error('This transaction is over.')
+        return consumer(connection)
+      },
+    })
+    return { db: new Transaction<Tables>({ ...unused, executor }), end: () => void (ended = true) }
+  }
+
+  function transaction<T>(open: (db: Db) => readonly Promise<unknown>[], work: (db: Db) => Promise<T>): Promise<T> {
+    return kysely.getExecutor().provideConnection(async (connection) => {
+      const { db, end } = on(connection)
+      const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text))
+      try {
+        // Work begins when it is sure to be bound: without a transaction, the role would hold for one statement.
+        await Promise.all([say('begin'), ...open(db)])
+        const answer = await work(db)
+        end()
+        await say('commit')
+        return answer
+      } catch (error) {
+        end()
+        // A connection that was lost cannot be told, and has forgotten.
+        await say('rollback').catch(() => {})
+        throw error
+      }
+    })
+  }
+
   return {
-    tenant<T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> {
-      return kysely.transaction().execute(async (trx) => {
-        await sql`select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(trx)
-        return work(trx)
-      })
-    },
-    system<T>(work: (db: Db) => Promise<T>): Promise<T> {
-      return kysely.transaction().execute((trx) => work(trx))
-    },
+    tenant: <T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> =>
+      transaction((db) => [sql`select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db)], work),
+    system: <T>(work: (db: Db) => Promise<T>): Promise<T> => transaction(() => [], work),
   }
 }

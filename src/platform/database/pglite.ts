@@ -7,6 +7,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type DatabaseConnection,
+  type Dialect,
   type Driver,
   type QueryResult,
 } from 'kysely'
@@ -96,17 +97,16 @@ export async function openPGlite(folder?: string, from?: Blob): Promise<Embedded
       [types.DATE]: (text: string) => text,
     },
   })
-  const kysely = new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PGliteDriver(pglite),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  const dialect: Dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PGliteDriver(pglite),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  }
+  const kysely = new Kysely<Tables>({ dialect })
   return {
     kind: 'pglite',
-    ...bindTransactions(kysely),
+    ...bindTransactions(kysely, dialect),
     async script(text) {
       await kysely.connection().execute(async () => {
         await pglite.exec(text)
