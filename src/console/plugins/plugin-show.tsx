@@ -16,7 +16,7 @@ import { PATIENCE } from '../patience.ts'
 import { recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { PlanView } from '../screens/plan-view.tsx'
 import { usePlan } from '../screens/use-plan.ts'
-import { PluginState } from './plugins-list.tsx'
+import { Faults, isNewer, PluginState } from './plugins-list.tsx'
 import { w } from './words.ts'
 
 type Shown = PluginView & RaRecord
@@ -114,25 +114,21 @@ function Lead({ plugin }: { plugin: Shown }) {
   const writes = useContext(WriteAccess)
   const refresh = useRefresh()
   const { choose, isPending, view } = usePlan<string>({
+    subject: 'plugin',
     plan: () => api.post<ImportPlan>(`${addressOf(plugin)}/plan`, undefined, { timeout: PATIENCE }),
     apply: async (_id, shown, conflicts) => {
       await api.post(`${addressOf(plugin)}/on`, { plan: shown.hash, conflicts }, { timeout: PATIENCE })
       refresh()
     },
     failed: w('plugin.planFailed'),
-    done: () => w('plugin.switchedOn', { name: plugin.name }),
+    done: () => w('plugin.switchedOn', { name: plugin.name, version: plugin.offeredVersion }),
   })
   const isOffered = plugin.faults.length === 0
   return (
     <section className="c-section c-plugin" aria-labelledby={headingId}>
       <p className="c-plugin-head"><PluginState plugin={plugin} />{plugin.offeredVersion && <span className="c-soft">{w('plugin.version')} {plugin.offeredVersion}</span>}</p>
       {plugin.description && <p className="c-measure">{plugin.description}</p>}
-      {plugin.faults.length > 0 && (
-        <div role="alert" className="c-plugin-faults">
-          <p>{w('plugin.faults')}</p>
-          <ul>{plugin.faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
-        </div>
-      )}
+      {plugin.faults.length > 0 && <Faults title={w('plugin.faults')} faults={plugin.faults} />}
       <h2 id={headingId}>{w('plugin.what')}</h2>
       <p className="c-soft c-measure">{w(plugin.enabled ? 'plugin.whatNote' : 'plugin.whatOff')}</p>
       <Brings plugin={plugin} />
@@ -143,7 +139,7 @@ function Lead({ plugin }: { plugin: Shown }) {
           </Button>
         </p>
       )}
-      {view && <PlanView {...view} readOnly={!writes} apply={plugin.enabled ? undefined : w('plugin.switchOn')} />}
+      {view && <PlanView {...view} readOnly={!writes} apply={plugin.enabled ? (isNewer(plugin) ? w('plugin.goOn', { version: plugin.offeredVersion }) : undefined) : w('plugin.switchOn')} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { api } from '#client/api.ts'
+import { api, ApiError } from '#client/api.ts'
 import type { BroughtRecord, PluginView } from '#model/answers/plugin-answers.ts'
 import { paging } from '#model/paging.ts'
 import { Icon } from '#ui/base/icon.tsx'
@@ -42,19 +42,34 @@ export function PluginState({ plugin }: { plugin: PluginView }) {
   )
 }
 
-const versionOf = ({ enabled, packageVersion = '', offeredVersion }: PluginView) =>
-  enabled && offeredVersion && offeredVersion !== packageVersion ? w('plugin.newer', { version: packageVersion, offered: offeredVersion }) : enabled ? packageVersion : offeredVersion
+/** What is wrong with a plugin, or with a file that should be one. */
+export function Faults({ title, faults }: { title: string; faults: readonly string[] }) {
+  return (
+    <div role="alert" className="c-plugin-faults">
+      <p>{title}</p>
+      <ul>{faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+    </div>
+  )
+}
+
+/** Whether another version lies there than the one that is on. */
+export const isNewer = ({ enabled, packageVersion = '', offeredVersion }: PluginView) => enabled && offeredVersion !== '' && offeredVersion !== packageVersion
+
+const versionOf = (plugin: PluginView) =>
+  isNewer(plugin) ? w('plugin.newer', { version: plugin.packageVersion ?? '', offered: plugin.offeredVersion }) : plugin.enabled ? plugin.packageVersion : plugin.offeredVersion
 
 /** Every plugin that there is: what it brings, its version, whether it is on, and its faults. */
 export function PluginsList({ of }: { of: ConsoleResource }) {
   const writes = useContext(WriteAccess)
   const registry = useRegistry()
+  const send = useUpload(of)
   const { data, isPending, error } = useQuery({ queryKey: [of.name, 'all'], queryFn: allPlugins })
   return (
     <div className="c-page">
       <PageHead title={of.resource.label} count={data ? String(data.length) : undefined}>
-        {writes && <Upload of={of} />}
+        {writes && <Upload send={send} />}
       </PageHead>
+      <Refused send={send} />
       {isPending && <p className="c-soft" role="status" aria-busy="true">{c('console.list.loading', { things: of.resource.label.toLowerCase() })}</p>}
       {error && <p className="c-fault" role="alert">{error.message}</p>}
       {data?.length === 0 && (
@@ -96,22 +111,27 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
   )
 }
 
-function Upload({ of }: { of: ConsoleResource }) {
+/** A plugin is sent; its page opens when it was taken. */
+function useUpload(of: ConsoleResource) {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const send = useMutation({
+  return useMutation({
     mutationFn: (file: File) => {
       const form = new FormData()
       form.append('file', file)
       return api.post<PluginView>('/plugins', form, { timeout: PATIENCE })
     },
     onSuccess: (plugin) => {
-      toast({ title: w('plugin.uploaded', { name: plugin.name }), variant: 'success' })
+      toast({ title: plugin.enabled ? w('plugin.uploadedOther', { name: plugin.name, version: plugin.offeredVersion }) : w('plugin.uploaded', { name: plugin.name }), variant: 'success' })
       void queries.invalidateQueries()
       navigate(recordPath(of, plugin.id))
     },
-    onError: (error) => toast({ title: w('plugin.uploadFailed'), description: error.message, variant: 'destructive' }),
   })
+}
+
+type Sending = ReturnType<typeof useUpload>
+
+function Upload({ send }: { send: Sending }) {
   return (
     <label className="ui-button ui-button-m c-file">
       <Icon name="up" />
@@ -124,4 +144,12 @@ function Upload({ of }: { of: ConsoleResource }) {
       }} />
     </label>
   )
+}
+
+/** Why a file was not taken: whoever made it needs every fault, for longer than a message stays. */
+function Refused({ send }: { send: Sending }) {
+  const { error, variables } = send
+  if (!error) return null
+  const faults = error instanceof ApiError && error.errors.length > 0 ? error.errors.map(({ message }) => message) : [error.message]
+  return <Faults title={w('plugin.notTaken', { file: variables?.name ?? '' })} faults={faults} />
 }

@@ -4,7 +4,7 @@ import { DiffTable } from '../generate/diff-table.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
-import { s } from './settings-words.ts'
+import { n, type PlanSubject } from './plan-words.ts'
 
 const TONES = { create: 'positive', change: 'info', conflict: 'caution', fault: 'negative' } as const
 
@@ -13,6 +13,7 @@ export const toWrite = (plan: ImportPlan, conflicts: ConflictChoice) => plan.cre
 
 interface PlanViewProps {
   plan: ImportPlan
+  subject: PlanSubject
   conflicts: ConflictChoice
   busy: boolean
   /** Only to be looked at. */
@@ -24,44 +25,44 @@ interface PlanViewProps {
   onCancel(): void
 }
 
-/** What an archive would do here, record by record with diffs, and the way to do just that. */
-export function PlanView({ plan, conflicts, busy, readOnly = false, apply, onConflicts, onApply, onCancel }: PlanViewProps) {
+/** What an archive or a plugin would do here, record by record with diffs, and the way to do just that. */
+export function PlanView({ plan, subject, conflicts, busy, readOnly = false, apply, onConflicts, onApply, onCancel }: PlanViewProps) {
   const count = toWrite(plan, conflicts)
   const kinds = (['create', 'change', 'conflict', 'fault'] as const).filter((kind) => plan[kind] > 0)
   return (
-    <section className="c-plan" aria-label={s('settings.plan')}>
-      <h3>{s('settings.plan')}</h3>
+    <section className="c-plan" aria-label={n(`plan.${subject}.title`)}>
+      <h3>{n(`plan.${subject}.title`)}</h3>
       <p className="c-plan-sum" role="status">
         {kinds.map((kind) => (
           <span key={kind} className={`f-dot f-${TONES[kind]}`}>
-            {s(`settings.${kind}`, { count: plan[kind] })}
+            {n(`plan.${kind}`, { count: plan[kind] })}
           </span>
         ))}
-        <span className="c-soft">{s('settings.same', { count: plan.same })}</span>
+        <span className="c-soft">{n('plan.same', { count: plan.same })}</span>
       </p>
-      {plan.changes.length === 0 && <p>{s('settings.nothing')}</p>}
+      {plan.changes.length === 0 && <p>{n(`plan.${subject}.nothing`)}</p>}
       {plan.changes.map((change) => (
-        <PlannedLine key={`${change.entity}/${change.name}/${change.id}`} change={change} />
+        <PlannedLine key={`${change.entity}/${change.name}/${change.id}`} change={change} subject={subject} />
       ))}
       {plan.conflict > 0 && plan.fault === 0 && !readOnly && (
         <fieldset className="c-plan-choice">
-          <legend>{s('settings.conflictsTitle')}</legend>
+          <legend>{n('plan.conflictsTitle')}</legend>
           {(['keep', 'overwrite'] as const).map((choice) => (
             <label key={choice}>
               <input type="radio" name="conflicts" checked={conflicts === choice} onChange={() => onConflicts(choice)} />
-              {s(`settings.${choice}`)}
+              {n(choice === 'keep' ? 'plan.keep' : `plan.${subject}.overwrite`)}
             </label>
           ))}
         </fieldset>
       )}
-      {plan.fault > 0 && <p role="alert">{s('settings.faultsFirst')}</p>}
+      {plan.fault > 0 && <p role="alert">{n(`plan.${subject}.faultsFirst`)}</p>}
       <div className="c-plan-end">
         <Button variant="quiet" onClick={onCancel}>
           {c('console.cancel')}
         </Button>
         {plan.fault === 0 && (count > 0 || apply) && !readOnly && (
           <Button variant="primary" busy={busy} onClick={onApply}>
-            {apply ?? s('settings.apply', { count })}
+            {apply ?? n(`plan.${subject}.apply`, { count })}
           </Button>
         )}
       </div>
@@ -69,20 +70,20 @@ export function PlanView({ plan, conflicts, busy, readOnly = false, apply, onCon
   )
 }
 
-function PlannedLine({ change }: { change: PlannedChange }) {
+function PlannedLine({ change, subject }: { change: PlannedChange; subject: PlanSubject }) {
   const of = useRegistry().byEntity(change.entity)
   const changes = of ? changedFields(of.entity, change.before, change.after) : []
   return (
     <details className="c-plan-line" open={change.kind === 'conflict' || change.kind === 'fault'}>
       <summary>
-        <span className={`f-dot f-${TONES[change.kind]}`}>{s(`settings.kind.${change.kind}`)}</span>
+        <span className={`f-dot f-${TONES[change.kind]}`}>{n(`plan.kind.${change.kind}`)}</span>
         <span className="c-medium">{change.name}</span>
         <span className="c-soft">{of?.entity.title ?? change.entity}</span>
       </summary>
       {change.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      {changes.length > 0 && <DiffTable changes={changes} caption={change.name} titles={{ before: s('settings.here'), after: s('settings.archive') }} />}
+      {changes.length > 0 && <DiffTable changes={changes} caption={change.name} titles={{ before: n('plan.here'), after: n(`plan.${subject}.there`) }} />}
     </details>
   )
 }

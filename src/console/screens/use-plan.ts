@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { ConflictChoice, ImportPlan } from '#model/import-plan.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { toWrite } from './plan-view.tsx'
-import { s } from './settings-words.ts'
+import { n, type PlanSubject } from './plan-words.ts'
 
 interface PlanSource<T> {
+  /** Absent: an archive. */
+  subject?: PlanSubject
   /** What taking that in would do. */
   plan(from: T): Promise<ImportPlan>
   /** Does what a plan says. */
@@ -16,7 +18,7 @@ interface PlanSource<T> {
 }
 
 /** Something is chosen, what taking it in would do is shown, and only that is done. `view` is for `PlanView`; null while nothing is shown. */
-export function usePlan<T>({ plan: ask, apply: act, failed, done }: PlanSource<T>) {
+export function usePlan<T>({ subject = 'archive', plan: ask, apply: act, failed, done }: PlanSource<T>) {
   const queries = useQueryClient()
   const [from, setFrom] = useState<T | null>(null)
   const [conflicts, setConflicts] = useState<ConflictChoice>('keep')
@@ -31,12 +33,12 @@ export function usePlan<T>({ plan: ask, apply: act, failed, done }: PlanSource<T
   const apply = useMutation({
     mutationFn: (shown: ImportPlan) => act(from!, shown, conflicts),
     onSuccess: (_answer, shown) => {
-      toast({ title: done?.(shown) ?? s('settings.imported', { count: toWrite(shown, conflicts) }), variant: 'success' })
+      toast({ title: done?.(shown) ?? n('plan.imported', { count: toWrite(shown, conflicts) }), variant: 'success' })
       void queries.invalidateQueries()
       cancel()
     },
     onError: (error) => {
-      toast({ title: s('settings.importFailed'), description: error.message, variant: 'destructive' })
+      toast({ title: n(`plan.${subject}.failed`), description: error.message, variant: 'destructive' })
       // What stands here may be another by now: the plan is made anew.
       if (from !== null) plan.mutate(from)
     },
@@ -45,6 +47,6 @@ export function usePlan<T>({ plan: ask, apply: act, failed, done }: PlanSource<T
     setFrom(chosen)
     plan.mutate(chosen)
   }
-  const view = plan.data ? { plan: plan.data, conflicts, busy: apply.isPending, onConflicts: setConflicts, onApply: () => apply.mutate(plan.data), onCancel: cancel } : null
+  const view = plan.data ? { plan: plan.data, subject, conflicts, busy: apply.isPending, onConflicts: setConflicts, onApply: () => apply.mutate(plan.data), onCancel: cancel } : null
   return { from, choose, isPending: plan.isPending, view }
 }
