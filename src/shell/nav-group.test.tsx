@@ -94,3 +94,13 @@ test.each([
 ])('%s at %s: %s', (path, at, active) => {
   expect(isActive({ path }, at)).toBe(active)
 })
+
+test('the item one is at is brought into view, and no other', () => {
+  const brought: (string | null)[] = []
+  Element.prototype.scrollIntoView = function () {
+    brought.push(this.textContent)
+  }
+  show('/profiles')
+  expect(brought).toEqual(['Profiles'])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})

@@ -57,6 +57,8 @@ import { TimeZoneDisplay } from './time-zone/display.tsx'
 import { TimeZoneInput } from './time-zone/input.tsx'
 import { UrlDisplay } from './url/display.tsx'
 import { UrlInput } from './url/input.tsx'
+import { WordDisplay } from './word/display.tsx'
+import { WordInput } from './word/input.tsx'
 
 /** How each kind is shown and edited; the record type makes a missing line a type error. */
 const faces: Record<FieldTypeId, FieldFace> = {
@@ -88,6 +90,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   text: { Display: TextDisplay, Input: TextInput },
   'time-zone': { Display: TimeZoneDisplay, Input: TimeZoneInput },
   url: { Display: UrlDisplay, Input: UrlInput },
+  word: { Display: WordDisplay, Input: WordInput },
 }
 
 /** The face of a kind. */

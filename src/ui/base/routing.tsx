@@ -1,4 +1,4 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react'
+import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react'
 
 /** Where the browser is. */
 export interface Place {
@@ -44,7 +44,7 @@ export const isBrowsersOwn = (event: MouseEvent, target?: string): boolean =>
   event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target !== undefined && target !== '_self')
 
 /** A link within the site: an ordinary one, that goes on without loading the whole page again. */
-export function Link({ to, onClick, children, ...rest }: { to: string } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
+export function Link({ to, onClick, children, ...rest }: { to: string; ref?: Ref<HTMLAnchorElement> } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
   const { navigate } = useRouting()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
