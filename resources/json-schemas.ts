@@ -4,7 +4,7 @@ import type { Resource } from '#model/resource.ts'
 export const jsonSchemas = {
   entity: 'json-schema',
   path: '/admin/json-schemas',
-  menu: { group: 'Admin', order: 19, icon: 'code' },
+  menu: { group: 'Admin', order: 19, label: 'Event schemas', icon: 'code' },
   list: { columns: ['name', 'eventType', 'scope', 'mode', 'target', 'updatedAt'], filters: ['mode', 'target', 'eventType', 'scope', 'extendsSchemaId', 'updatedBy', 'updatedAt'], searchHint: 'Name, id or event type' },
   show: { summary: ['id', 'mode', 'eventType', 'scope', 'target', 'extendsSchemaId', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'What its events look like', fields: ['description', 'schema'] }] },
   edit: {

@@ -47,6 +47,7 @@ export interface SchemaNode {
   'x-hidden'?: boolean
   'x-section'?: string
   'x-unit'?: string
+  'x-plain'?: boolean
   /** Place among its neighbours, in types that people make: the database does not keep the order of names. */
   'x-order'?: number
 }

@@ -26,6 +26,7 @@ import { tagsField } from './tags/definition.ts'
 import { textField } from './text/definition.ts'
 import { timeZoneField } from './time-zone/definition.ts'
 import { urlField } from './url/definition.ts'
+import { weekdaysField } from './weekdays/definition.ts'
 import { wordField } from './word/definition.ts'
 import { fieldOf } from './field-of.ts'
 import type { ColumnType, FilterOperator } from './field.ts'
@@ -59,6 +60,7 @@ export const fieldDefinitions = [
   codeField,
   scriptField,
   timeZoneField,
+  weekdaysField,
   wordField,
   jsonField,
   textField,

@@ -57,6 +57,8 @@ import { TimeZoneDisplay } from './time-zone/display.tsx'
 import { TimeZoneInput } from './time-zone/input.tsx'
 import { UrlDisplay } from './url/display.tsx'
 import { UrlInput } from './url/input.tsx'
+import { WeekdaysDisplay } from './weekdays/display.tsx'
+import { WeekdaysInput } from './weekdays/input.tsx'
 import { WordDisplay } from './word/display.tsx'
 import { WordInput } from './word/input.tsx'
 
@@ -90,6 +92,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   text: { Display: TextDisplay, Input: TextInput },
   'time-zone': { Display: TimeZoneDisplay, Input: TimeZoneInput },
   url: { Display: UrlDisplay, Input: UrlInput },
+  weekdays: { Display: WeekdaysDisplay, Input: WeekdaysInput },
   word: { Display: WordDisplay, Input: WordInput },
 }
 

@@ -7,7 +7,7 @@ export function wordsOf(name: string): string {
 const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
 
 /** Choices that are spelt in their own way. */
-const fixed: Record<string, string> = { tls: 'TLS', starttls: 'STARTTLS', ok: 'OK', 'no-mx': 'No mail server', role: 'Role address', json: 'JSON', url: 'URL', 'api-key': 'API key' }
+const fixed: Record<string, string> = { tls: 'TLS', starttls: 'STARTTLS', ok: 'OK', 'no-mx': 'No mail server', role: 'Role address', json: 'JSON', url: 'URL', 'api-key': 'API key', oneshot: 'One-shot' }
 
 /** A choice as people read it: values that are codes already (`1-10`, `CSV`) stay as they are. */
 export function choiceWords(value: unknown): string {

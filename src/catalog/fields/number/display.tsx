@@ -6,7 +6,7 @@ const format = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
 export function NumberDisplay({ value, node, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   const number = Number(value)
-  const text = Number.isFinite(number) ? format.format(number) : String(value)
+  const text = Number.isFinite(number) && !node['x-plain'] ? format.format(number) : String(value)
   return (
     <span className={number === 0 ? 'f-num f-soft' : 'f-num'}>
       {text}
