@@ -20,6 +20,7 @@ import { objectField } from './object/definition.ts'
 import { objectSchemaField } from './object-schema/definition.ts'
 import { parametersField } from './parameters/definition.ts'
 import { referenceField } from './reference/definition.ts'
+import { referencesField } from './references/definition.ts'
 import { scriptField } from './script/definition.ts'
 import { secretField } from './secret/definition.ts'
 import { tagsField } from './tags/definition.ts'
@@ -37,6 +38,7 @@ export const fieldDefinitions = [
   secretField,
   choiceField,
   referenceField,
+  referencesField,
   emailField,
   urlField,
   dateTimeField,

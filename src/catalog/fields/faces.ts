@@ -45,6 +45,8 @@ import { ParametersDisplay } from './parameters/display.tsx'
 import { ParametersInput } from './parameters/input.tsx'
 import { ReferenceDisplay } from './reference/display.tsx'
 import { ReferenceInput } from './reference/input.tsx'
+import { ReferencesDisplay } from './references/display.tsx'
+import { ReferencesInput } from './references/input.tsx'
 import { ScriptDisplay } from './script/display.tsx'
 import { ScriptInput } from './script/input.tsx'
 import { SecretDisplay } from './secret/display.tsx'
@@ -86,6 +88,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   object: { Display: ObjectDisplay, Input: ObjectInput },
   'object-schema': { Display: ObjectSchemaDisplay, Input: ObjectSchemaInput },
   reference: { Display: ReferenceDisplay, Input: ReferenceInput },
+  references: { Display: ReferencesDisplay, Input: ReferencesInput },
   script: { Display: ScriptDisplay, Input: ScriptInput },
   secret: { Display: SecretDisplay, Input: SecretInput },
   tags: { Display: TagsDisplay, Input: TagsInput },

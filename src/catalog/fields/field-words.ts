@@ -28,6 +28,7 @@ export const f = defineWords({
   'field.reference.find': 'Find a {thing}',
   'field.reference.none': 'No {thing} found',
   'field.reference.new': 'New {thing}',
+  'field.references.remove': 'Remove {at} of {title}',
   'field.reference.newNamed': 'New {thing} “{name}”',
   'field.json.format': 'Format',
   'field.json.line': 'Line {line}, {column}',
