@@ -5,8 +5,9 @@ import '#catalog/fields/fields.css'
 import { ElementsPreviewContext } from '#catalog/fields/elements/preview.ts'
 import { ActionFacesContext } from '#catalog/fields/actions/editor.ts'
 import { ConditionFacesContext } from '#catalog/fields/condition/editor.ts'
-import { ReferenceTargets } from '#catalog/fields/face.ts'
+import { RecordKinds, ReferenceTargets } from '#catalog/fields/face.ts'
 import { SchemaEditorsContext } from '#catalog/fields/schema-editors.ts'
+import { isPatchable } from '#model/patch-plan.ts'
 import { useMe } from '#client/me.ts'
 import { brand } from '#brand'
 import { WriteAccess } from './access.ts'
@@ -60,6 +61,7 @@ function Contexts({ registry, children }: { registry: Registry; children: ReactN
       dataProvider: createDataProvider(registry),
       i18nProvider: createI18nProvider(registry),
       definitions: definitionsOf(registry),
+      kinds: registry.all.map(({ entity }) => entity).filter(isPatchable).toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     }),
     [registry],
   )
@@ -69,13 +71,15 @@ function Contexts({ registry, children }: { registry: Registry; children: ReactN
       <ResourceDefinitionContextProvider definitions={given.definitions}>
         <WriteAccess value={writes}>
           <ReferenceTargets value={targetOf}>
-            <ConditionFacesContext value={conditionFaces}>
-              <ActionFacesContext value={actionFaces}>
-                <SchemaEditorsContext value={schemaEditors}>
-                  <ElementsPreviewContext value={ElementsPreview}>{children}</ElementsPreviewContext>
-                </SchemaEditorsContext>
-              </ActionFacesContext>
-            </ConditionFacesContext>
+            <RecordKinds value={given.kinds}>
+              <ConditionFacesContext value={conditionFaces}>
+                <ActionFacesContext value={actionFaces}>
+                  <SchemaEditorsContext value={schemaEditors}>
+                    <ElementsPreviewContext value={ElementsPreview}>{children}</ElementsPreviewContext>
+                  </SchemaEditorsContext>
+                </ActionFacesContext>
+              </ConditionFacesContext>
+            </RecordKinds>
           </ReferenceTargets>
         </WriteAccess>
         <Notification />

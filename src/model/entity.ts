@@ -34,6 +34,8 @@ export interface SchemaNode {
   'x-field'?: string
   /** Entity that the value is the id of. */
   'x-ref'?: string
+  /** Field beside it that names the entity that the value is the id of. */
+  'x-refBy'?: string
   /** What a condition speaks of; people without it. */
   'x-about'?: string
   /** No foreign key: the row may outlive what it names (audit entries). */

@@ -19,6 +19,8 @@ import { numberField } from './number/definition.ts'
 import { objectField } from './object/definition.ts'
 import { objectSchemaField } from './object-schema/definition.ts'
 import { parametersField } from './parameters/definition.ts'
+import { recordIdField } from './record-id/definition.ts'
+import { recordKindField } from './record-kind/definition.ts'
 import { referenceField } from './reference/definition.ts'
 import { referencesField } from './references/definition.ts'
 import { scriptField } from './script/definition.ts'
@@ -64,6 +66,8 @@ export const fieldDefinitions = [
   timeZoneField,
   weekdaysField,
   wordField,
+  recordKindField,
+  recordIdField,
   jsonField,
   textField,
 ] as const

@@ -43,6 +43,10 @@ import { ObjectSchemaDisplay } from './object-schema/display.tsx'
 import { ObjectSchemaInput } from './object-schema/input.tsx'
 import { ParametersDisplay } from './parameters/display.tsx'
 import { ParametersInput } from './parameters/input.tsx'
+import { RecordIdDisplay } from './record-id/display.tsx'
+import { RecordIdInput } from './record-id/input.tsx'
+import { RecordKindDisplay } from './record-kind/display.tsx'
+import { RecordKindInput } from './record-kind/input.tsx'
 import { ReferenceDisplay } from './reference/display.tsx'
 import { ReferenceInput } from './reference/input.tsx'
 import { ReferencesDisplay } from './references/display.tsx'
@@ -87,6 +91,8 @@ const faces: Record<FieldTypeId, FieldFace> = {
   number: { Display: NumberDisplay, Input: NumberInput },
   object: { Display: ObjectDisplay, Input: ObjectInput },
   'object-schema': { Display: ObjectSchemaDisplay, Input: ObjectSchemaInput },
+  'record-id': { Display: RecordIdDisplay, Input: RecordIdInput },
+  'record-kind': { Display: RecordKindDisplay, Input: RecordKindInput },
   reference: { Display: ReferenceDisplay, Input: ReferenceInput },
   references: { Display: ReferencesDisplay, Input: ReferencesInput },
   script: { Display: ScriptDisplay, Input: ScriptInput },

@@ -25,6 +25,7 @@ export const f = defineWords({
   'field.range.both': '{from} to {to}',
   'field.range.since': 'since {from}',
   'field.range.until': 'until {to}',
+  'field.kind.choose': 'Choose',
   'field.reference.find': 'Find a {thing}',
   'field.reference.none': 'No {thing} found',
   'field.reference.new': 'New {thing}',

@@ -2,7 +2,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { faceOf } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 import { c } from '../words.ts'
-import { kindIn, type Values } from './form-values.ts'
+import { kindIn, nodeIn, type Values } from './form-values.ts'
 
 /** `scope` keeps the ids of a form apart from those of the form below it. */
 export const controlId = (name: string, scope = '') => `field-${scope}${name}`
@@ -44,7 +44,7 @@ export function FormField({ field, scope }: { field: Field; scope?: string }) {
             )}
             <Input
               id={id}
-              node={field.node}
+              node={nodeIn(field, values)}
               value={value}
               invalid={!!fault}
               describedBy={describedBy}

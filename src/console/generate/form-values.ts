@@ -1,6 +1,6 @@
 import { fieldTypeOf, type FieldTypeId } from '#catalog/fields/definitions.ts'
 import { checkValue } from '#model/check-value.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import type { Entity, Field, SchemaNode } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
 import type { FullResource, Section } from '#model/resource.ts'
 import { fieldOfPointer } from '../data-provider.ts'
@@ -31,6 +31,12 @@ export function formSections(entity: Entity, resource: FullResource, mode: 'crea
 export function kindIn(field: Field, values: Values): FieldTypeId {
   const when = field.node['x-secretWhen']
   return when && Object.entries(when).every(([name, value]) => values[name] === value) ? 'secret' : fieldTypeOf(field.node)
+}
+
+/** A field's node in this very record: an id whose entity another field names (`x-refBy`) is one of that entity's. */
+export function nodeIn({ node }: Field, values: Values): SchemaNode {
+  const entity = node['x-refBy'] && values[node['x-refBy']]
+  return typeof entity === 'string' ? { ...node, 'x-ref': entity } : node
 }
 
 const blank = ({ node }: Field): unknown => {

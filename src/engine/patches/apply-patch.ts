@@ -4,7 +4,7 @@ import { fail, type FieldError } from '#model/errors.ts'
 import { isKey } from '#model/ids.ts'
 import { isObject } from '#model/is-object.ts'
 import { jsonPatch, mergePatch, PatchFault } from '#model/json-patch.ts'
-import type { PatchPlan } from '#model/patch-plan.ts'
+import { isPatchable, type PatchPlan } from '#model/patch-plan.ts'
 import { stableJson } from '#model/stable-json.ts'
 import type { Db } from '#platform/database/database.ts'
 import { configurationEntities, portableValues, type Values } from '../configuration/portable.ts'
@@ -14,7 +14,7 @@ import { tryOut } from '../try-out.ts'
 const PATCH = 'patch'
 
 /** What patches may change: the tenant's own configuration, and no patches. */
-const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] => configurationEntities(engine).filter(({ scope, id }) => scope === 'tenant' && id !== PATCH)
+const patchable = (engine: Pick<Engine, 'stores'>): readonly Entity[] => configurationEntities(engine).filter(isPatchable)
 
 function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): FieldError[] {
   if (operation === 'patch') return (steps as unknown[]).length === 0 ? [{ path: '/steps', message: 'A patch needs steps.' }] : []
@@ -24,7 +24,7 @@ function faultyData({ operation, data = {}, steps = [] }: Partial<Patch>): Field
 /** @throws ProductError `invalid` with the place of each fault */
 export function refuseFaultyPatch(entities: readonly Entity[], values: Partial<Patch>): void {
   const faults = faultyData(values)
-  const known = entities.filter((one) => one.scope === 'tenant' && one.id !== PATCH && one.idKind === 'key' && one.operations.includes('create') && one.operations.includes('update'))
+  const known = entities.filter(isPatchable)
   if (!known.some(({ id }) => id === values.patchedItemType)) faults.push({ path: '/patchedItemType', message: `There are no such records. Known: ${known.map(({ id }) => id).join(', ')}.` })
   if (!isKey(String(values.patchedItemId))) faults.push({ path: '/patchedItemId', message: 'This is no id of a record with a chosen key.' })
   if (faults.length > 0) throw fail('invalid', `The patch cannot be kept: ${faults[0]!.message}`, faults)

@@ -1,0 +1,11 @@
+import { defineField, equalOperators } from '../field.ts'
+
+/** The id of a record that may be there or not yet, of the entity that another field names (`x-refBy`). */
+export const recordIdField = defineField({
+  id: 'record-id',
+  matches: () => false,
+  columnType: () => 'text',
+  operators: equalOperators,
+  sortable: false,
+  sample: (_node, n) => `record-${n + 1}`,
+})
