@@ -19,6 +19,13 @@ async function makeSegments(segments: readonly object[]) {
 
 const rows = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
+/** Does something that is kept on the server, and waits until it is: what is read before would be without it. */
+async function kept(page: Page, ending: RegExp, act: () => Promise<void>) {
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && ending.test(new URL(answer.url()).pathname))
+  await act()
+  expect((await answered).ok()).toBe(true)
+}
+
 async function openSegments(page: Page, search: string) {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/segment?filter=${encodeURIComponent(JSON.stringify({ q: search }))}`)
@@ -76,10 +83,8 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await openSegments(page, 'Viewed')
   const views = (on: Page) => on.getByRole('button', { name: /^Views|Calm/ }).first()
   await page.getByRole('button', { name: 'Columns' }).click()
-  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/preferences'))
-  await page.getByRole('checkbox', { name: 'Updated by' }).click()
+  await kept(page, /\/preferences$/, () => page.getByRole('checkbox', { name: 'Updated by' }).click())
   await page.keyboard.press('Escape')
-  await kept
   await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
   await page.reload()
   await expect(rows(page, 'Viewed').first()).toBeVisible()
@@ -92,7 +97,7 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Calm view saved')).toBeVisible()
   await views(page).click()
-  await page.getByRole('button', { name: 'Open this list with it' }).click()
+  await kept(page, /\/preferences$/, () => page.getByRole('button', { name: 'Open this list with it' }).click())
   await views(page).click()
   await page.getByRole('button', { name: 'All segments' }).click()
   await expect(page.getByRole('row')).not.toHaveCount(3)
@@ -103,7 +108,7 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await page.getByLabel('Search segments').fill('Viewed off')
   await expect(page.getByRole('row')).toHaveCount(2)
   await views(page).click()
-  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await kept(page, /\/saved-views\//, () => page.getByRole('button', { name: 'Save the changes' }).click())
   await views(page).click()
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Calmer view')
