@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Missing, Step } from '#model/outreach.ts'
 import { Icon } from '#ui/base/icon.tsx'
-import { MenuButton } from '#ui/controls/menu-button.tsx'
+import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import { StatusDot } from '#ui/controls/status.tsx'
 import { Switch } from '#ui/controls/tabs.tsx'
 import { anchorOf } from './configure-context.ts'
@@ -44,9 +44,9 @@ export function MailCard({ step, index, count, open, findings, onOpen, onChange,
         )}
         <span className="end">
           {open ? null : state}
-          <MenuButton
+          <ActionMenu
             label={t('conf.mail.more', { number })}
-            entries={[
+            items={[
               { label: t('conf.mail.up'), onSelect: () => onMove(-1), disabled: index === 0 },
               { label: t('conf.mail.down'), onSelect: () => onMove(1), disabled: index === count - 1 },
               { label: t('conf.mail.redraft'), onSelect: onRedraft },
@@ -100,10 +100,7 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
         aria-invalid={here.some((one) => one.path.endsWith('/body') && one.level === 'blocker') || undefined} onChange={(event) => write({ body: event.target.value })}
       />
       <div className="tb">
-        <MenuButton label={t('conf.mail.insert')} side="left" className="btn btn-q btn-s" entries={VARIABLES.map((name) => ({ label: t(`conf.variable.${name}`), onSelect: () => insert(name, fallbackOf(name)) }))}>
-          <Icon name="plus" size={14} />
-          {t('conf.mail.variable')}
-        </MenuButton>
+        <ActionMenu label={t('conf.mail.insert')} text={t('conf.mail.variable')} icon="plus" side="left" variant="quiet" items={VARIABLES.map((name) => ({ label: t(`conf.variable.${name}`), onSelect: () => insert(name, fallbackOf(name)) }))} />
         {variants.length < 5 ? (
           <button type="button" className="btn btn-q btn-s" onClick={addVariant}>
             {t('conf.mail.addVariant')}

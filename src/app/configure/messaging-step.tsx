@@ -5,7 +5,8 @@ import type { CampaignView, DraftingResult, Messaging } from '#model/outreach.ts
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { ChipsField, SelectField } from '#ui/controls/form-field.tsx'
+import { ChipsField } from '#ui/controls/form-field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
 import { anchorOf, campaignKey, findingsAt, STEPS, titleOf, useConfigure } from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tMessaging as t } from './messaging-words.ts'
@@ -71,7 +72,7 @@ export default function MessagingStep() {
               onChange={(next) => set({ reason: next })}
             />
             <div className="mg-pair">
-              <SelectField label={t('conf.messaging.action')} options={KINDS.map((kind) => ({ value: kind, label: t(`conf.messaging.action.${kind}`) }))} value={action.kind} onChange={(event) => set({ callToAction: { ...action, kind: event.target.value as typeof action.kind } })} />
+              <SelectField label={t('conf.messaging.action')} choices={KINDS.map((kind) => ({ value: kind, label: t(`conf.messaging.action.${kind}`) }))} value={action.kind} onChange={(event) => set({ callToAction: { ...action, kind: event.target.value as typeof action.kind } })} />
               <TextField label={t('conf.messaging.link')} type="url" maxLength={500} placeholder={t('conf.messaging.link.example')} value={action.link ?? ''} help={t('conf.messaging.link.help')} onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })} />
             </div>
             <TextLine
@@ -82,7 +83,7 @@ export default function MessagingStep() {
           <section className="stack">
             <h2>{t('conf.messaging.sound')}</h2>
             <div className="mg-pair">
-              <SelectField label={t('conf.messaging.tone')} options={TONES.map((tone) => ({ value: tone, label: t(`conf.messaging.tone.${tone}`) }))} value={value.tone ?? 'plain'} onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })} />
+              <SelectField label={t('conf.messaging.tone')} choices={TONES.map((tone) => ({ value: tone, label: t(`conf.messaging.tone.${tone}`) }))} value={value.tone ?? 'plain'} onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })} />
               <ChipsField
                 label={t('conf.messaging.avoid')} values={value.wordsToAvoid ?? []} placeholder={t('conf.messaging.avoid.example')} onChange={(wordsToAvoid) => set({ wordsToAvoid })}
                 read={(text) => (text.length <= LONGEST_WORD ? { value: text } : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) })}

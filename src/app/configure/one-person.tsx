@@ -5,7 +5,7 @@ import type { ImportResult } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { SelectField } from '#ui/controls/form-field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
 import { readCountry } from './countries.ts'
 import { tPeople as t } from './people-words.ts'
 import { tTargets } from './targets-words.ts'
@@ -52,7 +52,7 @@ export function OnePerson({ campaignId, onChanged }: { campaignId: string; onCha
         <TextField key={field} label={t(`conf.person.${field}`)} autoComplete="off" maxLength={100} value={fields[field]} error={faultOf(field)} onChange={(event) => set({ [field]: event.target.value })} />
       ))}
       <TextField label={t('conf.person.country')} autoComplete="off" placeholder={tTargets('conf.targets.country.example')} value={fields.country} error={faultOf('country')} help={t('conf.person.country.help')} onChange={(event) => set({ country: event.target.value })} />
-      <SelectField label={t('conf.person.basis')} options={BASES.map((value) => ({ value, label: t(`conf.person.basis.${value || 'none'}`) }))} value={fields.lawfulBasis} onChange={(event) => set({ lawfulBasis: event.target.value })} />
+      <SelectField label={t('conf.person.basis')} choices={BASES.map((value) => ({ value, label: t(`conf.person.basis.${value || 'none'}`) }))} value={fields.lawfulBasis} onChange={(event) => set({ lawfulBasis: event.target.value })} />
       <div className="wide row">
         <Button type="submit" busy={add.isPending}>
           {t('conf.person.add')}

@@ -7,7 +7,9 @@ import { Button } from '#ui/base/button.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
 import { SkeletonLines } from '#ui/base/skeleton.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { DataTable, Pager } from '#ui/controls/data-table.tsx'
+import { DataTable } from '#ui/controls/data-table.tsx'
+import { Pager } from '#ui/lists/pager.tsx'
+import '#ui/lists/lists.css'
 import { tPeople as t } from './people-words.ts'
 
 const SIZE = 20

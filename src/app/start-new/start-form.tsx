@@ -11,7 +11,7 @@ import { checkWebsiteUrl } from '#model/website-url.ts'
 import { Button } from '#ui/base/button.tsx'
 import { TextArea, TextField } from '#ui/base/field.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
-import { SelectField } from '#ui/controls/form-field.tsx'
+import { SelectField } from '#ui/lists/select-field.tsx'
 import { tStart as t } from './words.ts'
 
 export interface StartFields {
@@ -129,8 +129,8 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
         />
       ) : null}
       <div className="sn-pair">
-        <SelectField label={t('start.goal')} options={goals()} value={fields.goal} onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })} />
-        <SelectField label={t('start.language')} options={languages()} value={fields.language} onChange={(event) => change({ language: event.target.value })} />
+        <SelectField label={t('start.goal')} choices={goals()} value={fields.goal} onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })} />
+        <SelectField label={t('start.language')} choices={languages()} value={fields.language} onChange={(event) => change({ language: event.target.value })} />
       </div>
       {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
       <div className="row">

@@ -6,8 +6,7 @@ import type { FieldInputProps } from '#catalog/fields/face.ts'
 import type { FieldError } from '#model/errors.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { MenuButton } from '#ui/controls/menu-button.tsx'
-import '#ui/controls/app.css'
+import { ActionMenu } from '#ui/lists/action-menu.tsx'
 import '../condition-builder/condition-builder.css'
 import './action-editor.css'
 import { ParameterFields } from './parameter-fields.tsx'
@@ -74,10 +73,7 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
           ))}
         </ol>
       )}
-      {actions.length < (node.maxItems ?? MOST_ACTIONS) && <MenuButton label={a('actions.add')} side="left" className="ui-button ui-button-m ae-add" entries={entries.map(({ type, title }) => ({ label: title, onSelect: () => add(type, title) }))}>
-        <Icon name="plus" />
-        {a('actions.add')}
-      </MenuButton>}
+      {actions.length < (node.maxItems ?? MOST_ACTIONS) && <ActionMenu label={a('actions.add')} text={a('actions.add')} icon="plus" side="left" size="m" items={entries.map(({ type, title }) => ({ label: title, onSelect: () => add(type, title) }))} />}
       <details className="f-details">
         <summary>{a('actions.keysTitle')}</summary>
         <p id={keysId}>{a('actions.keys')}</p>

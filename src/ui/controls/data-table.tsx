@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../base/icon.tsx'
 import { tData } from '../lists/words.ts'
 
 export interface Column<Row> {
@@ -68,25 +67,6 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
           ))}
         </tbody>
       </table>
-    </div>
-  )
-}
-
-/** Foot of a list: "1 to 30 of 84" and its page buttons. `page` counts from 0. */
-export function Pager({ page, size, total, onPage, children }: { page: number; size: number; total: number; onPage: (page: number) => void; children?: ReactNode }) {
-  const last = Math.max(0, Math.ceil(total / size) - 1)
-  return (
-    <div className="tbl-foot num">
-      <span role="status">{total === 0 ? tData('data.nothing') : tData('data.range', { from: page * size + 1, to: Math.min(total, (page + 1) * size), total })}</span>
-      {children}
-      <span className="end">
-        <button type="button" className="btn btn-s btn-i" aria-label={tData('data.previous')} disabled={page <= 0} onClick={() => onPage(page - 1)}>
-          <Icon name="left" />
-        </button>
-        <button type="button" className="btn btn-s btn-i" aria-label={tData('data.next')} disabled={page >= last} onClick={() => onPage(page + 1)}>
-          <Icon name="chev" />
-        </button>
-      </span>
     </div>
   )
 }

@@ -1,31 +1,6 @@
-import { useId, useState, type KeyboardEvent, type ReactNode, type SelectHTMLAttributes } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { tData } from '../lists/words.ts'
 import { Chip } from './status.tsx'
-
-/** A menu of values with its label above. */
-export function SelectField({ label, help, error, options, id, ...rest }: { label: ReactNode; help?: ReactNode; error?: ReactNode; options: readonly { value: string; label: string }[] } & SelectHTMLAttributes<HTMLSelectElement>) {
-  const made = useId()
-  const own = id ?? made
-  return (
-    <div className="ui-field">
-      <label className="ui-label" htmlFor={own}>
-        {label}
-      </label>
-      <select {...rest} id={own} className="ui-input" aria-invalid={error ? true : undefined} aria-describedby={error || help ? `${own}-note` : undefined}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {error || help ? (
-        <p id={`${own}-note`} className={error ? 'ui-error' : 'ui-help'}>
-          {error ?? help}
-        </p>
-      ) : null}
-    </div>
-  )
-}
 
 interface ChipsProps {
   label: string

@@ -1,19 +1,32 @@
 import { useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react'
-import { Button } from '../base/button.tsx'
+import { Button, type ButtonLook } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 import type { IconName } from '../base/icon-shapes.ts'
+import './action-menu.css'
 
 export interface MenuAction {
   label: string
   icon?: IconName
   onSelect: () => void
+  disabled?: boolean
   danger?: boolean
+}
+
+interface MenuProps extends Pick<ButtonLook, 'size' | 'variant'> {
+  label: string
+  items: readonly MenuAction[]
+  /** Words on the button; three dots without. */
+  text?: string
+  /** Before the words, in place of the arrow behind them. */
+  icon?: IconName
+  /** The edge of the button that the menu keeps to. */
+  side?: 'left' | 'right'
 }
 
 const GAP = 4
 
 /** Actions behind one button. Lies in the top layer, so no scrolling table cuts it off; arrow keys, Home, End and Esc work as in any menu. */
-export function ActionMenu({ label, items, text, size = 's' }: { label: string; items: readonly MenuAction[]; /** Words on the button; three dots without. */ text?: string; size?: 's' | 'm' }) {
+export function ActionMenu({ label, items, text, icon, side = 'right', size = 's', variant = text ? 'default' : 'quiet' }: MenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -25,10 +38,10 @@ export function ActionMenu({ label, items, text, size = 's' }: { label: string; 
     if (!element || !box) return
     const { width, height } = element.getBoundingClientRect()
     const below = box.bottom + GAP + height <= window.innerHeight
-    element.style.left = `${Math.max(8, Math.min(box.right - width, window.innerWidth - width - 8))}px`
+    element.style.left = `${Math.max(8, Math.min(side === 'left' ? box.left : box.right - width, window.innerWidth - width - 8))}px`
     element.style.top = `${below ? box.bottom + GAP : Math.max(8, box.top - GAP - height)}px`
   }
-  const rows = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
+  const rows = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const isOpen = event.newState === 'open'
     setOpen(isOpen)
@@ -48,10 +61,12 @@ export function ActionMenu({ label, items, text, size = 's' }: { label: string; 
   }
   return (
     <span ref={button} className="data-menu">
-      <Button size={size} variant={text ? 'default' : 'quiet'} className={text ? '' : 'ui-button-icon'} aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={id} popoverTarget={id}>
+      <Button size={size} variant={variant} className={text ? '' : 'ui-button-icon'} aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={id} popoverTarget={id}>
         {text ? (
           <>
-            {text} <Icon name="down" size={12} />
+            {icon ? <Icon name={icon} size={14} /> : null}
+            {text}
+            {icon ? null : <Icon name="down" size={12} />}
           </>
         ) : (
           <Icon name="more" />
@@ -64,6 +79,7 @@ export function ActionMenu({ label, items, text, size = 's' }: { label: string; 
             type="button"
             role="menuitem"
             tabIndex={-1}
+            disabled={item.disabled}
             className={item.danger ? 'data-menu-item data-menu-danger' : 'data-menu-item'}
             onClick={() => {
               menu.current?.hidePopover()

@@ -21,7 +21,7 @@ export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: P
   return (
     <nav className="data-pager" aria-label={tData('data.pages')}>
       <span className="num soft" role="status">
-        {tData('data.range', { from: formatNumber(Math.min(from, total)), to: formatNumber(to), total: formatNumber(total) })}
+        {total === 0 ? tData('data.nothing') : tData('data.range', { from: formatNumber(Math.min(from, total)), to: formatNumber(to), total: formatNumber(total) })}
       </span>
       {onSize && total > Math.min(...sizes) ? (
         <label className="data-pager-size">
