@@ -1,13 +1,18 @@
 import type { Condition } from './condition.ts'
 
+/** Only while another parameter has this value. */
+interface While {
+  id: string
+  value: string
+}
+
 /**
  * What stands on a line of the builder, from left to right. Parameters are drawn by their type (`ConditionParameter`); the others are controls
  * of several parameters together.
  */
 export type FormPart =
-  | { is: 'words'; text: string }
-  /** `when`: only while another parameter has this value. */
-  | { is: 'parameter'; id: string; when?: { id: string; value: string } }
+  | { is: 'words'; text: string; when?: While }
+  | { is: 'parameter'; id: string; when?: While }
   /** Property, operator and what to compare with, fit for the property's type. */
   | { is: 'comparison' }
   /** An event, by its type; further conditions on it stand below the line. */
@@ -28,5 +33,5 @@ export interface ConditionForm {
   further?: readonly FormPart[]
 }
 
-export const words = (text: string): FormPart => ({ is: 'words', text })
-export const parameter = (id: string, when?: { id: string; value: string }): FormPart => ({ is: 'parameter', id, ...(when ? { when } : {}) })
+export const words = (text: string, when?: While): FormPart => ({ is: 'words', text, ...(when ? { when } : {}) })
+export const parameter = (id: string, when?: While): FormPart => ({ is: 'parameter', id, ...(when ? { when } : {}) })

@@ -37,11 +37,18 @@ export function windowSql({ from, fromIn, to }: Window, at: RawBuilder<unknown>)
   return from === null ? until : sql<boolean>`${at} ${sql.raw(fromIn ? '>=' : '>')} ${from}::timestamptz and ${until}`
 }
 
+/** A part of a day is said in hours. */
+function lengthWords(days: number): string {
+  if (days !== 1 && Number.isInteger(days)) return `${days} days`
+  const hours = Math.round(days * 2400) / 100
+  return hours === 1 ? 'hour' : `${hours} hours`
+}
+
 export function windowWords({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition): string {
   const said = (text: unknown) => dateWords(String(text))
   if (fromDate && toDate) return ` between ${said(fromDate)} and ${said(toDate)}`
   if (fromDate) return ` since ${said(fromDate)}`
-  const days = typeof numberOfDays === 'number' ? ` in the last ${numberOfDays === 1 ? '24 hours' : `${numberOfDays} days`}` : ''
+  const days = typeof numberOfDays === 'number' ? ` in the last ${lengthWords(numberOfDays)}` : ''
   return toDate ? `${days} until ${said(toDate)}` : days
 }
 

@@ -47,6 +47,8 @@ function Part({ node, part, parameters }: { node: LineNode; part: FormPart; para
   const faults = faultsOf(node.id)
   const isFaulty = (parameter: string) => faults.some(({ path }) => path.endsWith(`/parameterValues/${parameter}`))
   const onChange = (next: Record<string, unknown>, key?: string) => edit((root) => setValues(root, node.id, next), key && `${node.id}/${key}`)
+  const isWanted = ({ id, value }: { id: string; value: string }) => (values[id] ?? parameters.find((one) => one.id === id)?.default) === value
+  if ('when' in part && part.when && !isWanted(part.when)) return null
   switch (part.is) {
     case 'words':
       return <Word>{part.text}</Word>
@@ -60,7 +62,6 @@ function Part({ node, part, parameters }: { node: LineNode; part: FormPart; para
       return <EventOf group={node.slots[part.slot]!.groups[0]!} />
     case 'parameter': {
       const parameter = parameters.find((one) => one.id === part.id)!
-      if (part.when && (values[part.when.id] ?? parameters.find((one) => one.id === part.when!.id)?.default) !== part.when.value) return null
       return <ParameterControl parameter={parameter} value={values[part.id]} invalid={isFaulty(part.id)} onChange={(value, key) => onChange({ [part.id]: value }, key)} />
     }
   }

@@ -18,7 +18,7 @@ const records = new Set<string>(['segment', 'list', 'scoring', 'goal', 'campaign
 /** The control of a parameter, by its type. */
 export function ParameterControl(props: ControlProps) {
   const { parameter, value, onChange, invalid } = props
-  const { id, title, type, options, minimum, multivalued } = parameter
+  const { id, title, type, options, multivalued } = parameter
   const text = value === undefined || value === null ? '' : String(value)
   if (multivalued) return <SeveralRecords {...props} />
   if (records.has(type)) return <RecordPicker kind={type as RecordKind} id={text} label={title} invalid={invalid} empty={parameter.required ? undefined : parameter.help} onPick={onChange} />
@@ -32,11 +32,12 @@ export function ParameterControl(props: ControlProps) {
       return id === 'withinHours' ? (
         <>
           <Word>{b('builder.within')}</Word>
-          <NumberField label={title} invalid={invalid} min={minimum} placeholder={b('builder.hoursAny')} value={typeof value === 'number' ? value : null} onChange={(next) => onChange(next ?? undefined, id)} />
+          <NumberField label={title} invalid={invalid} placeholder={b('builder.hoursAny')} value={typeof value === 'number' ? value : null} onChange={(next) => onChange(next ?? undefined, id)} />
           <Word>{b('builder.hours')}</Word>
         </>
       ) : (
-        <NumberField label={title} invalid={invalid} min={minimum} whole={type === 'integer'} placeholder={title} value={typeof value === 'number' ? value : null} onChange={(next) => onChange(next ?? undefined, id)} />
+        // Every number is taken: what does not fit is named below the line.
+        <NumberField label={title} invalid={invalid} placeholder={title} value={typeof value === 'number' ? value : null} onChange={(next) => onChange(next ?? undefined, id)} />
       )
     case 'date':
       return <DateField label={title} invalid={invalid} value={text} onChange={(next) => onChange(next, id)} />

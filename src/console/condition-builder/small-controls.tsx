@@ -34,7 +34,7 @@ interface NumberProps {
   whole?: boolean
 }
 
-/** A number as it is typed: "1." and "-" stand until they have become one. */
+/** A number as it is typed: "1." and "-" stand until they have become one. What is typed and not taken is marked: the condition does not say it. */
 export function NumberField({ label, value, onChange, invalid, placeholder, min, whole }: NumberProps) {
   const [text, setText] = useState(value === null ? '' : String(value))
   useEffect(() => setText((before) => (readNumber(before) === value ? before : value === null ? '' : String(value))), [value])
@@ -43,7 +43,7 @@ export function NumberField({ label, value, onChange, invalid, placeholder, min,
       className="f-input cb-number"
       inputMode={whole ? 'numeric' : 'decimal'}
       aria-label={label}
-      aria-invalid={invalid || (text.trim() !== '' && readNumber(text) === null) || undefined}
+      aria-invalid={invalid || readNumber(text) !== value || undefined}
       placeholder={placeholder}
       value={text}
       onChange={(event) => {

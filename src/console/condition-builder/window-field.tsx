@@ -13,7 +13,9 @@ interface FieldProps {
 const PER_DAY = { h: 24, d: 1, w: 1 / 7 } as const
 type Unit = keyof typeof PER_DAY
 const unitOf = (days: number): Unit => (days < 1 || !Number.isInteger(days) ? 'h' : days % 7 === 0 && days > 7 ? 'w' : 'd')
-const rounded = (n: number) => Math.round(n * 10_000) / 10_000
+/** Days are kept finer than they are shown, or an hour would come back as 1.0008. */
+const kept = (days: number) => Math.round(days * 1e7) / 1e7
+const shownAs = (amount: number) => Math.round(amount * 1e4) / 1e4
 
 type When = 'any' | 'last' | 'since' | 'between' | 'until'
 const CLEARED = { numberOfDays: undefined, fromDate: undefined, toDate: undefined }
@@ -34,7 +36,7 @@ export function WindowField({ values, onChange, isFaulty }: FieldProps) {
       <Select label={b('builder.when')} value={when} options={[['any', b('builder.whenAny')], ['last', b('builder.whenLast')], ['since', b('builder.whenSince')], ['between', b('builder.whenBetween')], ['until', b('builder.whenUntil')]]} onChange={(next) => onChange({ ...CLEARED, ...START[next as When]() })} />
       {when === 'last' ? (
         <>
-          <NumberField label={b('builder.whenLast')} invalid={isFaulty('numberOfDays')} value={rounded(days * PER_DAY[unit])} onChange={(amount) => amount !== null && amount > 0 && onChange({ numberOfDays: rounded(amount / PER_DAY[unit]) }, 'numberOfDays')} />
+          <NumberField label={b('builder.whenLast')} invalid={isFaulty('numberOfDays')} value={shownAs(days * PER_DAY[unit])} onChange={(amount) => amount !== null && onChange({ numberOfDays: kept(amount / PER_DAY[unit]) }, 'numberOfDays')} />
           <Select
             label={b('builder.dateUnit')}
             value={unit}
@@ -42,7 +44,7 @@ export function WindowField({ values, onChange, isFaulty }: FieldProps) {
             onChange={(next) => {
               const amount = days * PER_DAY[unit]
               setUnit(next as Unit)
-              onChange({ numberOfDays: rounded(amount / PER_DAY[next as Unit]) })
+              onChange({ numberOfDays: kept(amount / PER_DAY[next as Unit]) })
             }}
           />
         </>

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+import { startProduct, type Product } from './start-product.ts'
+import { tokenOf } from './walk-screens.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+
+test.afterAll(() => product?.stop())
+
+const focused = (page: Page) => page.evaluate(() => ({ label: document.activeElement?.getAttribute('aria-label') ?? '', role: document.activeElement?.getAttribute('role') ?? '' }))
+
+/** Presses Tab until the focus is on what is called so. */
+async function tabTo(page: Page, label: string | RegExp, most = 60): Promise<void> {
+  const is = (name: string) => (typeof label === 'string' ? name === label : label.test(name))
+  for (let n = 0; n < most; n++) {
+    if (is((await focused(page)).label)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(label)} is not reached by Tab`)
+}
+
+async function tabToTree(page: Page): Promise<void> {
+  for (let n = 0; n < 80 && (await focused(page)).role !== 'treeitem'; n++) await page.keyboard.press('Tab')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1)
+}
+
+async function addLine(page: Page, kind: string): Promise<void> {
+  await page.keyboard.press('Insert')
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toBeFocused()
+  await page.keyboard.type(kind)
+  await expect(page.locator('.MuiAutocomplete-option.Mui-focused')).toContainText(kind)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Add a line' })).toHaveCount(0)
+}
+
+/** What stands in a field is replaced by what is typed. */
+async function typeInto(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, label)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(text)
+}
+
+async function pick(page: Page, label: string | RegExp, typed: string, option: string): Promise<void> {
+  await tabTo(page, label)
+  await page.keyboard.type(typed)
+  await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
+  await expect(page.locator('.MuiAutocomplete-option.Mui-focused')).toContainText(option)
+  await page.keyboard.press('Enter')
+}
+
+async function leaveLine(page: Page, says: string): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', says)
+}
+
+test('every kind of parameter is filled by keyboard alone, and what is wrong is named where it stands', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/customer/segment/create`)
+  await expect(page.getByRole('tree')).toBeVisible()
+  for (let n = 0; n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name')); n++) await page.keyboard.press('Tab')
+  await page.keyboard.type('Filled by keyboard')
+  await tabToTree(page)
+
+  // A choice, a record, and a number with its unit: nothing, then half a day.
+  await addLine(page, 'Entered or left a segment')
+  await tabTo(page, 'Movement')
+  await page.keyboard.type('left')
+  await pick(page, 'Segment', 'nordic', 'Nordic exporters')
+  await typeInto(page, /in the last/i, '0')
+  await expect(page.getByText('In the last must be at least 0.001.')).toBeVisible()
+  await tabTo(page, 'Unit')
+  await page.keyboard.type('hours')
+  await page.keyboard.press('Shift+Tab')
+  await typeInto(page, /in the last/i, '1')
+  await expect(page.locator(':focus'), 'stays as it was typed').toHaveValue('1')
+  await page.keyboard.press('End')
+  await page.keyboard.type('2')
+  await expect(page.getByText('In the last must be')).toHaveCount(0)
+  await leaveLine(page, 'left the segment "Nordic exporters" in the last 12 hours')
+
+  // A whole number with two ends, and dates.
+  await addLine(page, 'Did something')
+  await pick(page, 'Event type', 'purchase', 'purchase')
+  await typeInto(page, 'At least so many times', '1.5')
+  await expect(page.locator(':focus'), 'is not taken, and marked').toHaveAttribute('aria-invalid', 'true')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('3')
+  await expect(page.locator(':focus')).not.toHaveAttribute('aria-invalid')
+  await leaveLine(page, 'did "purchase" at least 3 times')
+
+  // Nested, switched off, taken away and taken back.
+  await page.keyboard.press('Control+g')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', 'Any of, one line')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press(' ')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', 'did "purchase" at least 3 times, off')
+  await page.keyboard.press('Delete')
+  await expect(page.getByRole('treeitem', { name: /did "purchase"/ })).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('treeitem', { name: /did "purchase"/ })).toHaveCount(1)
+
+  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.matches('button[type=submit]') === true)); n++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/filled-by-keyboard\/show$/)
+  const { body } = await product.api<{ condition: unknown }>('GET', '/segments/filled-by-keyboard', undefined, { authorization: `Bearer ${await tokenOf(page, product.origin)}` })
+  expect(JSON.stringify(body.condition)).toContain('"movement":"left"')
+  expect(JSON.stringify(body.condition)).toContain('"numberOfDays":0.5')
+  expect(JSON.stringify(body.condition)).toContain('"enabled":false')
+})
+
+test('the place of a visit on the map: each number has its name, and one that is too small is refused by name', async ({ page }) => {
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`${product.origin}/customer/rule/create`)
+  await expect(page.getByRole('tree').first()).toBeVisible()
+  await tabToTree(page)
+  await addLine(page, 'Place of the visit on the map')
+  await typeInto(page, 'Latitude', '-95')
+  await expect(page.getByText('Latitude must be at least -90.')).toBeVisible()
+  await typeInto(page, 'Latitude', '59,1')
+  await typeInto(page, 'Longitude', '11.4')
+  await typeInto(page, 'Radius', 'ten')
+  await expect(page.getByText('How far around is a number with a unit, such as 10km.')).toBeVisible()
+  await typeInto(page, 'Radius', '5km')
+  await leaveLine(page, 'the visit came from within 5km of 59.1, 11.4')
+  for (const name of ['latitude', 'longitude', 'radius']) await expect(page.locator('.cb-word', { hasText: name }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
