@@ -1,8 +1,8 @@
 import type { FieldDisplayProps } from '../face.ts'
-import { ReferenceDisplay } from '../reference/display.tsx'
-import { TextDisplay } from '../text/display.tsx'
+import { faceOf } from '../faces.ts'
 
 /** The record's name with a link where the entity is known, else the id. */
 export function RecordIdDisplay(props: FieldDisplayProps) {
-  return props.node['x-ref'] ? <ReferenceDisplay {...props} /> : <TextDisplay {...props} />
+  const { Display } = faceOf(props.node['x-ref'] ? 'reference' : 'text')
+  return <Display {...props} />
 }

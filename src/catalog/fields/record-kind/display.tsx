@@ -1,9 +1,10 @@
 import { useContext } from 'react'
 import { RecordKinds, type FieldDisplayProps } from '../face.ts'
-import { TextDisplay } from '../text/display.tsx'
+import { faceOf } from '../faces.ts'
 
 /** The entity's title. */
 export function RecordKindDisplay(props: FieldDisplayProps) {
   const known = useContext(RecordKinds).find(({ id }) => id === props.value)
-  return <TextDisplay {...props} value={known?.title ?? props.value} />
+  const { Display } = faceOf('text')
+  return <Display {...props} value={known?.title ?? props.value} />
 }
