@@ -18,7 +18,7 @@ import { cursorAfter, planList } from './list-query.ts'
 import { objectLayout } from './object-rows.ts'
 import { auditValues, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
 import { sealSecrets, secretChanges } from './seal-secrets.ts'
-import { refusalToDelete, whereUsed } from './where-used.ts'
+import { refusalToDelete, whereSeveralUsed, whereUsed } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
 
 type Values = Record<string, unknown>
@@ -210,6 +210,10 @@ class TableStore implements EntityStore {
       if (!(await this.#read(db, scope, id))) throw this.#missing()
       return whereUsed(db, this.entity, id, scope.tenantId, referrersOf(this.entity, this.#parts.entities))
     })
+  }
+
+  async severalUsedBy(scope: StoreScope, ids: readonly string[], options?: StoreOptions): Promise<Map<string, Usage[]>> {
+    return this.#within(scope, options, (db) => whereSeveralUsed(db, this.entity, ids, scope.tenantId, referrersOf(this.entity, this.#parts.entities)))
   }
 
   async #within<T>(scope: StoreScope, options: StoreOptions | undefined, work: (db: Db) => Promise<T>): Promise<T> {

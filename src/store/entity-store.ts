@@ -73,6 +73,8 @@ export interface EntityStore<R = Record<string, unknown>> {
   undoDelete(scope: StoreScope, undoId: string): Promise<UndoneDeletes>
   /** What names this record, whatever that means for deleting it. */
   usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]>
+  /** The same of several, which are taken to be there. */
+  severalUsedBy(scope: StoreScope, ids: readonly string[], options?: StoreOptions): Promise<Map<string, Usage[]>>
 }
 
 /** What the engine has to say about writes of one entity, in their transaction. */

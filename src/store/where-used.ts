@@ -10,38 +10,64 @@ import type { Db } from '#platform/database/database.ts'
 const spelling = (entityId: string, id: string) => JSON.stringify(entityId === SCRIPT ? scriptTypeId(id) : id)
 
 const SHOWN = 10
-/** Rows with structures inside (segments, goals) are few; past this many the count is a lower bound. */
+/** Rows with structures inside (segments, goals) are few; past this many for each record the count is a lower bound. */
 const MOST_INSIDE = 1000
 
 type Row = { id: string; name: unknown; value?: unknown }
 
 const nameOf = (row: Row) => ({ id: row.id, name: String(row.name || row.id) })
 
-async function usageOf(db: Db, entity: Entity, id: string, tenant: string, { entity: other, field, effect, inside, chosen }: Referrer): Promise<Usage> {
-  const column = sql.ref(field.column)
-  const label = sql.ref(other.field(other.label)!.column)
-  const own: RawBuilder<unknown> = other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
-  // The id as it stands in the text of the value: cheap to look for, and what is found is then read properly.
-  const names = inside ? sql`position(${spelling(entity.id, id)} in ${column}::text) > 0` : sql`${column} = ${id}`
-  const self = other.id === entity.id ? sql`id <> ${id}` : sql`true`
-  const where = sql`${own} and ${self} and ${names}`
-  const facts = { entity: other.id, field: field.name, effect, chosen }
-  const { rows } = await sql<Row>`select id, ${label} as name ${inside ? sql`, ${column} as value` : sql``} from ${sql.table(other.table)} where ${where} order by id limit ${inside ? MOST_INSIDE : SHOWN}`.execute(db)
-  if (inside) {
-    const found = rows.filter((row) => namedIn(field.node, row.value).some((one) => one.entity === entity.id && one.id === id))
-    return { ...facts, count: found.length, records: found.slice(0, SHOWN).map(nameOf) }
-  }
-  if (rows.length < SHOWN) return { ...facts, count: rows.length, records: rows.map(nameOf) }
-  const counted = await sql<{ n: number }>`select count(*) as n from ${sql.table(other.table)} where ${where}`.execute(db)
-  return { ...facts, count: Number(counted.rows[0]!.n), records: rows.map(nameOf) }
+interface Asked {
+  db: Db
+  entity: Entity
+  tenant: string
 }
 
-/** What names this record, those that forbid deleting it first. Fields through which nothing does are left out. */
+const ownRows = ({ entity, tenant }: Asked, other: Entity): RawBuilder<unknown> => (other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`)
+const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
+
+/** Of names that stand as the value. */
+async function valuesOf(asked: Asked, id: string, { entity: other, field, effect, chosen }: Referrer): Promise<Usage> {
+  const { db, entity } = asked
+  const where = sql`${ownRows(asked, other)} and ${other.id === entity.id ? sql`id <> ${id}` : sql`true`} and ${sql.ref(field.column)} = ${id}`
+  const { rows } = await sql<Row>`select id, ${labelOf(other)} as name from ${sql.table(other.table)} where ${where} order by id limit ${SHOWN}`.execute(db)
+  const facts = { entity: other.id, field: field.name, effect, chosen, records: rows.map(nameOf) }
+  if (rows.length < SHOWN) return { ...facts, count: rows.length }
+  const counted = await sql<{ n: number }>`select count(*) as n from ${sql.table(other.table)} where ${where}`.execute(db)
+  return { ...facts, count: Number(counted.rows[0]!.n) }
+}
+
+/** Of names that stand inside of structures, for all ids in one go: writing a structure out as text costs more than looking for them in it. */
+async function insidesOf(asked: Asked, ids: readonly string[], { entity: other, field, effect, chosen }: Referrer): Promise<Map<string, Usage>> {
+  const { db, entity } = asked
+  const usages = new Map(ids.map((id) => [id, { entity: other.id, field: field.name, effect, chosen, count: 0, records: [] } as Usage]))
+  const spelled = ids.map((id) => spelling(entity.id, id))
+  const { rows } = await sql<Row>`select id, name, value from (select id, ${labelOf(other)} as name, ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
+    where exists (select from unnest(${spelled}::text[]) s(spelled) where position(s.spelled in one.said) > 0) order by id limit ${MOST_INSIDE * ids.length}`.execute(db)
+  for (const row of rows)
+    for (const id of new Set(namedIn(field.node, row.value).flatMap((one) => (one.entity === entity.id ? [one.id] : [])))) {
+      const usage = usages.get(id)
+      if (!usage || (other.id === entity.id && row.id === id)) continue
+      usage.count++
+      if (usage.records.length < SHOWN) usage.records.push(nameOf(row))
+    }
+  return usages
+}
+
+const rank: Record<UseEffect, number> = { blocks: 0, emptied: 1, goes: 2 }
+
+/** What names each of these records, those that forbid deleting it first. Fields through which nothing does are left out. */
+export async function whereSeveralUsed(db: Db, entity: Entity, ids: readonly string[], tenant: string, referrers: readonly Referrer[]): Promise<Map<string, Usage[]>> {
+  const asked = { db, entity, tenant }
+  const found = await Promise.all(
+    referrers.map(async (referrer) => (referrer.inside ? insidesOf(asked, ids, referrer) : new Map(await Promise.all(ids.map(async (id) => [id, await valuesOf(asked, id, referrer)] as const))))),
+  )
+  return new Map(ids.map((id) => [id, found.map((usages) => usages.get(id)!).filter(({ count }) => count > 0).toSorted((a, b) => rank[a.effect] - rank[b.effect])]))
+}
+
+/** The same of one record. */
 export async function whereUsed(db: Db, entity: Entity, id: string, tenant: string, referrers: readonly Referrer[]): Promise<Usage[]> {
-  const found: Usage[] = []
-  for (const referrer of referrers) found.push(await usageOf(db, entity, id, tenant, referrer))
-  const rank: Record<UseEffect, number> = { blocks: 0, emptied: 1, goes: 2 }
-  return found.filter(({ count }) => count > 0).toSorted((a, b) => rank[a.effect] - rank[b.effect])
+  return (await whereSeveralUsed(db, entity, [id], tenant, referrers)).get(id)!
 }
 
 /** "2 goals and one segment". */

@@ -45,10 +45,10 @@ export function usedByEndpoints(entity: Entity, entities: readonly Entity[], acc
         const ids = readListQuery(input.query).filter?.id
         if (!Array.isArray(ids) || !ids.every((one) => typeof one === 'string')) throw fail('malformed', 'Name the records: filter={"id":["..."]}.', [{ path: '/filter', message: 'A list of ids.' }])
         if (ids.length > paging.maxSize) throw fail('malformed', `At most ${paging.maxSize} records can be asked about at once.`, [{ path: '/filter', message: `At most ${paging.maxSize} ids.` }])
-        const { rows } = await input.engine.stores.byId(entity.id)!.list(scopeOf(input), { filter: { id: ids }, sort: ['id', 'ASC'] })
-        const answers: { id: string; name: string; usedBy: Usage[] }[] = []
-        for (const row of rows) answers.push({ id: String(row.id), name: String(row[entity.label] || row.id), usedBy: await usedBy(input, String(row.id)) })
-        return answers
+        const store = input.engine.stores.byId(entity.id)!
+        const { rows } = await store.list(scopeOf(input), { filter: { id: ids }, sort: ['id', 'ASC'] })
+        const usages = await store.severalUsedBy(scopeOf(input), rows.map((row) => String(row.id)))
+        return rows.map((row) => ({ id: String(row.id), name: String(row[entity.label] || row.id), usedBy: visibleUsages(usages.get(String(row.id))!, entities, input.caller) }))
       },
     }),
   ]
