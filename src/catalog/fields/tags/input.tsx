@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { Boxes } from '../boxes-control.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { f } from '../field-words.ts'
 import { controlAttributes } from '../text-control.tsx'
@@ -21,7 +22,7 @@ export function TagsInput(props: FieldInputProps) {
       add(typed)
     } else if (event.key === 'Backspace' && typed === '' && tags.length) props.onChange(tags.slice(0, -1))
   }
-  if (options) return <OptionBoxes {...props} options={options} chosen={tags} />
+  if (options) return <Boxes {...props} options={options.map((value) => ({ value, name: value }))} chosen={tags} />
   return (
     <span className="f-input f-tags" data-disabled={props.disabled || undefined} aria-invalid={props.invalid || undefined}>
       {tags.map((tag) => (
@@ -48,25 +49,6 @@ export function TagsInput(props: FieldInputProps) {
           props.onBlur?.()
         }}
       />
-    </span>
-  )
-}
-
-function OptionBoxes({ id, options, chosen, onChange, disabled, label, describedBy }: FieldInputProps & { options: readonly string[]; chosen: string[] }) {
-  return (
-    <span className="f-boxes" role="group" id={id} aria-label={label} aria-describedby={describedBy}>
-      {options.map((option) => (
-        <label key={option}>
-          <input
-            type="checkbox"
-            className="f-check"
-            disabled={disabled}
-            checked={chosen.includes(option)}
-            onChange={(event) => onChange(event.target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))}
-          />
-          {option}
-        </label>
-      ))}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 const short = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
 /** Every day of the week by its number in ISO 8601, with its short name, from Monday on. */
-export const weekdays: readonly { number: number; name: string }[] = Array.from({ length: 7 }, (_unused, n) => ({ number: n + 1, name: short.format(Date.UTC(2024, 0, 1 + n)) }))
+export const weekdays: readonly { value: number; name: string }[] = Array.from({ length: 7 }, (_unused, n) => ({ value: n + 1, name: short.format(Date.UTC(2024, 0, 1 + n)) }))
 
 /** "Mon to Fri", "Tue, Thu": three and more in a row are said by their ends. Numbers of no day stand as they are. */
 export function daysInWords(value: readonly unknown[]): string {
