@@ -38,3 +38,11 @@ it('shows on the dashboard, by the same figures as the rows', async () => {
   const { figures } = await dashboardOf(world.engine, scope, 30)
   expect([figures.replied.value, figures.positive.value, figures.bounced.value]).toEqual([answers.filter((one) => !one.machine).length, 3, gone.length])
 })
+
+it('knows the companies that its people work for, with what the order book says of them', async () => {
+  const { rows: companies, total } = await world.engine.stores.of('profile-group').list(scope, { range: [0, 49] })
+  expect(total).toBe(12)
+  expect(companies.find(({ name }) => name === 'Bergen Sjømat')).toMatchObject({ properties: { industry: 'Food and beverages', employees: '201-1000', city: 'Bergen', country: 'NO' } })
+  expect((await world.engine.stores.of('group-member').list(scope, {})).total).toBe(48)
+  expect((await world.engine.stores.of('event-refusal').list(scope, {})).total).toBe(0)
+})

@@ -14,6 +14,7 @@ import { createWork } from '#engine/work.ts'
 import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
+import { tellCompanies } from './tell-companies.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -122,6 +123,7 @@ export async function playStory(product: Engine, scope: Scope, stopped: () => bo
   }
   if (stopped()) return
   clock.set(end - DAY)
+  await tellCompanies(engine, scope)
   const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
   await addPeople(engine, scope, second, PEOPLE, 12)
 }
