@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from './axe.ts'
 import type { Product } from './start-product.ts'
+import { allLooks } from './walk-screens.ts'
 
 /** A dialog or a menu of the console: where it is, and how it opens. */
 interface Layer {
   name: string
   path: string
+  /** It stands in the sidebar, which a narrow screen does not show. */
+  onlyWide?: true
   open(page: Page): Promise<void>
 }
 
@@ -24,8 +27,10 @@ async function fromMenu(page: Page, name: string) {
 }
 
 /** Dialogs and menus of the console, each opened from the screen it belongs to; those of one screen stand together. */
-export async function consoleLayers(product: Product): Promise<Layer[]> {
+export async function consoleLayers(product: Product, token: string): Promise<Layer[]> {
   await product.api('POST', '/segments', { id: 'layer-one', name: 'Layer one', description: 'before' })
+  const made = await product.api('POST', '/object-types', { id: 'vessel', name: 'Vessel', plural: 'Vessels', schema: { type: 'object', properties: { name: { type: 'string', maxLength: 100 } } } }, { authorization: `Bearer ${token}` })
+  if (made.status !== 201) throw new Error(`no type of objects: ${JSON.stringify(made.body)}`)
   const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
   const [list, edit, person] = ['/customer/segment', '/customer/segment/layer-one', `/profiles/profile/${profile!.id}`]
   return [
@@ -94,18 +99,29 @@ export async function consoleLayers(product: Product): Promise<Layer[]> {
     { name: 'merging', path: `${person}?merge`, open: (page) => fromMenu(page, 'Merge') },
     { name: 'anonymising', path: `${person}?anonymise`, open: (page) => fromMenu(page, 'Anonymise') },
     { name: 'deleting all data', path: '/settings', open: (page) => button(page, 'Delete all data').click() },
+    { name: 'choosing a tenant', path: '/settings?tenant', onlyWide: true, open: (page) => button(page, /^Switch tenant/).click() },
+    { name: 'importing objects', path: '/custom/vessel', open: (page) => button(page, 'Import').click() },
+    { name: 'importing contacts', path: '/contacts', open: (page) => button(page, 'Import').click() },
+    {
+      name: 'testing a mailbox', path: '/mailboxes',
+      async open(page) {
+        await button(page, /^Actions for/).click()
+        await page.getByRole('menuitem', { name: 'Test the connection' }).click()
+        await page.locator('.mailbox-test').waitFor()
+      },
+    },
   ]
 }
 
-/** What stands over the page: a dialog of the platform, a layer of MUI's, or a menu. */
-const OPEN = 'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"]'
+/** What stands over the page: a dialog of the platform, a layer of MUI's, a menu, or the list of tenants. */
+const OPEN = 'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"], .tenant-panel'
 
-/** Opens each layer and has axe look at it; Esc must close it again. One list of faults, so that a run names every one. */
+/** Opens each layer and has axe look at it in every size and theme; Esc must close it again. One list of faults, so that a run names every one. */
 export async function walkLayers(page: Page, product: Product, layers: readonly Layer[]): Promise<string[]> {
   const wrong: string[] = []
   let at = ''
   page.on('dialog', (dialog) => void dialog.accept())
-  for (const { name, path, open } of layers)
+  for (const { name, path, onlyWide, open } of layers)
     try {
       if (at !== path) {
         await page.goto(`${product.origin}${path}`)
@@ -115,7 +131,13 @@ export async function walkLayers(page: Page, product: Product, layers: readonly 
       at = path
       await open(page)
       await page.locator(OPEN).first().waitFor()
-      wrong.push(...(await axeFaults(page, OPEN)).map((fault) => `${name}: ${fault}`))
+      for (const { size, theme } of allLooks.toReversed()) {
+        if (onlyWide && size[0] < 1000) continue
+        await page.setViewportSize({ width: size[0], height: size[1] })
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await page.locator(OPEN).first().waitFor()
+        wrong.push(...(await axeFaults(page, OPEN)).map((fault) => `${name} ${size[0]} ${theme}: ${fault}`))
+      }
       await page.keyboard.press('Escape')
       await page.waitForFunction((open) => !document.querySelector(open), OPEN)
     } catch (error) {

@@ -31,7 +31,7 @@ test('every dialog and menu of the console passes axe', async ({ page }) => {
   test.setTimeout(240_000)
   page.setDefaultTimeout(10_000)
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
-  expect(await walkLayers(page, product, await consoleLayers(product))).toEqual([])
+  expect(await walkLayers(page, product, await consoleLayers(product, await tokenOf(page, product.origin)))).toEqual([])
 })
 
 /** Most bytes of gzip that a list, and all that it needs, may bring at the first visit. */

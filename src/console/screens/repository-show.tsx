@@ -69,29 +69,34 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
           <tr>
             <th scope="col">{r('repository.archive')}</th>
             <th scope="col" className="c-p2">{r('repository.version')}</th>
-            <th scope="col">{r('repository.changed')}</th>
+            <th scope="col" className="c-p2">{r('repository.changed')}</th>
             <th scope="col" className="c-right c-p2">{r('repository.size')}</th>
             <th scope="col"><span className="c-sr">{r('repository.what')}</span></th>
           </tr>
         </thead>
         <tbody>
-          {archives.map((one) => (
-            <tr key={one.name}>
-              <td className="c-wrap">
-                <span className="c-medium">{one.title}</span>
-                {one.name === last && <span className="c-soft"> {r('repository.last')}</span>}
-                {one.description && <div className="c-soft">{one.description}</div>}
-              </td>
-              <td className="c-p2">{one.version}</td>
-              <td>{one.changedAt && <time dateTime={one.changedAt} title={exactMoment(new Date(one.changedAt))}>{relativeMoment(new Date(one.changedAt), now)}</time>}</td>
-              <td className="c-right c-p2">{one.size !== null && r('repository.bytes', { count: Math.max(1, Math.round(one.size / 1000)).toLocaleString('en') })}</td>
-              <td className="c-right">
-                <Button size="s" busy={busy === one.name} aria-label={r('repository.planOf', { archive: one.title })} onClick={() => onPlan(one.name)}>
-                  {r('repository.plan')}
-                </Button>
-              </td>
-            </tr>
-          ))}
+          {archives.map((one) => {
+            const changed = one.changedAt && relativeMoment(new Date(one.changedAt), now)
+            const size = one.size !== null && r('repository.bytes', { count: Math.max(1, Math.round(one.size / 1000)).toLocaleString('en') })
+            return (
+              <tr key={one.name}>
+                <td className="c-wrap">
+                  <span className="c-medium">{one.title}</span>
+                  {one.name === last && <span className="c-soft"> {r('repository.last')}</span>}
+                  <div className="c-soft c-narrow-only">{[one.version, changed, size].filter(Boolean).join(' · ')}</div>
+                  {one.description && <div className="c-soft">{one.description}</div>}
+                </td>
+                <td className="c-p2">{one.version}</td>
+                <td className="c-p2">{one.changedAt && <time dateTime={one.changedAt} title={exactMoment(new Date(one.changedAt))}>{changed}</time>}</td>
+                <td className="c-right c-p2">{size}</td>
+                <td className="c-right">
+                  <Button size="s" busy={busy === one.name} aria-label={r('repository.planOf', { archive: one.title })} onClick={() => onPlan(one.name)}>
+                    {r('repository.plan')}
+                  </Button>
+                </td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>
