@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { GoalNotes } from '../goals/reach-goals.ts'
 import { standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import type { Incoming } from './incoming.ts'
@@ -38,7 +38,7 @@ function visitsOf(stored: readonly Stored[]): Map<string, Visit> {
 export async function loadVisits(db: Db, tenantId: string, incoming: readonly Pick<Incoming, 'sessionId' | 'timeStamp'>[]): Promise<{ note(event: Pick<Stored, 'incoming' | 'person'>): boolean }> {
   const begin = new Map<string, number>()
   for (const { sessionId, timeStamp } of incoming) if (sessionId !== null) begin.set(sessionId, Math.min(timeStamp, begin.get(sessionId) ?? timeStamp))
-  const { rows } = begin.size === 0 ? { rows: [] } : await sql<{ id: string }>`select id from sessions where tenant_id = ${tenantId} and id = any(${[...begin.keys()]})`.execute(db)
+  const { rows } = begin.size === 0 ? { rows: [] } : await sql<{ id: string }>`${PREPARED} select id from sessions where tenant_id = ${tenantId} and id = any(${[...begin.keys()]})`.execute(db)
   for (const { id } of rows) begin.delete(id)
   return {
     note({ incoming: { sessionId }, person }) {
@@ -61,7 +61,7 @@ export async function writeSessions(db: Db, tenantId: string, stored: readonly S
     system_properties: goals.has(id) ? { goals: goals.get(id) } : {},
   }))
   if (rows.length === 0) return
-  await sql`insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
+  await sql`${PREPARED} insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, r.system_properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb, system_properties jsonb)
     on conflict (tenant_id, id) do update set profile_id = excluded.profile_id, time_stamp = least(sessions.time_stamp, excluded.time_stamp), last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),

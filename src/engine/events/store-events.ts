@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { misfitOf } from '../event-schemas/judge-reading.ts'
@@ -187,7 +187,7 @@ function changesOf(touched: readonly Touched[], identity: Identity, stored: read
 async function storedMessages(db: Db, tenantId: string, deliveries: readonly Delivery[]): Promise<Set<string>> {
   const ids = [...new Set(deliveries.flatMap(({ readings }) => readings.map(({ messageId }) => messageId).filter((id) => id !== null)))]
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ message_id: string }>`select e.message_id from unnest(${ids}::text[]) as w(id)
+  const { rows } = await sql<{ message_id: string }>`${PREPARED} select e.message_id from unnest(${ids}::text[]) as w(id)
     cross join lateral (select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1) e`.execute(db)
   return new Set(rows.map((row) => row.message_id))
 }
@@ -220,7 +220,7 @@ async function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], 
     id, event_type: incoming.eventType, scope: incoming.scope || delivery.source.scope, profile_id: isOwnerless ? null : standing(person).id, session_id: incoming.sessionId, message_id: incoming.messageId, source_id: delivery.source.id,
     time_stamp: new Date(incoming.timeStamp), properties: incoming.properties, source: incoming.source, target: incoming.target,
   }))
-  await sql`insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
+  await sql`${PREPARED} insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.event_type, r.scope, r.profile_id, r.session_id, r.message_id, r.source_id, r.time_stamp, ${now}, r.properties, r.source, r.target, ${now}, ${INTAKE}, ${now}, ${INTAKE}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, event_type text, scope text, profile_id uuid, session_id text, message_id text, source_id uuid, time_stamp timestamptz, properties jsonb, source jsonb, target jsonb)`.execute(db)
 }
@@ -250,6 +250,6 @@ async function countSources(db: Db, tenantId: string, deliveries: readonly Deliv
     }
   }
   if (counts.size === 0) return
-  await sql`update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
+  await sql`${PREPARED} update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
     from jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb) as r(id uuid, events bigint, refused bigint) where s.tenant_id = ${tenantId} and s.id = r.id`.execute(db)
 }

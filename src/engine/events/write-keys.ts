@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import { randomToken } from '#model/random-token.ts'
 import type { Source, SourceRow } from '#model/entities.generated.ts'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import { sha256 } from '#platform/secrets.ts'
 import type { Engine, Scope } from '../engine.ts'
 
@@ -61,7 +61,7 @@ async function readSource(db: Db, keyHash: string, now: Date): Promise<EventSour
 
 /** Those of the keys that may write at this moment. */
 export async function validKeys(db: Db, keyHashes: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ key_hash: string }>`select key_hash from sources where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
+  const { rows } = await sql<{ key_hash: string }>`${PREPARED} select key_hash from sources where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
     union all select key_hash from api_keys where key_hash = any(${keyHashes}) and kind = 'public' and (expires_at is null or expires_at > ${now}) and ${isOpen('api_keys.tenant_id')}`.execute(db)
   return new Set(rows.map((row) => row.key_hash))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { sharedFacts } from '#condition/decide.ts'
 import type { PersonFacts } from '#condition/facts.ts'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
 import { causesIn, type Change } from './changes.ts'
@@ -31,7 +31,7 @@ interface Found {
 /** Changes of one person and rebuilds of all wait for each other; changes of several people do not. */
 export async function lockMemberships(db: Db, tenantId: string, how: 'shared' | 'alone'): Promise<void> {
   if (held.get(db) === 'alone' || held.get(db) === how) return
-  await sql`select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
+  await sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
   held.set(db, how)
 }
 
@@ -64,7 +64,7 @@ async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, 
     await sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
       where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(db)
   if (entered.length > 0)
-    await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
+    await sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(db)
   const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) => differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
   await queueHappenings(db, engine, tenantId, [...told('segment.left', left), ...told('segment.entered', entered)])

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mailRows } from '#catalog/conditions/mail-rows.ts'
 import type { EventFacts, MailFacts, MailHappening, ProfileFacts, StayFacts } from '#condition/facts.ts'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 
 /** Which events are wanted: of these types, all (`*`), or none. */
 export type WantedEvents = ReadonlySet<string>
@@ -20,7 +20,7 @@ async function loadEvents(db: Db, tenantId: string, ids: readonly string[], type
   if (types.size === 0) return found
   const isAny = types.has('*')
   const columns = sql`id, event_type, scope, session_id, profile_id, time_stamp, properties, source, target from events where tenant_id = ${tenantId}`
-  const { rows } = await sql<{ id: string; event_type: string; scope: string; session_id: string | null; profile_id: string; time_stamp: Date; properties: EventFacts['properties']; source: EventFacts['source']; target: EventFacts['target'] }>`
+  const { rows } = await sql<{ id: string; event_type: string; scope: string; session_id: string | null; profile_id: string; time_stamp: Date; properties: EventFacts['properties']; source: EventFacts['source']; target: EventFacts['target'] }>`${PREPARED}
     select e.* from unnest(${ids}::uuid[]) as w(id) ${isAny ? sql`` : sql`cross join unnest(${[...types]}::text[]) as t(event_type)`}
     cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.id` : ofPerson} offset 0) e`.execute(db)
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
 /** The tables whose writes are noted (`definition_changes`, by the migration that made it). */
@@ -12,7 +12,7 @@ type Marks = ReadonlyMap<Source | 'zone', string>
  * write, so that asking costs the same however much is defined.
  */
 async function marksOf(db: Db, tenantId: string): Promise<Marks> {
-  const { rows } = await sql<{ source: Source | 'zone'; mark: string }>`
+  const { rows } = await sql<{ source: Source | 'zone'; mark: string }>`${PREPARED}
     select source, string_agg(id::text, ' ' order by id) as mark from definition_changes where tenant_id = ${tenantId} group by source
     union all select 'zone', time_zone from tenants where id = ${tenantId}`.execute(db)
   return new Map(rows.map(({ source, mark }) => [source, mark]))

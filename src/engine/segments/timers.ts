@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Definition } from './definitions.ts'
 
@@ -29,7 +29,7 @@ export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'
     const asked = timers.filter((one) => one.kind === kind)
     if (asked.length === 0) continue
     // Most stay as they are: looking costs a tenth of writing them again, person by person in the index (decision 034).
-    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`select t.p, t.s, t.due_at from unnest(${[...new Set(asked.map((one) => one.profileId))]}::uuid[]) as w(id)
+    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`${PREPARED} select t.p, t.s, t.due_at from unnest(${[...new Set(asked.map((one) => one.profileId))]}::uuid[]) as w(id)
       cross join lateral (select profile_id as p, ${id} as s, due_at from ${table} where tenant_id = ${tenantId} and profile_id = w.id and ${id} = any(${[...new Set(asked.map((one) => one.id))]}::text[]) offset 0) t`.execute(db)
     const kept = new Map(rows.map((row) => [`${row.p} ${row.s}`, new Date(row.due_at).getTime()]))
     const own = asked.filter((one) => (kept.get(`${one.profileId} ${one.id}`) ?? null) !== one.dueAt).map((one) => ({ r: engine.newId(), p: one.profileId, s: one.id, d: one.dueAt === null ? null : new Date(one.dueAt) }))
@@ -37,7 +37,7 @@ export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'
     const set = own.filter(({ d }) => d !== null)
     if (gone.length > 0) await sql`delete from ${table} t using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as r(p uuid, s text) where t.tenant_id = ${tenantId} and t.profile_id = r.p and t.${id} = r.s`.execute(db)
     if (set.length > 0)
-      await sql`insert into ${table} (id, tenant_id, ${id}, profile_id, due_at, created_at, created_by, updated_at, updated_by)
+      await sql`${PREPARED} insert into ${table} (id, tenant_id, ${id}, profile_id, due_at, created_at, created_by, updated_at, updated_by)
         select r.r, ${tenantId}, r.s, r.p, r.d, ${now}, ${TIMERS}, ${now}, ${TIMERS} from jsonb_to_recordset(${JSON.stringify(set)}::jsonb) as r(r uuid, p uuid, s text, d timestamptz)
         on conflict (tenant_id, ${id}, profile_id) do update set due_at = excluded.due_at, updated_at = excluded.updated_at`.execute(db)
   }

@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, sql, Transaction, type DatabaseConnection, type Dialect } from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
-import type { Db } from './database.ts'
+import { PREPARED, type Db } from './database.ts'
 
 /** The role that row-level security applies to; made by the first migration. The connection's own role owns the tables and sees all. */
 export const TENANT_ROLE = 'outrider_tenant'
@@ -51,7 +51,7 @@ export function bindTransactions(kysely: Kysely<Tables>, dialect: Dialect) {
 
   return {
     tenant: <T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-      transaction((db) => [sql`select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db)], work),
+      transaction((db) => [sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db)], work),
     system: <T>(work: (db: Db) => Promise<T>): Promise<T> => transaction(() => [], work),
   }
 }

@@ -4,7 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
 import type { Log } from '#platform/log.ts'
 import { bindTransactions } from './bind.ts'
-import type { Database } from './database.ts'
+import { PREPARED_MARK, type Database } from './database.ts'
 
 const { builtins } = pg.types
 const parsers: Record<number, (text: string) => unknown> = {
@@ -22,9 +22,6 @@ export interface PostgresOptions {
   poolSize?: number
   log: Log
 }
-
-/** A statement that begins so is planned once on each connection, and kept: for those that are asked again and again, and suit every tenant with one plan. */
-export const PREPARED = '/* prepared */'
 
 /** What is sent in one turn of the event loop leaves in one piece: each piece is a call into the system on both sides. */
 function sendTogether(client: pg.PoolClient) {
@@ -46,7 +43,7 @@ function sendTogether(client: pg.PoolClient) {
         stream.uncork()
       })
     }
-    return typeof text === 'string' && text.startsWith(PREPARED) ? query({ name: nameOf(text), text, values }, ...others) : query(text, values, ...others)
+    return typeof text === 'string' && text.startsWith(PREPARED_MARK) ? query({ name: nameOf(text), text, values }, ...others) : query(text, values, ...others)
   }) as typeof client.query
 }
 
