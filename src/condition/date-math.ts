@@ -47,7 +47,18 @@ export function readDate(expression: string, { now, zone }: Moment, roundUp = fa
 }
 
 /** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
-export const dateText = (milliseconds: number): string => new Date(milliseconds).toISOString()
+export function dateText(milliseconds: number): string {
+  const known = texts.get(milliseconds)
+  if (known !== undefined) return known
+  const text = new Date(milliseconds).toISOString()
+  if (texts.size >= MOST_TEXTS) texts.clear()
+  texts.set(milliseconds, text)
+  return text
+}
+
+/** Whoever judges many people asks for the same moments again and again, and writing one down costs more than the rest of most conditions. */
+const texts = new Map<number, string>()
+const MOST_TEXTS = 1000
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

@@ -47,6 +47,14 @@ function columnOf(field: Field): Column {
   return { type, nullable: field.nullable || (!field.required && fallback === null), default: fallback, allowed }
 }
 
+const refersTo = (field: Field, byId: (id: string) => Entity | undefined) => (field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined)
+
+/**
+ * Something of a tenant without which the record cannot be, and with which it goes. The tenant is part of that key, so another key to the tenant alone
+ * would say nothing new, and would be looked up for each row that is written (decision 034).
+ */
+const goesWith = (field: Field, byId: (id: string) => Entity | undefined) => refersTo(field, byId)?.scope === 'tenant' && field.required && !field.nullable && field.node['x-onDelete'] === 'cascade'
+
 /** The table of an entity. References to tenant entities carry the tenant in their foreign key, so that none can cross tenants. */
 export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined): Table {
   const tenant = entity.scope === 'tenant'
@@ -57,10 +65,11 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
     columns: Object.fromEntries(entity.fields.map((field) => [field.column, columnOf(field)])),
     primaryKey: withTenant(['id']),
     unique: entity.unique.map((names) => withTenant(columns(names))),
-    // What is only ever added to is not looked for by when it was changed.
-    indexes: [...(entity.log ? [] : [withTenant(['updated_at', 'id'])]), ...entity.indexes.map((names) => withTenant(columns(names)))],
+    // What is only ever added to, or shown to nobody, is not looked for by when it was changed.
+    indexes: [...(entity.log || entity.access.read === 'none' ? [] : [withTenant(['updated_at', 'id'])]), ...entity.indexes.map((names) => withTenant(columns(names)))],
     foreignKeys: entity.fields.flatMap((field) => {
-      const to = field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined
+      const to = refersTo(field, byId)
+      if (field.name === 'tenantId' && entity.fields.some((other) => goesWith(other, byId))) return []
       return to ? [{ column: field.column, table: to.table, global: to.scope === 'global' || !tenant, onDelete: field.node['x-onDelete'] ?? 'restrict' }] : []
     }),
     tenant,

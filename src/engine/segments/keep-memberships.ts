@@ -149,11 +149,30 @@ function askedTogether(lists: readonly (readonly Definition[])[]): Asked {
   return known
 }
 
+/** Segments for each person, on average, past which all segments of the batch are asked of everybody: one look that finds more. */
+const FEW = 20
+
+/** Who is asked about which segments: of a batch in which one person's property changed, the others are not asked about all that depends on it. */
+function pairsOf(concerned: ReadonlyMap<string, readonly Definition[]>): WantedBelongings['pairs'] {
+  const people: string[] = []
+  const segments: string[] = []
+  for (const [id, list] of concerned) {
+    const asked = askedTogether([list]).belongings.segments
+    if (asked === null || people.length + asked.size > FEW * concerned.size) return null
+    for (const segment of asked) {
+      people.push(id)
+      segments.push(segment)
+    }
+  }
+  return { people, segments }
+}
+
 /** Judges each of these people by the segments and plans beside them, which stand in order, and writes what differs. */
 export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, only: 'all' | 'timers' = 'all') {
   const ids = [...concerned.keys()]
   const { asked, belongings, types } = askedTogether([...new Set(concerned.values())])
-  const [facts, kept] = await Promise.all([loadFacts(db, tenantId, ids, types, { belongings, locked: only === 'all' }), loadScores(db, tenantId, ids, asked)])
+  const pairs = belongings.segments && pairsOf(concerned)
+  const [facts, kept] = await Promise.all([loadFacts(db, tenantId, ids, types, { belongings: { ...belongings, pairs }, locked: only === 'all' }), loadScores(db, tenantId, ids, asked)])
   const found: Found = { entered: [], left: [], scores: [], timers: [] }
   // One moment for all of it: what is written of a stay is what was judged.
   const now = engine.clock.now()

@@ -9,11 +9,11 @@ export type WantedEvents = ReadonlySet<string>
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
 /**
- * The type is said as a range over person and type, so only the index that begins with the person fits: with two equalities the planner may take the one
- * over types and times, when its figures are older than a type of event, and then reads all events of the type for each person (decision 034). The person
- * is said as an equality, too: of the range alone it expects a ninth of all events, and of millions it then reads every one, for each person.
+ * Equal in both, with the second said as a range over the pair: so only the index that begins with the person fits, and the planner knows that it finds
+ * few. With two plain equalities it may take the index that begins with the second, when its figures are older than a type of event or than a segment,
+ * and then reads all of that for each person (decision 034); of a range alone it expects a ninth of all rows, and may read every one.
  */
-const ofPerson = sql`profile_id = w.id and (profile_id, event_type) >= (w.id, t.event_type) and (profile_id, event_type) <= (w.id, t.event_type)`
+const ofPerson = (second: 'event_type' | 'segment_id') => sql.raw(`profile_id = w.profile_id and (profile_id, ${second}) >= (w.profile_id, w.${second}) and (profile_id, ${second}) <= (w.profile_id, w.${second})`)
 
 async function loadEvents(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents): Promise<Map<string, EventFacts[]>> {
   const found = new Map<string, EventFacts[]>()
@@ -21,8 +21,8 @@ async function loadEvents(db: Db, tenantId: string, ids: readonly string[], type
   const isAny = types.has('*')
   const columns = sql`id, event_type, scope, session_id, profile_id, time_stamp, properties, source, target from events where tenant_id = ${tenantId}`
   const { rows } = await sql<{ id: string; event_type: string; scope: string; session_id: string | null; profile_id: string; time_stamp: Date; properties: EventFacts['properties']; source: EventFacts['source']; target: EventFacts['target'] }>`${PREPARED}
-    select e.* from unnest(${ids}::uuid[]) as w(id) ${isAny ? sql`` : sql`cross join unnest(${[...types]}::text[]) as t(event_type)`}
-    cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.id` : ofPerson} offset 0) e`.execute(db)
+    select e.* from (select profile_id, event_type from unnest(${ids}::uuid[]) as p(profile_id) cross join unnest(${isAny ? ['*'] : [...types]}::text[]) as t(event_type)) w
+    cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')} offset 0) e`.execute(db)
   for (const row of rows) {
     const event: EventFacts = { id: row.id, eventType: row.event_type, scope: row.scope, sessionId: row.session_id, timeStamp: iso(row.time_stamp)!, properties: row.properties, source: row.source, target: row.target }
     const list = found.get(row.profile_id)
@@ -39,6 +39,8 @@ const instant = (at: RawBuilder<unknown>) => sql`to_char(${at} at time zone 'UTC
 export interface WantedBelongings {
   /** Null: every one. */
   segments: ReadonlySet<string> | null
+  /** Where few segments are asked of each: the n-th person and the n-th segment. Absent: each person of all of them. */
+  pairs?: { people: readonly string[]; segments: readonly string[] } | null
   scorings: ReadonlySet<string> | null
   lists: boolean
   goals: boolean
@@ -57,16 +59,19 @@ interface Belonging {
 
 async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], wanted: WantedBelongings | null): Promise<Belonging[]> {
   const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
-  const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | null | undefined) => (some ? sql`and ${sql.ref(column)} = any(${[...some]}::text[])` : sql``)
+  // `is true` keeps it out of the index, where each person would be looked for with each of them.
+  const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | null | undefined) => (some ? sql`and (${sql.ref(column)} = any(${[...some]}::text[])) is true` : sql``)
   const parts = [
-    (wanted?.segments?.size ?? 1) > 0 && sql`select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null ${among('segment_id', wanted?.segments)}`,
+    wanted?.pairs && wanted.pairs.people.length > 0 && sql`select m.profile_id, 'segment' as kind, m.segment_id as id, null as value from unnest(${wanted.pairs.people}::uuid[], ${wanted.pairs.segments}::text[]) as w(profile_id, segment_id)
+      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null offset 0) m`,
+    !wanted?.pairs && (wanted?.segments?.size ?? 1) > 0 && sql`select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null ${among('segment_id', wanted?.segments)}`,
     (wanted?.lists ?? true) && sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
     (wanted?.scorings?.size ?? 1) > 0 && sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
     (wanted?.goals ?? true) && sql`select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
     (wanted?.campaigns ?? true) && sql`select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`,
     (wanted?.stays?.size ?? 1) > 0 && sql`select profile_id, 'stay' as kind, segment_id as id, ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value from segment_members where ${all} ${among('segment_id', wanted?.stays)}`,
     ...((wanted?.mails ?? true) ? Object.entries(mailRows).map(([happening, { from, tenant, profile, campaign, at }]) => sql`select ${profile}, 'mail' as kind, ${campaign}::text as id, ${happening} || ' ' || ${instant(at)} as value ${from} and ${tenant} = ${tenantId} and ${profile} = any(${ids}::uuid[])`) : []),
-  ].filter((part) => part !== false)
+  ].filter((part) => typeof part === 'object' && part !== null)
   if (parts.length === 0) return []
   return (await sql<Belonging>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
