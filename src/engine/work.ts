@@ -40,6 +40,8 @@ const works = sql`tenant_id not in (${isolated})`
 const MOST_ROUNDS = 5000
 const MOST_STEPS = 100_000
 const PURGE_EVERY = 60 * 60_000
+/** Milliseconds of this machine, whatever the product's clock does: one table is tended in a moment, and none needs it at once. */
+const TEND_EVERY = 30_000
 
 /**
  * The product's own work. Several processes may run it at once over one database: every piece is claimed in its row, so each is done once.
@@ -49,6 +51,7 @@ const PURGE_EVERY = 60 * 60_000
 export function createWork(engine: Engine, leavesOut: (tenantId: string) => boolean = () => false): Work {
   const triedToRead = new Map<string, number>()
   let purgedAt = -Infinity
+  const tend = tender(engine)
   let timer: ReturnType<typeof setTimeout> | null = null
   let running: Promise<unknown> = Promise.resolve()
   let stopped = true
@@ -123,7 +126,11 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
       const round = () => {
         running = onRound()
           .catch((error: unknown) => engine.log.warn({ fault: String(error) }, 'the worker could not say that it is there'))
-          .then(tick)
+          .then(async () => {
+            const did = await tick()
+            await tend()
+            return did
+          })
           .catch((error: unknown) => engine.log.error({ fault: String((error as Error).stack ?? error) }, 'the work loop failed'))
           .then((did) => {
             if (!stopped) timer = setTimeout(round, did === true ? 0 : intervalMs)
@@ -137,6 +144,16 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
       await running
       await besideEnded(engine)
     },
+  }
+}
+
+/** Tends the database now and then, when asked often. */
+function tender({ database }: Engine): () => Promise<void> {
+  let at = performance.now()
+  return async () => {
+    if (performance.now() - at < TEND_EVERY) return
+    at = performance.now()
+    await database.tend()
   }
 }
 

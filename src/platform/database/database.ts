@@ -25,6 +25,11 @@ export interface Database {
   script(sql: string): Promise<void>
   /** Wakes listeners of the channel, in every process. At most once is enough: what matters is in rows. */
   notify(channel: string, payload?: string): Promise<void>
+  /**
+   * Rows that nobody sees any more make room, and the planner hears what a table has become: of the one table that needs it most. PostgreSQL does so
+   * by itself (autovacuum); the embedded database has nobody for it, and waits meanwhile. Resolves to whether there was one. Not within a transaction.
+   */
+  tend(): Promise<boolean>
   /** Resolves to a function that ends the listening. */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>

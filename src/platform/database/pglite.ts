@@ -75,6 +75,11 @@ class PGliteDriver implements Driver {
   async destroy() {}
 }
 
+/** The table of which most has changed, beyond the thresholds that autovacuum has by default (PostgreSQL 17, section 24.1.6). */
+const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+  where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup
+  order by n_dead_tup + n_ins_since_vacuum + n_mod_since_analyze desc limit 1`
+
 /** The embedded database, which can be copied whole. */
 export interface EmbeddedDatabase extends Database {
   /** The data folder as one uncompressed archive, for `openPGlite` to start from. */
@@ -104,13 +109,20 @@ export async function openPGlite(folder?: string, from?: Blob): Promise<Embedded
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }
   const kysely = new Kysely<Tables>({ dialect })
+  const script = async (text: string) => {
+    await kysely.connection().execute(async () => {
+      await pglite.exec(text)
+    })
+  }
   return {
     kind: 'pglite',
     ...bindTransactions(kysely, dialect),
-    async script(text) {
-      await kysely.connection().execute(async () => {
-        await pglite.exec(text)
-      })
+    script,
+    async tend() {
+      const { rows } = await kysely.executeQuery<{ name: string }>(CompiledQuery.raw(NEEDS_TENDING))
+      if (!rows[0]) return false
+      await script(`vacuum (analyze) ${rows[0].name}`)
+      return true
     },
     async notify(channel, payload = '') {
       await kysely.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [channel, payload]))

@@ -75,6 +75,7 @@ export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions)
   return {
     kind: 'postgres',
     ...bindTransactions(kysely, dialect),
+    tend: async () => false,
     async script(text) {
       const client = await pool.connect()
       try {
