@@ -204,30 +204,45 @@ test.describe('9. Warnings', () => {
   })
 })
 
+/** Counts what a page does about its service worker. `late`: the first to register hears of it only when the program has taken the page over. */
+const watchWorker = (page: Page, late: boolean) =>
+  page.addInitScript((isLate) => {
+    const seen = ((window as unknown as { worker: { updates: number; registered: number } }).worker = { updates: 0, registered: 0 })
+    ServiceWorkerRegistration.prototype.update = function update() {
+      seen.updates++
+      return Promise.resolve(this)
+    }
+    const { register } = ServiceWorkerContainer.prototype
+    let calls = 0
+    ServiceWorkerContainer.prototype.register = function (this: ServiceWorkerContainer, ...given) {
+      const made = register.apply(this, given)
+      const told = isLate && calls++ === 0 ? new Promise<ServiceWorkerRegistration>((done) => addEventListener('outrider:alive', () => void made.then(done))) : made
+      void told.then(() => seen.registered++)
+      return told
+    }
+  }, late)
+
 test.describe('4. A service worker', () => {
-  test('is registered at load and checked for updates hourly', async () => {
-    const page = await visitors.page('visitor', { serviceWorkers: 'allow', consent: 'denied' })
-    await page.addInitScript(() => {
-      const count = ((window as unknown as { updates: { count: number } }).updates = { count: 0 })
-      ServiceWorkerRegistration.prototype.update = function update() {
-        count.count++
-        return Promise.resolve(this)
-      }
+  for (const late of [false, true])
+    test(`is registered at load and checked for updates hourly${late ? ', once, also when the program comes while it is being registered' : ''}`, async () => {
+      const page = await visitors.page('visitor', { serviceWorkers: 'allow', consent: 'denied' })
+      await watchWorker(page, late)
+      await page.clock.install()
+      await page.goto('/about')
+      expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname)).toBe('/sw.js')
+      // By the page, and by its program, which goes on with it.
+      await page.waitForFunction(() => (window as unknown as { worker: { registered: number } }).worker.registered === 2)
+      await settle(page)
+      await stopClock(page)
+      const updates = () => page.evaluate(() => (window as unknown as { worker: { updates: number } }).worker.updates)
+      const before = await updates()
+      await page.clock.fastForward(3_590_000)
+      expect(await updates()).toBe(before)
+      await page.clock.fastForward(10_000)
+      expect(await updates()).toBe(before + 1)
+      await page.clock.fastForward(3_600_000)
+      expect(await updates()).toBe(before + 2)
     })
-    await page.clock.install()
-    await page.goto('/about')
-    expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname)).toBe('/sw.js')
-    const updates = () => page.evaluate(() => (window as unknown as { updates: { count: number } }).updates.count)
-    await settle(page)
-    await stopClock(page)
-    const before = await updates()
-    await page.clock.fastForward(3_590_000)
-    expect(await updates()).toBe(before)
-    await page.clock.fastForward(10_000)
-    expect(await updates()).toBe(before + 1)
-    await page.clock.fastForward(3_600_000)
-    expect(await updates()).toBe(before + 2)
-  })
 
   test("When a new version is installed the user is asked 'New version available! Reload to update?' and on confirming the page reloads", async () => {
     const front = await startFront(product.origin)

@@ -91,6 +91,7 @@
 
   // What is pressed before the program is there, and only the program can do, is held until it has taken the page over; see entry/browser.tsx.
   var held = null
+  var alive = false
 
   function hold(event) {
     if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -126,6 +127,8 @@
       }
       if (registration.waiting) found()
       registration.addEventListener('updatefound', found)
+      // The program may have come while the worker was being registered.
+      if (alive) return
       var hourly = setInterval(function () {
         registration.update().catch(function () {})
       }, 3600000)
@@ -144,6 +147,7 @@
     addEventListener(
       'outrider:alive',
       function () {
+        alive = true
         var one = letGo()
         if (!one) return
         if (one.target.tagName === 'FORM') one.target.requestSubmit(one.submitter)
