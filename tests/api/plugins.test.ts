@@ -177,6 +177,8 @@ describe('an uploaded plugin', () => {
 
   it('is kept for its organisation, switched on and off, replaced and deleted', async () => {
     expect(await upload(files)).toMatchObject({ status: 201, body: { id: 'mine', source: 'upload', enabled: false, offeredVersion: '1.0.0', faults: [] } })
+    const listed = await t.app.inject({ url: '/api/v1/plugins', headers: t.as.admin })
+    expect(listed.json<{ id: string }[]>().find(({ id }) => id === 'mine')).toEqual((await t.app.inject({ url: '/api/v1/plugins/mine', headers: t.as.admin })).json())
     expect((await call('GET', 'plugins/mine', undefined, { ...t.as.admin, 'x-tenant-id': t.tenants.b })).status).toBe(404)
     await switchOn('mine')
     expect((await call('GET', 'goals/reached')).status).toBe(200)

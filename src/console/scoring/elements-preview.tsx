@@ -31,7 +31,7 @@ export default function ElementsPreview({ elements }: { elements: readonly Eleme
       {isFaulty ? (
         <p className="soft" role="status">{sc('score.faulty')}</p>
       ) : (
-        <AwaitedSpread data={data} error={error} again={() => void refetch()} />
+        <AwaitedSpread data={data} error={error} again={() => void refetch()} heading="h3" />
       )}
     </section>
   )

@@ -34,9 +34,9 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
 function Scores({ id, version }: { id: string; version: number }) {
   const { data, error, refetch } = useQuery({ queryKey: ['scoring', id, version], queryFn: ({ signal }) => api.get<ScoreSpread>(`/scoring/${id}/distribution`, { signal }) })
   return (
-    <section className="app sc-lead" aria-label={sc('score.spread')}>
-      <AwaitedSpread data={data} error={error} again={() => void refetch()} />
-    </section>
+    <div className="app sc-lead">
+      <AwaitedSpread data={data} error={error} again={() => void refetch()} heading="h2" />
+    </div>
   )
 }
 

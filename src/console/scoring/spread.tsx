@@ -9,8 +9,8 @@ import { Explanation, pointsText } from './explanation.tsx'
 import { sc } from './words.ts'
 import './scoring.css'
 
-/** How the scores of everybody are spread, and the ten highest with their reasons. */
-export function Spread({ data }: { data: ScoreSpread }) {
+/** How the scores of everybody are spread, and the ten highest with their reasons. `heading`: one below what stands above it. */
+export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading: 'h2' | 'h3' }) {
   const { scored, total, lowest, highest, mean, distribution } = data
   const most = Math.max(1, ...distribution.map(({ count }) => count))
   return (
@@ -20,11 +20,11 @@ export function Spread({ data }: { data: ScoreSpread }) {
       </p>
       <div className="sc-columns">
         <section aria-label={sc('score.spread')}>
-          <h3>{sc('score.spread')}</h3>
+          <Heading>{sc('score.spread')}</Heading>
           <BarRows rows={distribution.toReversed().map(({ from, to, count }) => ({ name: from === to ? sc('score.points', { count: Math.abs(from), value: pointsText(from) }) : sc('score.span', { from: pointsText(from), to: pointsText(to) }), share: count / most, value: formatNumber(count), aside: total === 0 ? '' : formatShare(count / total) }))} />
         </section>
         <section aria-label={sc('score.highest')}>
-          <h3>{sc('score.highest')}</h3>
+          <Heading>{sc('score.highest')}</Heading>
           <Highest samples={data.samples} />
         </section>
       </div>
@@ -33,14 +33,14 @@ export function Spread({ data }: { data: ScoreSpread }) {
 }
 
 /** A spread that is asked for; what is at hand stays while a newer one is counted. */
-export function AwaitedSpread({ data, error, again }: { data: ScoreSpread | undefined; error: Error | null; again(): void }) {
+export function AwaitedSpread({ data, error, again, heading }: { data: ScoreSpread | undefined; error: Error | null; again(): void; heading: 'h2' | 'h3' }) {
   if (error)
     return (
       <p role="alert">
         {sc('score.failed', { message: error.message })} <Button size="s" onClick={again}>{sc('score.again')}</Button>
       </p>
     )
-  return data ? <Spread data={data} /> : <p className="soft" role="status">{sc('score.counting')}</p>
+  return data ? <Spread data={data} heading={heading} /> : <p className="soft" role="status">{sc('score.counting')}</p>
 }
 
 function Highest({ samples }: { samples: ScoreSpread['samples'] }) {

@@ -37,7 +37,10 @@ function viewOf(id: string, pack: PluginPackage | null, row: Plugin | null): Plu
 export async function listPlugins(engine: Engine, scope: Scope): Promise<PluginView[]> {
   const inFolder = await packages(engine)
   const rows = new Map<string, Plugin>()
-  for await (const portion of (await engine.stores.of('plugin').readAll(scope, {})).portions) for (const row of portion) rows.set(row.id, row)
+  const store = engine.stores.of('plugin')
+  for await (const portion of (await store.readAll(scope, {})).portions) for (const row of portion) rows.set(row.id, row)
+  // What is read of all of them leaves the files out, and these are a plugin's only place when it was uploaded.
+  for (const [id, row] of rows) if (!inFolder.has(id) && row.source === 'upload') rows.set(id, (await store.get(scope, id)) ?? row)
   const views = [...inFolder].map(([id, pack]) => viewOf(id, pack, rows.get(id) ?? null))
   for (const [id, row] of rows) if (!inFolder.has(id) && (row.enabled || row.source === 'upload')) views.push(viewOf(id, row.source === 'upload' ? uploaded(engine, row) : null, row))
   return views.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
