@@ -132,6 +132,9 @@ function isIndexed(entity: Entity, { name }: Field): boolean {
   return ['id', ...(entity.log ? [] : ['updatedAt']), ...own, ...entity.beside].includes(name)
 }
 
+/** The order that a list asks for, or stands in when it asks for none. */
+export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQuery['sort']> => sort ?? [entity.log ? 'createdAt' : paging.defaultSort[0], paging.defaultSort[1]]
+
 /**
  * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
  * @throws ProductError `malformed` naming an unknown field or operator.
@@ -140,8 +143,7 @@ export function planList(entity: Entity, query: ListQuery): ListPlan {
   const filter = query.filter ?? {}
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) refuse('/filter', 'The filter must be a JSON object of fields and values.')
   const clauses = Object.entries(filter).map(([key, value]) => clauseOf(entity, key, value))
-  const fallback = entity.log ? 'createdAt' : paging.defaultSort[0]
-  const [sortName, direction] = query.sort ?? [fallback, paging.defaultSort[1]]
+  const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)
   if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret) refuse('/sort', `${entity.plural} cannot be sorted by "${sortName}".`)
   if (direction !== 'ASC' && direction !== 'DESC') refuse('/sort', 'The direction of a sort is ASC or DESC.')

@@ -3,6 +3,7 @@ import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { ListQuery, StoreScope } from './entity-store.ts'
+import { orderOf } from './list-query.ts'
 import { besideName } from './tables.ts'
 
 type Values = Record<string, unknown>
@@ -106,10 +107,11 @@ function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null 
 }
 
 function findingOf(entity: Entity, query: ListQuery): Finding {
-  const narrow = narrowOf(entity, query)
+  const asked = { filter: query.filter ?? {}, sort: orderOf(entity, query) }
+  const narrow = narrowOf(entity, asked)
   if (narrow) return { rows: narrow }
-  const fitting = narrowOf(entity, { filter: query.filter ?? {} })
-  return { rows: rowsOf(entity, query), ...(fitting ? { apart: { fitting, ordered: rowsOf(entity, { sort: query.sort }) } } : {}) }
+  const fitting = narrowOf(entity, { filter: asked.filter })
+  return { rows: rowsOf(entity, asked), ...(fitting ? { apart: { fitting, ordered: rowsOf(entity, { sort: asked.sort }) } } : {}) }
 }
 
 /** A table of its own, with a column for each field. */
