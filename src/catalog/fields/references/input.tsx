@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { faceOf } from '../faces.ts'
 import { f } from '../field-words.ts'
@@ -26,16 +27,9 @@ export function ReferencesInput(props: FieldInputProps) {
       {ids.length > 0 && (
         <span className="f-boxes">
           {ids.map((id, at) => (
-            <span key={id} className="f-tag">
+            <Chip key={id} removeLabel={f('field.references.remove', { at: at + 1, title: node.title ?? '' })} onRemove={disabled ? undefined : () => onChange(ids.filter((other) => other !== id))}>
               <Display value={id} node={items} plain />
-              {!disabled && (
-                <button type="button" aria-label={f('field.references.remove', { at: at + 1, title: node.title ?? '' })} onClick={() => onChange(ids.filter((other) => other !== id))}>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    <path d="m4.500 4.500 7 7M11.500 4.500l-7 7" />
-                  </svg>
-                </button>
-              )}
-            </span>
+            </Chip>
           ))}
         </span>
       )}

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Boxes } from '../boxes-control.tsx'
+import { Chip } from '../chip.tsx'
 import type { FieldInputProps } from '../face.ts'
 import { f } from '../field-words.ts'
 import { controlAttributes } from '../text-control.tsx'
@@ -26,16 +27,9 @@ export function TagsInput(props: FieldInputProps) {
   return (
     <span className="f-input f-tags" data-disabled={props.disabled || undefined} aria-invalid={props.invalid || undefined}>
       {tags.map((tag) => (
-        <span key={tag} className="f-tag">
+        <Chip key={tag} removeLabel={f('field.tags.remove', { tag })} onRemove={props.disabled ? undefined : () => props.onChange(tags.filter((other) => other !== tag))}>
           {tag}
-          {!props.disabled && (
-            <button type="button" aria-label={f('field.tags.remove', { tag })} onClick={() => props.onChange(tags.filter((other) => other !== tag))}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m4.500 4.500 7 7M11.500 4.500l-7 7" />
-              </svg>
-            </button>
-          )}
-        </span>
+        </Chip>
       ))}
       <input
         {...controlAttributes(props)}
