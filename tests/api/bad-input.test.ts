@@ -200,6 +200,15 @@ describe('a request', () => {
     for (const wrong of ['soon', 1.5]) expect((await call('PUT', at, { ...change, version: wrong })).status).toBeGreaterThanOrEqual(400)
   })
 
+  test('that leaves a mailbox no day to send on is refused at its place, and the days stay', async () => {
+    const at = `mailboxes/${ids.mailboxes}`
+    const before = (await call<{ version: number; windowDays: number[] }>('GET', at)).json
+    const answer = await call<{ errors: { path: string }[] }>('PUT', at, { version: before.version, windowDays: [] })
+    expect(answer.status, answer.text).toBe(422)
+    expect(answer.json.errors.map(({ path }) => path)).toEqual(['/windowDays'])
+    expect((await call('GET', at)).json).toEqual(before)
+  })
+
   test.each([
     ['larger than may be sent', 'POST', 'contacts', JSON.stringify({ email: 'a@b.example', company: 'x'.repeat(1_100_000) }), 413],
     ['that is no JSON', 'POST', 'contacts', '{"email":', 400],
