@@ -75,7 +75,7 @@ const tests = (dom: string[]): ViteUserConfig['test'] => ({
  * The server's packages stand in its build: reading some thousand small files would take half of every start.
  * Outside stay what brings files that are not JavaScript, and finds them beside itself.
  */
-const bundled: UserConfig['ssr'] = { noExternal: true, external: ['@node-rs/argon2', '@electric-sql/pglite', '@jitl/quickjs-wasmfile-release-sync', '@fastify/swagger-ui'] }
+const bundled: UserConfig['ssr'] = { noExternal: true, external: ['mjml-core', 'mjml-preset-core', '@node-rs/argon2', '@electric-sql/pglite', '@jitl/quickjs-wasmfile-release-sync', '@fastify/swagger-ui'] }
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build

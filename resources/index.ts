@@ -8,10 +8,16 @@ import { campaigns } from './campaigns.ts'
 import { conditions } from './conditions.ts'
 import { contactRequests } from './contact-requests.ts'
 import { contacts } from './contacts.ts'
+import { engageMessages } from './engage-messages.ts'
+import { engages } from './engages.ts'
 import { goals } from './goals.ts'
 import { groupMembers } from './group-members.ts'
 import { groups } from './groups.ts'
 import { objectTypes } from './object-types.ts'
+import { journeyExecutions } from './journey-executions.ts'
+import { journeySteps } from './journey-steps.ts'
+import { journeyVersions } from './journey-versions.ts'
+import { journeys } from './journeys.ts'
 import { jsonSchemas } from './json-schemas.ts'
 import { exportRuns } from './export-runs.ts'
 import { exports } from './exports.ts'
@@ -44,6 +50,7 @@ import { segments } from './segments.ts'
 import { suppressions } from './suppressions.ts'
 import { systemProperties } from './system-properties.ts'
 import { templates } from './templates.ts'
+import { templateVersions } from './template-versions.ts'
 import { tenants } from './tenants.ts'
 import { users } from './users.ts'
 import { webhookDeliveries } from './webhook-deliveries.ts'
@@ -75,7 +82,10 @@ export const resources: readonly Resource[] = [
   scoring,
   goals,
   auditLog,
+  engages,
+  engageMessages,
   templates,
+  templateVersions,
   tenants,
   users,
   invitations,
@@ -98,7 +108,7 @@ export const resources: readonly Resource[] = [
   webhookDeliveries,
   retentionRules,
   refusedEvents,
-  jsonSchemas,
+  journeys, journeyVersions, journeyExecutions, journeySteps, jsonSchemas,
   objectTypes,
   scripts,
   patches,

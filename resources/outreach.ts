@@ -3,6 +3,7 @@ import type { Resource } from '#model/resource.ts'
 
 export const outreach = {
   entity: 'outreach',
+  calledBy: 'contactId',
   path: '/admin/outreach',
   menu: { group: 'Admin', order: 7, icon: 'flow' },
   list: {

@@ -7,10 +7,10 @@ export const todos = {
   menu: { group: 'Audience', order: 5, icon: 'clock', label: 'To-dos' },
   list: {
     columns: ['title', 'state', 'profileId', 'dueOn', 'owner', 'updatedAt'],
-    filters: ['state', 'dueOn', 'owner', 'profileId', 'createdAt', 'updatedAt'],
+    filters: ['state', 'dueOn', 'owner', 'profileId', 'journeyId', 'createdAt', 'updatedAt'],
     sort: ['createdAt', 'DESC'],
     searchHint: 'What, or its details',
   },
-  show: { summary: ['state', 'profileId', 'dueOn', 'owner', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'To-do', fields: ['details'] }] },
+  show: { summary: ['state', 'profileId', 'dueOn', 'owner', 'journeyId', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'To-do', fields: ['details'] }] },
   edit: { sections: [{ title: 'To-do', purpose: 'What is to be done, about whom, by when.', fields: ['title', 'profileId', 'details', 'dueOn', 'owner', 'state'] }] },
 } as const satisfies Resource<typeof schema>

@@ -1,6 +1,7 @@
 import { referredEntities, SAVED_CONDITION } from '#condition/references.ts'
 import type { Entity, Field, SchemaNode } from '#model/entity.ts'
 import { entitiesInActions } from './actions/named-in-actions.ts'
+import { nodeDefinitions } from './nodes/definitions.ts'
 
 /** What becomes of a record when the one it names is deleted: it forbids that, goes with it, or is left with an empty place. */
 export type UseEffect = 'blocks' | 'goes' | 'emptied'
@@ -48,8 +49,11 @@ const below = ({ items, properties = {}, additionalProperties }: SchemaNode): Sc
 ]
 
 function mayName(node: SchemaNode, entityId: string): boolean {
+  // A version of a journey that was published stays as it was: what it names may go.
+  if (node['x-soft'] && !node['x-ref']) return false
   if (node['x-field'] === 'condition') return inConditions.has(entityId)
   if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
+  if (node['x-field'] === 'journey-graph') return nodeDefinitions.some(({ parameters }) => Object.values(parameters).some((one) => mayName(one, entityId)))
   // By name alone, but still kept from going: no key of the database says so, the product does.
   const holds = !node['x-soft'] || node['x-onDelete'] === 'restrict'
   return (node['x-ref'] === entityId && holds) || below(node).some((one) => mayName(one, entityId))

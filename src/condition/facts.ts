@@ -61,6 +61,8 @@ export interface ProfileFacts {
   goals: ReadonlyMap<string, string>
   /** Outreach campaigns that the person's contact is or was in, with the state of the enrolment. */
   campaigns: ReadonlyMap<string, string>
+  /** Journeys they are or were in, with how: `running`, `done`, `left`, `converted`. Tests do not count. */
+  journeys: ReadonlyMap<string, ReadonlySet<string>>
   /** Stays in segments, over or not, in any order. */
   stays: readonly StayFacts[]
   /** What became of mails of campaigns to the person's contact, in any order. */

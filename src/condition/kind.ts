@@ -6,7 +6,7 @@ import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
 /** What a parameter holds, which decides its control in the builder and its check. */
-export type ParameterType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'duration' | 'choice' | 'property' | 'operator' | 'value' | 'condition' | 'conditions' | 'event-type' | 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'ids'
+export type ParameterType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'duration' | 'choice' | 'property' | 'operator' | 'value' | 'condition' | 'conditions' | 'event-type' | 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey' | 'ids'
 
 export interface ConditionParameter {
   id: string
@@ -42,6 +42,7 @@ export interface Dependencies {
   scorings: Set<string>
   goals: Set<string>
   campaigns: Set<string>
+  journeys: Set<string>
   /** Segments whose history of stays is asked for; they stand among `segments`, too. */
   stays: Set<string>
   /** Whether it is asked what became of mails; their campaigns stand among `campaigns`, too. */
@@ -56,15 +57,15 @@ export interface CheckTools {
   typeOf(subject: Subject, path: string): ValueKind | null
   moment: Moment
   /** Whether a record exists; null when the caller cannot say. */
-  exists(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign', id: string): boolean | null
+  exists(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey', id: string): boolean | null
 }
 
 export interface DescribeTools {
   describe(part: unknown): string
   /** The title of a property, or its path in words. */
   property(subject: Subject, path: string): string
-  /** The name of a segment, list, plan, goal or campaign, or its id. */
-  name(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign', id: string): string
+  /** The name of a segment, list, plan, goal, campaign or journey, or its id. */
+  name(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey', id: string): string
 }
 
 /** True of everybody or of nobody, with the reason for whoever wrote it. */

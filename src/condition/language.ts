@@ -55,7 +55,7 @@ function fill(value: unknown, given: Record<string, unknown>): unknown {
   return value
 }
 
-const none = (): Dependencies => ({ properties: new Set(), eventTypes: new Set(), segments: new Set(), lists: new Set(), scorings: new Set(), goals: new Set(), campaigns: new Set(), stays: new Set(), mails: false, consents: false, clock: false })
+const none = (): Dependencies => ({ properties: new Set(), eventTypes: new Set(), segments: new Set(), lists: new Set(), scorings: new Set(), goals: new Set(), campaigns: new Set(), journeys: new Set(), stays: new Set(), mails: false, consents: false, clock: false })
 
 /**
  * The condition language over a set of kinds: what can be said, whether it is said well, what it says in English, and what it depends on.
@@ -136,7 +136,10 @@ function checkCondition(language: Language, root: unknown, about: Subject | 'any
     if (!fitsAt(subject, position)) faults.push(fault(below(path, 'type'), `${(definition?.title ?? saved!.name)} speaks of ${subjectWords[subject as Subject]}; here is ${subjectWords[position as Subject]}.`))
     const inner = below(path, 'parameterValues')
     faults.push(...checkParameters((definition ?? saved)!.parameters, value.parameterValues, inner))
-    if (saved) return void leaves++
+    if (saved) {
+      faults.push(...missingRecords(saved.parameters, value.parameterValues, tools, inner))
+      return void leaves++
+    }
     faults.push(...(definition!.check?.(value, tools) ?? []).map((one) => ({ ...one, path: path + one.path })))
     const parts = language.partsOf(value)
     if (!definition!.parts) leaves++
@@ -163,6 +166,17 @@ function checkParameters(parameters: readonly ConditionParameter[], values: Reco
     }
   }
   return faults
+}
+
+const RECORDS = { segment: 'segment', list: 'list', scoring: 'scoring plan', goal: 'goal', campaign: 'campaign', journey: 'journey' } as const
+
+/** Of a type that was saved, whose parameters are all that is known of it; kinds say it of theirs themselves. */
+function missingRecords(parameters: readonly ConditionParameter[], values: Record<string, unknown>, { exists }: CheckTools, path: string): FieldError[] {
+  return parameters.flatMap(({ id, type }) => {
+    if (!(type in RECORDS)) return []
+    const kind = type as keyof typeof RECORDS
+    return [values[id]].flat().flatMap((one) => (typeof one === 'string' && one !== '' && exists(kind, one) === false ? [fault(below(path, id), `There is no ${RECORDS[kind]} "${one}".`)] : []))
+  })
 }
 
 function parameterFault({ type, title, options, minimum, maximum }: ConditionParameter, value: unknown): string | null {

@@ -3,7 +3,7 @@ import type { CheckTools, ParameterType } from './kind.ts'
 import type { Language } from './language.ts'
 
 /** What a parameter of such a type names a record of. Named people are a choice and no reference: they may be erased at any time. */
-export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign' }
+export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign', journey: 'journey' }
 
 /** The entity that saved condition types are records of. */
 export const SAVED_CONDITION = 'condition-type'

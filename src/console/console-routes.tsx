@@ -14,6 +14,9 @@ const ProfileShow = lazy(() => import('./profile/profile-screen.tsx'))
 const LogsScreen = lazy(() => import('./screens/logs-screen.tsx'))
 const HealthScreen = lazy(() => import('./screens/health-screen.tsx'))
 const SettingsScreen = lazy(() => import('./screens/settings-screen.tsx'))
+const DesignerScreen = lazy(() => import('./journey-designer/designer-screen.tsx'))
+const AddJourneyScreen = lazy(() => import('./journey-designer/add-journey-screen.tsx'))
+const ExecutionsScreen = lazy(() => import('./journeys/executions-screen.tsx'))
 const Overview = lazy(() => import('./screens/overview.tsx'))
 
 const page = (content: ReactNode) => <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
@@ -42,6 +45,10 @@ export const consoleRoutes: RouteObject[] = [
   { path: 'admin/health', element: page(<HealthScreen />) },
   { path: 'settings', element: page(<SettingsScreen />) },
   { path: 'profiles/:ownerType/:ownerId', element: page(<ProfileShow />) },
+  { path: 'addJourney', element: page(<AddJourneyScreen />) },
+  { path: 'customer/journey/create', element: page(<AddJourneyScreen />) },
+  { path: 'editjourney/:id', element: page(<DesignerScreen />) },
+  { path: 'executions/:journeyId', element: page(<ExecutionsScreen />) },
   ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({ path: `logs${path}`, element: page(<LogsScreen key={tab} tab={tab as LogTab} />) })),
   ...resources.flatMap((resource) => routesOf(resourceName(resource), resourceName(resource), resource)),
   ...routesOf('admin/data/:entity'),

@@ -66,6 +66,11 @@ export function recordLabel(entity: Entity, record: Record<string, unknown>): st
   return `${entity.title} …${String(record['id'] ?? '').slice(-8)}`
 }
 
+function calledBy({ entity, resource }: ConsoleResource): Pick<ReferenceTarget, 'calledBy'> {
+  const to = resource.calledBy && entity.field(resource.calledBy)?.node['x-ref']
+  return to ? { calledBy: { field: resource.calledBy!, entity: to } } : {}
+}
+
 /** What a reference field needs to know of the entity it points to; `writes` is false for people who may only read. */
 export function referenceTarget(from: Registry, entityId: string, writes = true): ReferenceTarget | undefined {
   const found = from.byEntity(entityId)
@@ -74,6 +79,7 @@ export function referenceTarget(from: Registry, entityId: string, writes = true)
     resource: found.name,
     label: found.entity.label,
     title: found.entity.title,
+    ...calledBy(found),
     hints: found.entity.search.filter((name) => name !== found.entity.label && !/^(id|description)$/.test(name)),
     searchable: found.entity.search.length > 0,
     creatable: mayDo(found, 'create', writes),

@@ -1,15 +1,18 @@
 import { everybody } from '#condition/condition.ts'
 import { entities } from '#model/entities.generated.ts'
-import type { ExportConfig, ImportConfig, RetentionRule, Suppression, Webhook } from '#model/entities.generated.ts'
+import type { Engage, ExportConfig, ImportConfig, RetentionRule, Suppression, Template, Webhook } from '#model/entities.generated.ts'
 import { withPlaces } from '#model/object-type.ts'
 import type { StoreRule } from '#store/entity-store.ts'
 import type { Engine } from './engine.ts'
+import { checkEngage, followMailbox, freeMailbox } from './engage/check-engage.ts'
 import { keepOut } from './contacts/suppress.ts'
 import { refuseFaultySchema } from './event-schemas/check-schema.ts'
 import { checkExport, scheduleExport } from './exports/runs.ts'
 import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
+import { refuseFaultyGraph } from './journeys/check-journey.ts'
+import { settleTask } from './journeys/follow-events.ts'
 import { checkType, followType } from './objects/change-type.ts'
 import { checkRepository } from './repositories/use-repository.ts'
 import { forgetApplication, refuseFaultyPatch } from './patches/apply-patch.ts'
@@ -17,21 +20,16 @@ import { refuseFaultyScript } from './rules/check-script.ts'
 import { rebuildForType, refuseFaultyConditionType, refuseFaultySavedAction } from './rules/saved-types.ts'
 import { refuseFaulty } from './segments/check-condition.ts'
 import { refuseCircle, type PlainElement } from './segments/definitions.ts'
+import { followDraft } from './templates/follow-draft.ts'
 import { checkWebhook, forgiveWebhook } from './webhooks/save-webhook.ts'
 import { changedParts, type ReadParts } from './segments/changes.ts'
 import { keepMemberships, lockMemberships } from './segments/keep-memberships.ts'
 import { rebuildChanged } from './segments/rebuild.ts'
 import type { Db } from '#platform/database/database.ts'
 import { linkContacts } from './contacts/link-contacts.ts'
-import { lockIdentities } from './events/load-people.ts'
+import { lockPeople } from './lock-people.ts'
 
 const nothing = Promise.resolve()
-
-/** Who is who, and then what follows from it: in this order everywhere. */
-async function lockPeople(db: Db, tenantId: string): Promise<void> {
-  await lockIdentities(db, tenantId)
-  await lockMemberships(db, tenantId, 'shared')
-}
 
 /** Before the record itself: whoever takes in events holds the memberships, and then asks that the segment still be there. */
 const lockKept = (db: Db, { tenantId }: { tenantId: string }) => lockMemberships(db, tenantId, 'alone')
@@ -107,6 +105,16 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
     repository: { check: async (_db, _scope, values, before) => checkRepository(engine, values, before) },
     script: { check: (_db, { tenantId }, values) => refuseFaultyScript(engine, tenantId, values) },
     rule: { check: (db, { tenantId }, { condition, actions }) => refuseFaultyRule(db, engine, tenantId, { condition, actions }) },
+    engage: { check: async (_db, _scope, values) => checkEngage(engine, values as Partial<Engage>), wrote: (db, scope, before, after) => (before && after ? followMailbox(db, scope, before as unknown as Engage, after as unknown as Engage) : nothing) },
+    // Its limits may have changed: whether it may send is asked anew.
+    mailbox: { wrote: (db, scope, before, after) => (before && after ? freeMailbox(db, scope, String(after.id)) : nothing) },
+    template: { wrote: (db, scope, before, after) => (before && after ? followDraft(db, scope, after as unknown as Template) : nothing) },
+    journey: { check: async (_db, _scope, { graph }) => refuseFaultyGraph(graph) },
+    todo: {
+      async wrote(db, { tenantId }, before, after) {
+        if (before && before.state !== 'done' && (!after || after.state === 'done')) await settleTask(db, engine, tenantId, String(before.id), after ? 'done' : 'The to-do was deleted.')
+      },
+    },
     suppression: {
       // Brought back after it was deleted: whom it was about may be in a campaign again. An erased value has nobody left to be about.
       async wrote(db, scope, before, after) {

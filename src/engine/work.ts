@@ -4,7 +4,11 @@ import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from './engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
 import { dueWork, type Waiting } from './due-work.ts'
+import { dispatchEngageMail, dueEngageMailboxes } from './engage/dispatch.ts'
+import { reconcileEngage, recoverEngage } from './engage/recover.ts'
+import { sendEngageCalls } from './engage/send-calls.ts'
 import { besideEnded, runDueJob } from './jobs/run-due-jobs.ts'
+import { runDueJourneys } from './journeys/run-due.ts'
 import { mailboxesToRead, READ_INTERVAL, readInbox } from './replies/read-inboxes.ts'
 import { dispatchMailbox } from './sends/dispatch.ts'
 import { recoverLeases, reconcileUnknown } from './sends/recover.ts'
@@ -35,6 +39,11 @@ export interface Work {
 /** An isolated tenant does nothing until it is activated: no inbox is read, no job begun. What was due then is due still. */
 const isolated = sql`select id from tenants where status = 'ISOLATED'`
 const works = sql`tenant_id not in (${isolated})`
+
+/** When messages of engage are due: as soon as their mailbox may send, their call is to be made, or somebody is to be missed. */
+const engageDue = sql`select min(greatest(m.due_at, b.free_at, b.cool_until)) from engage_messages m join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state = 'planned' and m.channel = 'email' and b.state = 'active' and m.tenant_id not in (${isolated})
+  union all select min(due_at) from engage_messages where state = 'planned' and channel = 'webhook' and ${works}
+  union all select min(lease_until) from engage_messages where state in ('sending', 'unknown') and settled_at is null and ${works}`
 
 /** Rounds at one moment after which draining gives up: a fault that keeps itself due must not hold the process. */
 const MOST_ROUNDS = 5000
@@ -90,9 +99,10 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
         select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
           join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated})
         union all select min(lease_until) from messages where (state = 'sending' or (state = 'unknown' and accepted_at is null)) and ${works}
+        union all ${engageDue}
         union all select min(due_at) from jobs where state = 'queued' and ${works}
-        union all select min(due_at) from segment_timers where ${works}
-        union all select min(due_at) from scoring_timers where ${works}
+        union all select min(due_at) from profile_timers where ${works}
+        union all select min(e.due_at) from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.state = 'running' and j.state = 'live' and e.tenant_id not in (${isolated})
         union all select min(d.due_at) from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id where d.state = 'waiting' and w.enabled and d.tenant_id not in (${isolated})
         union all select min(lease_until) from jobs where state = 'running' and ${works}
         union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
@@ -168,8 +178,12 @@ async function tenantRound(engine: Engine, tenantId: string, waiting: ReadonlySe
   const now = engine.clock.now()
   let did = waiting.has('trial') && (await expireTrials(engine, tenantId))
   if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
+  if (waiting.has('journey')) did = (await runDueJourneys(engine, tenantId)) || did
   if (waiting.has('job')) did = (await runDueJob(engine, tenantId)) || did
   if (waiting.has('webhook')) did = (await sendDueWebhooks(engine, tenantId)) || did
+  if (waiting.has('engage-call')) did = (await sendEngageCalls(engine, tenantId)) || did
+  if (waiting.has('engage-lease')) did = (await recoverEngage(engine, tenantId)) > 0 || did
+  if (waiting.has('engage-unknown')) did = (await reconcileEngage(engine, tenantId)) > 0 || did
   if (waiting.has('lease')) did = (await recoverLeases(engine, tenantId)) > 0 || did
   if (waiting.has('unknown')) did = (await reconcileUnknown(engine, tenantId)) > 0 || did
   const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
@@ -187,6 +201,8 @@ async function tenantRound(engine: Engine, tenantId: string, waiting: ReadonlySe
     did = true
   }
   for (const id of due) did = (await dispatchMailbox(engine, tenantId, id)) || did
+  // After the campaigns' mails, whose times were planned.
+  if (waiting.has('engage-mail')) for (const id of await dueEngageMailboxes(engine, tenantId)) did = (await dispatchEngageMail(engine, tenantId, id)) || did
   return did
 }
 

@@ -14,6 +14,8 @@ import customSchema from '#schemas/custom.json' with { type: 'json' }
 import customValueSchema from '#schemas/custom-value.json' with { type: 'json' }
 import definitionChangeSchema from '#schemas/definition-change.json' with { type: 'json' }
 import deletedRecordSchema from '#schemas/deleted-record.json' with { type: 'json' }
+import engageSchema from '#schemas/engage.json' with { type: 'json' }
+import engageMessageSchema from '#schemas/engage-message.json' with { type: 'json' }
 import eventSchema from '#schemas/event.json' with { type: 'json' }
 import eventRefusalSchema from '#schemas/event-refusal.json' with { type: 'json' }
 import exportConfigSchema from '#schemas/export-config.json' with { type: 'json' }
@@ -31,6 +33,10 @@ import importPieceSchema from '#schemas/import-piece.json' with { type: 'json' }
 import importRunSchema from '#schemas/import-run.json' with { type: 'json' }
 import invitationSchema from '#schemas/invitation.json' with { type: 'json' }
 import jobSchema from '#schemas/job.json' with { type: 'json' }
+import journeySchema from '#schemas/journey.json' with { type: 'json' }
+import journeyExecutionSchema from '#schemas/journey-execution.json' with { type: 'json' }
+import journeyStepSchema from '#schemas/journey-step.json' with { type: 'json' }
+import journeyVersionSchema from '#schemas/journey-version.json' with { type: 'json' }
 import jsonSchemaSchema from '#schemas/json-schema.json' with { type: 'json' }
 import listMemberSchema from '#schemas/list-member.json' with { type: 'json' }
 import mailboxSchema from '#schemas/mailbox.json' with { type: 'json' }
@@ -48,6 +54,7 @@ import profileAliasSchema from '#schemas/profile-alias.json' with { type: 'json'
 import profileGroupSchema from '#schemas/profile-group.json' with { type: 'json' }
 import profileMergeSchema from '#schemas/profile-merge.json' with { type: 'json' }
 import profileNoteSchema from '#schemas/profile-note.json' with { type: 'json' }
+import profileTimerSchema from '#schemas/profile-timer.json' with { type: 'json' }
 import propertyTypeSchema from '#schemas/property-type.json' with { type: 'json' }
 import replySchema from '#schemas/reply.json' with { type: 'json' }
 import repositorySchema from '#schemas/repository.json' with { type: 'json' }
@@ -60,18 +67,17 @@ import scopeSchema from '#schemas/scope.json' with { type: 'json' }
 import scoreSchema from '#schemas/score.json' with { type: 'json' }
 import scoreChangeSchema from '#schemas/score-change.json' with { type: 'json' }
 import scoringSchema from '#schemas/scoring.json' with { type: 'json' }
-import scoringTimerSchema from '#schemas/scoring-timer.json' with { type: 'json' }
 import scriptSchema from '#schemas/script.json' with { type: 'json' }
 import secretValueSchema from '#schemas/secret-value.json' with { type: 'json' }
 import segmentSchema from '#schemas/segment.json' with { type: 'json' }
 import segmentMemberSchema from '#schemas/segment-member.json' with { type: 'json' }
-import segmentTimerSchema from '#schemas/segment-timer.json' with { type: 'json' }
 import sessionSchema from '#schemas/session.json' with { type: 'json' }
 import shareSchema from '#schemas/share.json' with { type: 'json' }
 import sourceSchema from '#schemas/source.json' with { type: 'json' }
 import suppressionSchema from '#schemas/suppression.json' with { type: 'json' }
 import systemPropertySchema from '#schemas/system-property.json' with { type: 'json' }
 import templateSchema from '#schemas/template.json' with { type: 'json' }
+import templateVersionSchema from '#schemas/template-version.json' with { type: 'json' }
 import tenantSchema from '#schemas/tenant.json' with { type: 'json' }
 import todoSchema from '#schemas/todo.json' with { type: 'json' }
 import topicSchema from '#schemas/topic.json' with { type: 'json' }
@@ -90,14 +96,14 @@ import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 /** Shared pieces that schemas refer to. */
 export const schemaParts = { 'campaign-messaging': campaignMessagingPart, 'campaign-schedule': campaignSchedulePart, 'campaign-step': campaignStepPart, 'campaign-targets': campaignTargetsPart } as unknown as SchemaParts
 
-const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scoringTimerSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, segmentTimerSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
+const schemas = [actionTypeSchema, apiKeySchema, auditChainSchema, auditEntrySchema, campaignSchema, campaignEventSchema, campaignLogSchema, caughtMailSchema, conditionTypeSchema, contactSchema, contactRequestSchema, customSchema, customValueSchema, definitionChangeSchema, deletedRecordSchema, engageSchema, engageMessageSchema, eventSchema, eventRefusalSchema, exportConfigSchema, exportRunSchema, goalSchema, goalReachSchema, groupMemberSchema, idempotencyRecordSchema, identityAccountSchema, identityGrantSchema, identityTokenSchema, importConfigSchema, importErrorSchema, importPieceSchema, importRunSchema, invitationSchema, jobSchema, journeySchema, journeyExecutionSchema, journeyStepSchema, journeyVersionSchema, jsonSchemaSchema, listMemberSchema, mailboxSchema, messageSchema, newsletterSubscriptionSchema, objectTypeSchema, outreachSchema, patchSchema, paymentReportSchema, personaSchema, personaSessionSchema, pluginSchema, profileSchema, profileAliasSchema, profileGroupSchema, profileMergeSchema, profileNoteSchema, profileTimerSchema, propertyTypeSchema, replySchema, repositorySchema, retentionRuleSchema, ruleSchema, ruleFiringSchema, ruleStatSchema, savedViewSchema, scopeSchema, scoreSchema, scoreChangeSchema, scoringSchema, scriptSchema, secretValueSchema, segmentSchema, segmentMemberSchema, sessionSchema, shareSchema, sourceSchema, suppressionSchema, systemPropertySchema, templateSchema, templateVersionSchema, tenantSchema, todoSchema, topicSchema, userSchema, userListSchema, webhookSchema, webhookDeliverySchema, workerSchema] as unknown as EntitySchema[]
 
 /** Every entity that a schema file describes, by id. */
 export const entities: readonly Entity[] = schemas.map((schema) => readEntity(inlineRefs(schema, schemaParts)))
 
 const byId = new Map(entities.map((entity) => [entity.id, entity]))
 
-export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'scoring-timer' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'segment-timer' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
+export type EntityId = 'action-type' | 'api-key' | 'audit-chain' | 'audit-entry' | 'campaign' | 'campaign-event' | 'campaign-log' | 'caught-mail' | 'condition-type' | 'contact' | 'contact-request' | 'custom' | 'custom-value' | 'definition-change' | 'deleted-record' | 'engage' | 'engage-message' | 'event' | 'event-refusal' | 'export-config' | 'export-run' | 'goal' | 'goal-reach' | 'group-member' | 'idempotency-record' | 'identity-account' | 'identity-grant' | 'identity-token' | 'import-config' | 'import-error' | 'import-piece' | 'import-run' | 'invitation' | 'job' | 'journey' | 'journey-execution' | 'journey-step' | 'journey-version' | 'json-schema' | 'list-member' | 'mailbox' | 'message' | 'newsletter-subscription' | 'object-type' | 'outreach' | 'patch' | 'payment-report' | 'persona' | 'persona-session' | 'plugin' | 'profile' | 'profile-alias' | 'profile-group' | 'profile-merge' | 'profile-note' | 'profile-timer' | 'property-type' | 'reply' | 'repository' | 'retention-rule' | 'rule' | 'rule-firing' | 'rule-stat' | 'saved-view' | 'scope' | 'score' | 'score-change' | 'scoring' | 'script' | 'secret-value' | 'segment' | 'segment-member' | 'session' | 'share' | 'source' | 'suppression' | 'system-property' | 'template' | 'template-version' | 'tenant' | 'todo' | 'topic' | 'user' | 'user-list' | 'webhook' | 'webhook-delivery' | 'worker'
 
 /** The entity of that id. */
 export function entityOf(id: EntityId): Entity {
@@ -550,6 +556,71 @@ export interface DeletedRecord {
   updatedBy: string
 }
 
+/** A message to people of the customer data: what is sent, from where, and when it may be. */
+export interface Engage {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  channel: 'email' | 'webhook'
+  templateId: string | null
+  mailboxId: string | null
+  topicId: string | null
+  url: string
+  method: 'POST' | 'PUT' | 'PATCH'
+  body: string
+  secret: string
+  quietFrom: string
+  quietTo: string
+  quietPolicy: 'wait' | 'skip'
+  capCount: number | null
+  capDays: number
+  enabled: boolean
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** The ledger of engage messages: one row for each message to each person, written before anything leaves. */
+export interface EngageMessage {
+  id: string
+  tenantId: string
+  engageId: string
+  ownerKind: 'journey' | 'send' | 'test'
+  ownerId: string
+  stepId: string
+  visit: number
+  profileId: string
+  channel: 'email' | 'webhook'
+  address: string
+  state: 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
+  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
+  detail: string
+  dueAt: string
+  askedAt: string
+  leaseUntil: string | null
+  attempt: number
+  firstTriedAt: string | null
+  mailboxId: string | null
+  topicId: string | null
+  templateVersion: number | null
+  rfcId: string | null
+  mimeHash: string
+  mime: string
+  subject: string
+  sentAt: string | null
+  settledAt: string | null
+  unsubscribeTokenHash: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** Something that happened: who did what, when and where. */
 export interface Event {
   id: string
@@ -822,6 +893,7 @@ export interface ImportRun {
   created: number
   updated: number
   unchanged: number
+  deleted: number
   refused: number
   partly: number
   error: string
@@ -870,6 +942,105 @@ export interface Job {
   finishedAt: string | null
   cancelRequested: boolean
   idempotencyKey: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A way that people go, step by step: what lets them in, what they get, what they wait for, and when they leave. */
+export interface Journey {
+  id: string
+  tenantId: string
+  name: string
+  description: string
+  state: 'draft' | 'live' | 'paused' | 'stopped'
+  liveVersion: number | null
+  publishedAt: string | null
+  graph: Record<string, unknown>
+  exitCondition: Record<string, unknown> | null
+  goalId: string | null
+  endsAtGoal: boolean
+  startsAt: string | null
+  endsAt: string | null
+  owner: string
+  tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One person’s way through one journey: where they are, since when, and what they wait for. */
+export interface JourneyExecution {
+  id: string
+  tenantId: string
+  journeyId: string
+  versionNumber: number
+  profileId: string
+  state: 'running' | 'done' | 'left' | 'failed'
+  nodeId: string
+  enteredAt: string
+  how: string
+  stepEnteredAt: string
+  dueAt: string | null
+  endedAt: string | null
+  reason: string
+  convertedAt: string | null
+  isTest: boolean
+  visits: Record<string, unknown>
+  cause: Record<string, unknown> | null
+  lookFrom: string
+  waitsForEvent: boolean
+  waitsForChange: boolean
+  outcome: string | null
+  taskId: string | null
+  attempts: number
+  openFor: string | null
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** One visit of one person to one step of a journey: when they came, when they left, by which way and why. */
+export interface JourneyStep {
+  id: string
+  tenantId: string
+  journeyId: string
+  executionId: string
+  profileId: string
+  versionNumber: number
+  nodeId: string
+  nodeName: string
+  kind: string
+  visit: number
+  enteredAt: string
+  leftAt: string | null
+  way: string
+  outcome: 'here' | 'left' | 'ended' | 'failed'
+  because: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** A journey as it was published. Versions never change: people who came in by one go on by it, until they are moved. */
+export interface JourneyVersion {
+  id: string
+  tenantId: string
+  journeyId: string
+  number: number
+  note: string
+  graph: Record<string, unknown>
+  exitCondition: Record<string, unknown> | null
+  goalId: string | null
+  endsAtGoal: boolean
   version: number
   createdAt: string
   createdBy: string
@@ -941,6 +1112,7 @@ export interface Mailbox {
   readError: string
   coolUntil: string | null
   readState: Record<string, unknown>
+  freeAt: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -1220,6 +1392,19 @@ export interface ProfileNote {
   updatedBy: string
 }
 
+/** When a person is looked at again because time alone may change a segment or a score of theirs. One for each person, and at most as late as the first such moment. */
+export interface ProfileTimer {
+  id: string
+  tenantId: string
+  profileId: string
+  dueAt: string
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
 /** A declared property of a profile or a session: its type decides how it is kept, shown and compared. */
 export interface PropertyType {
   id: string
@@ -1449,20 +1634,6 @@ export interface Scoring {
   updatedBy: string
 }
 
-/** When a person's score is looked at again because time alone changes it. */
-export interface ScoringTimer {
-  id: string
-  tenantId: string
-  scoringId: string
-  profileId: string
-  dueAt: string
-  version: number
-  createdAt: string
-  createdBy: string
-  updatedAt: string
-  updatedBy: string
-}
-
 /** An action that people write themselves: it sees an event and a person and answers with changes, which the product checks and makes. */
 export interface Script {
   id: string
@@ -1515,20 +1686,6 @@ export interface SegmentMember {
   profileId: string
   enteredAt: string
   leftAt: string | null
-  version: number
-  createdAt: string
-  createdBy: string
-  updatedAt: string
-  updatedBy: string
-}
-
-/** When a person is looked at again because time alone changes whether they belong to a segment. */
-export interface SegmentTimer {
-  id: string
-  tenantId: string
-  segmentId: string
-  profileId: string
-  dueAt: string
   version: number
   createdAt: string
   createdBy: string
@@ -1637,9 +1794,29 @@ export interface Template {
   source: string
   text: string
   language: string
-  state: 'draft' | 'published'
+  state: 'draft' | 'published' | 'changed'
   publishedAt: string | null
+  publishedVersion: number | null
   tags: string[]
+  version: number
+  createdAt: string
+  createdBy: string
+  updatedAt: string
+  updatedBy: string
+}
+
+/** What a template was when it was published. It never changes. */
+export interface TemplateVersion {
+  id: string
+  tenantId: string
+  templateId: string
+  number: number
+  subject: string
+  source: string
+  html: string
+  text: string
+  language: string
+  note: string
   version: number
   createdAt: string
   createdBy: string
@@ -1681,6 +1858,7 @@ export interface Todo {
   state: 'open' | 'done'
   dueOn: string | null
   owner: string
+  journeyId: string | null
   version: number
   createdAt: string
   createdBy: string
@@ -1812,6 +1990,8 @@ export interface Records {
   'custom-value': CustomValue
   'definition-change': DefinitionChange
   'deleted-record': DeletedRecord
+  'engage': Engage
+  'engage-message': EngageMessage
   'event': Event
   'event-refusal': EventRefusal
   'export-config': ExportConfig
@@ -1829,6 +2009,10 @@ export interface Records {
   'import-run': ImportRun
   'invitation': Invitation
   'job': Job
+  'journey': Journey
+  'journey-execution': JourneyExecution
+  'journey-step': JourneyStep
+  'journey-version': JourneyVersion
   'json-schema': JsonSchema
   'list-member': ListMember
   'mailbox': Mailbox
@@ -1846,6 +2030,7 @@ export interface Records {
   'profile-group': ProfileGroup
   'profile-merge': ProfileMerge
   'profile-note': ProfileNote
+  'profile-timer': ProfileTimer
   'property-type': PropertyType
   'reply': Reply
   'repository': Repository
@@ -1858,18 +2043,17 @@ export interface Records {
   'score': Score
   'score-change': ScoreChange
   'scoring': Scoring
-  'scoring-timer': ScoringTimer
   'script': Script
   'secret-value': SecretValue
   'segment': Segment
   'segment-member': SegmentMember
-  'segment-timer': SegmentTimer
   'session': Session
   'share': Share
   'source': Source
   'suppression': Suppression
   'system-property': SystemProperty
   'template': Template
+  'template-version': TemplateVersion
   'tenant': Tenant
   'todo': Todo
   'topic': Topic
@@ -2311,6 +2495,69 @@ export interface DeletedRecordRow {
   updated_by: string
 }
 
+export interface EngageRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  channel: 'email' | 'webhook'
+  template_id: string | null
+  mailbox_id: string | null
+  topic_id: string | null
+  url: string
+  method: 'POST' | 'PUT' | 'PATCH'
+  body: string
+  secret: string
+  quiet_from: string
+  quiet_to: string
+  quiet_policy: 'wait' | 'skip'
+  cap_count: number | null
+  cap_days: number
+  enabled: boolean
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface EngageMessageRow {
+  id: string
+  tenant_id: string
+  engage_id: string
+  owner_kind: 'journey' | 'send' | 'test'
+  owner_id: string
+  step_id: string
+  visit: number
+  profile_id: string
+  channel: 'email' | 'webhook'
+  address: string
+  state: 'planned' | 'sending' | 'sent' | 'failed' | 'skipped' | 'unknown' | 'cancelled'
+  reason: '' | 'no-address' | 'suppressed' | 'left-topic' | 'not-published' | 'disabled' | 'not-sending' | 'no-mailbox' | 'quiet-hours' | 'capped' | 'refused' | 'rejected' | 'gave-up' | 'bounced' | 'complained' | 'faulty' | 'cancelled'
+  detail: string
+  due_at: Date
+  asked_at: Date
+  lease_until: Date | null
+  attempt: number
+  first_tried_at: Date | null
+  mailbox_id: string | null
+  topic_id: string | null
+  template_version: number | null
+  rfc_id: string | null
+  mime_hash: string
+  mime: string
+  subject: string
+  sent_at: Date | null
+  settled_at: Date | null
+  unsubscribe_token_hash: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface EventRow {
   id: string
   tenant_id: string
@@ -2568,6 +2815,7 @@ export interface ImportRunRow {
   created: number
   updated: number
   unchanged: number
+  deleted: number
   refused: number
   partly: number
   error: string
@@ -2614,6 +2862,101 @@ export interface JobRow {
   finished_at: Date | null
   cancel_requested: boolean
   idempotency_key: string | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface JourneyRow {
+  id: string
+  tenant_id: string
+  name: string
+  description: string
+  state: 'draft' | 'live' | 'paused' | 'stopped'
+  live_version: number | null
+  published_at: Date | null
+  graph: Record<string, unknown>
+  exit_condition: Record<string, unknown> | null
+  goal_id: string | null
+  ends_at_goal: boolean
+  starts_at: Date | null
+  ends_at: Date | null
+  owner: string
+  tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface JourneyExecutionRow {
+  id: string
+  tenant_id: string
+  journey_id: string
+  version_number: number
+  profile_id: string
+  state: 'running' | 'done' | 'left' | 'failed'
+  node_id: string
+  entered_at: Date
+  how: string
+  step_entered_at: Date
+  due_at: Date | null
+  ended_at: Date | null
+  reason: string
+  converted_at: Date | null
+  is_test: boolean
+  visits: Record<string, unknown>
+  cause: Record<string, unknown> | null
+  look_from: Date
+  waits_for_event: boolean
+  waits_for_change: boolean
+  outcome: string | null
+  task_id: string | null
+  attempts: number
+  open_for: string | null
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface JourneyStepRow {
+  id: string
+  tenant_id: string
+  journey_id: string
+  execution_id: string
+  profile_id: string
+  version_number: number
+  node_id: string
+  node_name: string
+  kind: string
+  visit: number
+  entered_at: Date
+  left_at: Date | null
+  way: string
+  outcome: 'here' | 'left' | 'ended' | 'failed'
+  because: string
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface JourneyVersionRow {
+  id: string
+  tenant_id: string
+  journey_id: string
+  number: number
+  note: string
+  graph: Record<string, unknown>
+  exit_condition: Record<string, unknown> | null
+  goal_id: string | null
+  ends_at_goal: boolean
   version: number
   created_at: Date
   created_by: string
@@ -2682,6 +3025,7 @@ export interface MailboxRow {
   read_error: string
   cool_until: Date | null
   read_state: Record<string, unknown>
+  free_at: Date | null
   version: number
   created_at: Date
   created_by: string
@@ -2947,6 +3291,18 @@ export interface ProfileNoteRow {
   updated_by: string
 }
 
+export interface ProfileTimerRow {
+  id: string
+  tenant_id: string
+  profile_id: string
+  due_at: Date
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
 export interface PropertyTypeRow {
   id: string
   tenant_id: string
@@ -3164,19 +3520,6 @@ export interface ScoringRow {
   updated_by: string
 }
 
-export interface ScoringTimerRow {
-  id: string
-  tenant_id: string
-  scoring_id: string
-  profile_id: string
-  due_at: Date
-  version: number
-  created_at: Date
-  created_by: string
-  updated_at: Date
-  updated_by: string
-}
-
 export interface ScriptRow {
   id: string
   tenant_id: string
@@ -3225,19 +3568,6 @@ export interface SegmentMemberRow {
   profile_id: string
   entered_at: Date
   left_at: Date | null
-  version: number
-  created_at: Date
-  created_by: string
-  updated_at: Date
-  updated_by: string
-}
-
-export interface SegmentTimerRow {
-  id: string
-  tenant_id: string
-  segment_id: string
-  profile_id: string
-  due_at: Date
   version: number
   created_at: Date
   created_by: string
@@ -3340,9 +3670,28 @@ export interface TemplateRow {
   source: string
   text: string
   language: string
-  state: 'draft' | 'published'
+  state: 'draft' | 'published' | 'changed'
   published_at: Date | null
+  published_version: number | null
   tags: string[]
+  version: number
+  created_at: Date
+  created_by: string
+  updated_at: Date
+  updated_by: string
+}
+
+export interface TemplateVersionRow {
+  id: string
+  tenant_id: string
+  template_id: string
+  number: number
+  subject: string
+  source: string
+  html: string
+  text: string
+  language: string
+  note: string
   version: number
   created_at: Date
   created_by: string
@@ -3382,6 +3731,7 @@ export interface TodoRow {
   state: 'open' | 'done'
   due_on: string | null
   owner: string
+  journey_id: string | null
   version: number
   created_at: Date
   created_by: string
@@ -3507,6 +3857,8 @@ export interface Tables {
   custom_values: CustomValueRow
   definition_changes: DefinitionChangeRow
   deleted_records: DeletedRecordRow
+  engages: EngageRow
+  engage_messages: EngageMessageRow
   events: EventRow
   event_refusals: EventRefusalRow
   export_configs: ExportConfigRow
@@ -3524,6 +3876,10 @@ export interface Tables {
   import_runs: ImportRunRow
   invitations: InvitationRow
   jobs: JobRow
+  journeys: JourneyRow
+  journey_executions: JourneyExecutionRow
+  journey_steps: JourneyStepRow
+  journey_versions: JourneyVersionRow
   json_schemas: JsonSchemaRow
   list_members: ListMemberRow
   mailboxes: MailboxRow
@@ -3541,6 +3897,7 @@ export interface Tables {
   profile_groups: ProfileGroupRow
   profile_merges: ProfileMergeRow
   profile_notes: ProfileNoteRow
+  profile_timers: ProfileTimerRow
   property_types: PropertyTypeRow
   replies: ReplyRow
   repositories: RepositoryRow
@@ -3553,18 +3910,17 @@ export interface Tables {
   scores: ScoreRow
   score_changes: ScoreChangeRow
   scorings: ScoringRow
-  scoring_timers: ScoringTimerRow
   scripts: ScriptRow
   secret_values: SecretValueRow
   segments: SegmentRow
   segment_members: SegmentMemberRow
-  segment_timers: SegmentTimerRow
   sessions: SessionRow
   shares: ShareRow
   sources: SourceRow
   suppressions: SuppressionRow
   system_properties: SystemPropertyRow
   templates: TemplateRow
+  template_versions: TemplateVersionRow
   tenants: TenantRow
   todos: TodoRow
   topics: TopicRow

@@ -45,6 +45,8 @@ export interface SchemaNode {
   'x-secret'?: boolean
   /** Secret only in rows where another field has the given value. */
   'x-secretWhen'?: Record<string, unknown>
+  /** Belongs only to records where another field has the given value. */
+  'x-when'?: Record<string, unknown>
   /** Not in lists and exports: large. */
   'x-hidden'?: boolean
   'x-section'?: string
@@ -121,6 +123,9 @@ export interface Entity {
   /** Made by people (`model/object-type.ts`): which type, at which version of it. */
   objectType?: { id: string; version: number }
 }
+
+/** Whether a field belongs to this very record: of fields with `x-when`, only those whose neighbour has the value. */
+export const belongsTo = ({ node }: Pick<Field, 'node'>, record: Record<string, unknown>): boolean => Object.entries(node['x-when'] ?? {}).every(([name, value]) => record[name] === value)
 
 /** Fields that every record has (product design, section 3). */
 export interface BaseRecord {

@@ -57,6 +57,8 @@ export interface Resource<S extends CheckedSchema = { properties: Record<string,
   edit?: { sections: readonly Section<FieldName<S>>[] }
   /** Narrower than what the API offers; never wider. */
   operations?: readonly Operation[]
+  /** A reference by which a record without a name of its own is called where others refer to it: somebody's way through a campaign by the person. */
+  calledBy?: FieldName<S>
   /** The page of one record where it is not `{path}/{id}/show`; `{id}` is filled in. */
   recordPath?: string
 }

@@ -51,7 +51,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   logRequests(app)
   await app.register(helmet, { contentSecurityPolicy: context.siteFolder ? contentPolicy(context) : false, crossOriginEmbedderPolicy: false, hsts: context.engine.publicUrl.startsWith('https:') })
   // What other websites' browsers call answers every origin, with cookies; which of them a key may be used on is the source's to say.
-  await app.register(cors, () => async (request: FastifyRequest) => (isOpenAddress(request.url.split('?')[0]!) ? { origin: true, credentials: true, methods: ['GET', 'POST'], maxAge: 86_400 } : { origin: false }))
+  await app.register(cors, () => async (request: FastifyRequest) => (isOpenAddress(request.url.split('?')[0]!) ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 } : { origin: false }))
   await app.register(rateLimit, {
     global: false,
     keyGenerator: (request) => (request.headers.authorization ? sha256(request.headers.authorization) : request.ip),

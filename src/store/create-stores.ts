@@ -86,17 +86,17 @@ class TableStore implements EntityStore {
     return { rows: records, total, first: plan.offset, next }
   }
 
-  async readAll(scope: StoreScope, filter: Values): Promise<{ total: number; portions: AsyncGenerator<Values[]> }> {
+  async readAll(scope: StoreScope, filter: Values, isWhole = false): Promise<{ total: number; portions: AsyncGenerator<Values[]> }> {
     const query = this.#layout.asked({ filter })
     const from = this.#layout.rows(query)
     const where = sql`${this.#own(scope)} and ${planList(this.entity, query).where}`
     const counted = await this.#within(scope, undefined, (db) => sql<{ n: number }>`select count(*) as n from ${from} where ${where}`.execute(db))
-    return { total: Number(counted.rows[0]!.n), portions: this.#portions(scope, from, where) }
+    return { total: Number(counted.rows[0]!.n), portions: this.#portions(scope, from, where, isWhole) }
   }
 
-  async *#portions(scope: StoreScope, from: RawBuilder<unknown>, where: RawBuilder<unknown>): AsyncGenerator<Values[]> {
+  async *#portions(scope: StoreScope, from: RawBuilder<unknown>, where: RawBuilder<unknown>, isWhole: boolean): AsyncGenerator<Values[]> {
     // What lists leave out (whole mails, raw bodies) would only be read to be thrown away.
-    const columns = this.entity.objectType ? sql`*` : sql.join(this.entity.fields.filter((field) => !field.node['x-hidden']).map(columnToRead))
+    const columns = this.entity.objectType ? sql`*` : sql.join(this.entity.fields.filter((field) => isWhole || !field.node['x-hidden']).map(columnToRead))
     const read = (after: RawBuilder<unknown>) => this.#within(scope, undefined, (db) => sql<Values>`select ${columns} from ${from} where ${where} and ${after} order by id limit ${PORTION}`.execute(db))
     for (let reading = read(sql`true`); ; ) {
       const { rows } = await reading

@@ -57,8 +57,9 @@ export interface EntityStore<R = Record<string, unknown>> {
   /**
    * Everything that the filter lets through, in portions and in the order of ids: records that change meanwhile do not move, so none is missed
    * or doubled. Each portion is a transaction of its own. `total` is counted once, at the beginning.
+   * @param isWhole with what lists leave out because it is large
    */
-  readAll(scope: StoreScope, filter: Record<string, unknown>): Promise<{ total: number; portions: AsyncGenerator<R[]> }>
+  readAll(scope: StoreScope, filter: Record<string, unknown>, isWhole?: boolean): Promise<{ total: number; portions: AsyncGenerator<R[]> }>
   get(scope: StoreScope, id: string, options?: StoreOptions): Promise<R | null>
   /** `values` may hold readOnly fields: the caller is our own code. Callers from outside strip them first (`server/crud`). */
   create(scope: StoreScope, values: Partial<R>, options?: StoreOptions): Promise<R>

@@ -29,7 +29,7 @@ const words = { property: (path: string) => path, name: (_entity: string, id: st
 const factsOf = ({ event, profile }: Case): ActionFacts => ({
   now: Date.parse('2026-11-23T09:00:00Z'),
   event: { id: 'e1', eventType: 'view', scope: 'shop', sessionId: 's1', timeStamp: '2026-11-23T08:00:00.000Z', properties: {}, source: {}, target: {}, ...event },
-  profile: { id: 'p1', name: 'Anna', email: null, tags: [], anonymous: false, firstSeenAt: null, lastSeenAt: null, properties: {}, systemProperties: {}, consents: {}, segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), stays: [], mails: [], events: [], ...profile },
+  profile: { id: 'p1', name: 'Anna', email: null, tags: [], anonymous: false, firstSeenAt: null, lastSeenAt: null, properties: {}, systemProperties: {}, consents: {}, segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), journeys: new Map(), stays: [], mails: [], events: [], ...profile },
   session: { id: 's1', scope: 'shop', timeStamp: '2026-11-23T08:00:00.000Z', lastEventDate: '2026-11-23T08:00:00.000Z', duration: 0, size: 1, properties: {}, systemProperties: {} },
 })
 const toolsOf = ({ declared = [] }: Case): ActionTools => ({

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await t.engine.stores.of('goal').create(scope(), { id: 'called', name: 'Booked a call', tags: ['x'] })
   await t.engine.stores.of('property-type').create(scope(), { id: 'shoeSize', name: 'Shoe size', target: 'profiles', valueType: 'long' })
   await t.engine.stores.of('template').create(scope(), { id: 'first', name: 'First mail', subject: 'Hello {{ name }} – ä', source: 'x'.repeat(2000) })
+  await t.engine.stores.of('journey').create(scope(), { id: 'way', name: 'A long way', goalId: 'called', graph: { nodes: [{ id: 'entry', kind: 'entry', name: '', note: '', given: { joins: [] }, exits: { next: 'hold' } }, { id: 'hold', kind: 'wait', name: 'Hold', note: '', given: { time: 'P3D' }, exits: { done: 'exit' } }, { id: 'exit', kind: 'exit', name: '', note: '', given: {}, exits: {} }] } })
   await t.engine.stores.of('system-property').create({ tenantId: '', actor: systemActor }, { id: 'token', type: 'secret', value: 'very-secret-value' })
   await t.engine.stores.of('contact').create(scope(), { email: 'person@customer.example' })
 })
@@ -53,6 +54,7 @@ describe('the export', () => {
     const files = unpackArchive(await exported(t.as.reader))
     expect(files.map((file) => file.name)).toEqual(expect.arrayContaining(['email-template/first.json', 'goals/called.json', 'manifest.json', 'property-types/shoeSize.json', 'systemprop/token.json']))
     const all = JSON.stringify(files)
+    expect(JSON.parse(files.find((file) => file.name === 'journeys/way.json')!.text).graph.nodes).toHaveLength(3)
     for (const hidden of ['very-secret-value', 'person@customer.example', 'member@a.example']) expect(all).not.toContain(hidden)
   })
 
@@ -139,6 +141,7 @@ describe('the import', () => {
     expect(plan.create).toBeGreaterThan(2)
     expect((await apply(archive, plan, {}, toB)).statusCode).toBe(200)
     expect((await t.engine.stores.of('goal').get(scope(t.tenants.b), 'called'))!.name).toBe((await goalNow()).name)
+    expect((await t.engine.stores.of('journey').get(scope(t.tenants.b), 'way'))!.graph).toEqual((await t.engine.stores.of('journey').get(scope(), 'way'))!.graph)
   })
 })
 

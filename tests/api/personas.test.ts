@@ -55,7 +55,7 @@ describe('a persona', () => {
   })
 
   it('counts nowhere: no profile, no member, no event', async () => {
-    const { rows } = await t.database.system((db) => sql<{ n: number }>`select ((select count(*) from profiles) + (select count(*) from segment_members) + (select count(*) from events) + (select count(*) from segment_timers))::integer as n`.execute(db))
+    const { rows } = await t.database.system((db) => sql<{ n: number }>`select ((select count(*) from profiles) + (select count(*) from segment_members) + (select count(*) from events) + (select count(*) from profile_timers))::integer as n`.execute(db))
     expect(rows[0]!.n).toBe(0)
     expect((await call('POST', 'profiles/count', { condition: country('NO') })).json()).toEqual({ count: 0 })
   })
@@ -96,4 +96,18 @@ describe('notes and to-dos', () => {
     expect((await call('POST', 'todos', { profileId, title: 'Call', dueOn: 'soon' })).statusCode).toBe(422)
     expect((await call('POST', 'notes', { profileId, text: '' })).statusCode).toBe(422)
   })
+})
+
+it('a persona is nobody: no merge takes it in, and whoever bears its name is somebody else', async () => {
+  const key = ((await call('POST', 'sources', { name: 'Shop', scope: 'shop', kind: 'server' })).json() as { key: string }).key
+  const sent = await t.app.inject({ method: 'POST', url: '/v1/track', headers: { authorization: `Basic ${btoa(`${key}:`)}` }, payload: { userId: 'ida', event: 'Looked' } })
+  expect(sent.statusCode).toBe(200)
+  const before = (await call('GET', 'personas/ida')).json()
+  const [{ profileId }] = (await call('GET', `aliases?filter=${encodeURIComponent(JSON.stringify({ value: 'ida' }))}`)).json() as [{ profileId: string }]
+  expect((await call('GET', `profiles/${profileId}`)).json()).toMatchObject({ properties: {} })
+  expect((await call('POST', `profiles/${profileId}/merge`, { otherId: 'ida' })).statusCode).toBe(422)
+  expect((await call('POST', 'profiles/ida/merge', { otherId: profileId })).statusCode).toBe(404)
+  // What a persona is said to have done happened to nobody.
+  expect((await call('GET', `events?filter=${encodeURIComponent(JSON.stringify({ eventType: 'Order placed' }))}`)).json()).toEqual([])
+  expect((await call('GET', 'personas/ida')).json()).toEqual(before)
 })

@@ -57,6 +57,31 @@ describe('whoever browses anonymously', () => {
     expect((await profileOf(id)).systemProperties).not.toHaveProperty('requireAnonymousProfile')
   })
 
+  it('says so by their own browser, with its cookie and nobody else\'s, and takes it back', async () => {
+    const { id } = await somebody()
+    const own = async (method: 'GET' | 'POST' | 'DELETE', cookie = id, prefix = '/cxs') => t.app.inject({ method, url: `${prefix}/privacy/profiles/${id}/anonymousBrowsing`, headers: { 'x-unomi-api-key': key, cookie: `context-profile-id=${cookie}` } })
+    expect([(await own('POST', 'another')).statusCode, (await t.app.inject({ method: 'POST', url: `/privacy/profiles/${id}/anonymousBrowsing`, headers: { cookie: `context-profile-id=${id}` } })).statusCode]).toEqual([403, 401])
+    expect((await own('GET')).json()).toBe(false)
+    expect((await own('POST')).json()).toBe(true)
+    expect((await profileOf(id)).systemProperties).toMatchObject({ requireAnonymousProfile: true })
+    const sessionId = visit()
+    expect(await ask(sessionId, { profileId: id, events: [view] })).toMatchObject({ anonymousBrowsing: true })
+    expect((await list('events', { sessionId, eventType: 'view' }))[0]).toMatchObject({ profileId: null })
+    expect((await own('GET', id, '')).json()).toBe(true)
+    expect((await own('DELETE', id, '')).json()).toBe(false)
+    expect((await profileOf(id)).systemProperties).not.toHaveProperty('requireAnonymousProfile')
+  })
+
+  it('says so as a call of the snippet, in its order among the others, and what it does not say is refused', async () => {
+    const send = async (...batch: object[]) => (await t.app.inject({ method: 'POST', url: '/v1/batch', headers: { authorization: `Basic ${btoa(`${key}:`)}` }, payload: { batch: batch.map((one) => ({ type: 'track', anonymousId: 'own-browser', ...one })) } })).json() as Record<string, any>
+    const wished = (enabled: unknown) => ({ event: 'anonymousBrowsing', properties: { enabled } })
+    expect(await send({ event: 'before' }, wished(true), { event: 'within' }, wished(false), { event: 'after' })).toEqual({ success: true })
+    const [before] = await list('events', { eventType: 'before' })
+    expect(before!.profileId).not.toBeNull()
+    expect([(await list('events', { eventType: 'within' }))[0]!.profileId, (await list('events', { eventType: 'after' }))[0]!.profileId]).toEqual([null, before!.profileId])
+    expect((await send(wished('yes'))).refused).toMatchObject([{ index: 0, path: '/properties/enabled' }])
+  })
+
   it('still answers about consents, which are kept', async () => {
     const { id } = await somebody()
     await wish(id, { requireAnonymousProfile: true })

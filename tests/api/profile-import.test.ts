@@ -114,6 +114,32 @@ describe('a file of people', () => {
     expect(refused.json()).toMatchObject({ status: 422, errors: [{ path: '/mergingProperty' }] })
   })
 
+  it('takes people away where a column says so, tells it beforehand, and brings them back for a day', async () => {
+    const id = await config({ mapping: { Gone: '$delete' } })
+    await take(await config(), 'email,firstName\nstays@leave.example,Sol\ngoes@leave.example,Gro\ntwice@leave.example,Tor\n')
+    const text = 'email,firstName,Gone\nstays@leave.example,Solveig,no\ngoes@leave.example,,yes\ntwice@leave.example,,X\ntwice@leave.example,Thora,\nnobody@leave.example,,1\nstays@leave.example,,perhaps\n'
+    const { run, mapping } = (await upload(id, text)).json()
+    expect(mapping).toEqual({ email: 'email', firstName: 'firstName', Gone: '$delete' })
+    const before = await stateOf()
+    const would = { created: 1, updated: 1, deleted: 2, unchanged: 1, refused: 1 }
+    expect((await call('POST', `import-runs/${run.id}/try`)).json()).toMatchObject({ ...would, errors: [{ row: 6, column: 'Gone', value: 'perhaps' }] })
+    expect(await stateOf()).toEqual(before)
+    await call('POST', `import-runs/${run.id}/start`)
+    await work().drain()
+    expect(await runOf(run.id)).toMatchObject({ state: 'done', ...would })
+    const names = async () => (await people({ q: 'leave.example' })).map((one) => `${one.email} ${one.properties.firstName}`).toSorted()
+    expect(await names()).toEqual(['stays@leave.example Solveig', 'twice@leave.example Thora'])
+    const back = (await call('POST', 'profiles/undo-delete', { undo: run.id })).json()
+    expect([back.done.length, back.failed.length]).toEqual([2, 0])
+    expect(await names()).toContain('goes@leave.example Gro')
+  })
+
+  it('never takes a column for one that deletes because of its name', async () => {
+    const id = await config()
+    const { mapping } = (await upload(id, 'email,delete,$delete,deleted\na@leave.example,yes,yes,yes\n')).json()
+    expect(Object.values(mapping)).not.toContain('$delete')
+  })
+
   it('may be NDJSON, of people as the API gives them', async () => {
     const id = await config()
     const lines = [{ email: 'el@firm.example', properties: { points: 99, nested: { a: 1 } } }, 'no json', { email: 'elf@firm.example' }]

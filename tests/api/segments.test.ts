@@ -62,6 +62,16 @@ describe('what is saved', () => {
     expect((await send('PUT', 'segments/sound', { version: body.version, condition: { type: 'nope', parameterValues: {} } })).status).toBe(422)
   })
 
+  it.each([
+    ['profileSegmentCondition', 'segments', ['gone']], ['profileUserListCondition', 'lists', ['gone']], ['segmentHistoryCondition', 'segmentId', 'gone'], ['goalMatchCondition', 'goalId', 'gone'],
+    ['scoringCondition', 'scoringPlanId', 'gone', { comparisonOperator: 'greaterThan', scoreValue: 1 }], ['campaignStateCondition', 'campaignId', '01900000-0000-7000-8000-000000000000'], ['campaignStateCondition', 'campaignId', 'gone'], ['campaignMailCondition', 'campaignId', 'gone', { interaction: 'sent' }],
+  ] as const)('is not saved with a record that does not exist: %s, %s', async (type, parameter, id, more: object = {}) => {
+    const condition = { type: 'booleanCondition', parameterValues: { operator: 'and', subConditions: [{ type, parameterValues: { [parameter]: id, ...more } }] } }
+    const { status, body } = await send('POST', 'segments', { id: 'names-nothing', name: 'Names nothing', condition })
+    expect([status, body.errors[0].path]).toEqual([422, `/condition/parameterValues/subConditions/0/parameterValues/${parameter}`])
+    expect(body.errors[0].message).toMatch(/^There is no /)
+  })
+
   it('says whether a person matches, and why', async () => {
     await send('POST', 'segments', { id: 'norway', name: 'Norway', condition: country('NO') })
     const { body } = await send('GET', `segments/norway/match/${people.Bo}`)

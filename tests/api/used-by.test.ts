@@ -32,17 +32,20 @@ const naming: Record<string, (id: string) => object> = {
   scoring: (scoringPlanId) => ({ type: 'scoringCondition', parameterValues: { scoringPlanId, scoreValue: 1 } }),
   'user-list': (id) => ({ type: 'profileUserListCondition', parameterValues: { lists: [id] } }),
   'condition-type': (type) => ({ type, parameterValues: {} }),
+  journey: (journeyId) => ({ type: 'journeyStateCondition', parameterValues: { journeyId } }),
 }
 
 /** Who names a record deep inside: a segment by its condition, or a rule by its actions. */
 const userOf = (entityId: string, id: string): { entity: string; field: string; create(): Promise<{ id: string; name: string }> } =>
   entityId === 'action-type' || entityId === 'script'
     ? { entity: 'rule', field: 'actions', create: () => t.engine.stores.of('rule').create(scope(), { id: `rule-${++n}`, name: `Rule ${n}`, condition: all(), actions: [{ type: entityId === 'script' ? `script:${id}` : id, parameterValues: {} }] }) }
+    : entityId === 'engage'
+    ? { entity: 'journey', field: 'graph', create: () => t.engine.stores.of('journey').create(scope(), { id: `journey-${++n}`, name: `Journey ${n}`, graph: { nodes: [{ id: 'send', kind: 'send', name: '', note: '', given: { engageId: id }, exits: {} }] } }) }
     : { entity: 'segment', field: 'condition', create: () => segment({ condition: all({ type: 'notCondition', parameterValues: { subCondition: naming[entityId]!(id) } }) }) }
 
 describe('for every entity that conditions or actions can name', () => {
   const named = entities.filter((entity) => referrersOf(entity, entities).some((one) => one.inside))
-  it('there is one here that names it', () => expect(named.map(({ id }) => id).toSorted()).toEqual(['action-type', 'script', ...Object.keys(naming)].filter((id) => entityOf(id)).toSorted()))
+  it('there is one here that names it', () => expect(named.map(({ id }) => id).toSorted()).toEqual(['action-type', 'engage', 'script', ...Object.keys(naming)].filter((id) => entityOf(id)).toSorted()))
 
   it.each(named.map((entity) => [entity.id, entity] as const))('%s: is found deep inside, and kept', async (id, entity) => {
     const record = await createSample(t.engine.stores, scope(), entity, ++n)

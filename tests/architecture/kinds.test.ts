@@ -21,6 +21,8 @@ const fieldCases = JSON.parse(readFileSync('tests/catalog/field-cases.json', 'ut
 /** The sets of the catalog. A new set is described here, or its folder fails below. */
 const sets: Record<string, KindSet> = {
   actions: { files: { 'definition.ts': 'definitions.ts', 'execute.ts': 'executors.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/actions/${kind}/cases.json`, 'utf8')) as unknown[] },
+  nodes: { files: { 'definition.ts': 'definitions.ts', 'execute.ts': 'executors.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/nodes/${kind}/cases.json`, 'utf8')) as unknown[] },
+  channels: { files: { 'definition.ts': 'definitions.ts', 'deliver.ts': 'deliverers.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/channels/${kind}/cases.json`, 'utf8')) as unknown[] },
   fields: { files: { 'definition.ts': 'definitions.ts', 'input.tsx': 'faces.ts', 'display.tsx': 'faces.ts' }, cases: (kind) => fieldCases.filter((one) => one.kind === kind) },
   conditions: { files: { 'definition.ts': 'definitions.ts', 'meaning.ts': 'meanings.ts', 'form.ts': 'forms.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/conditions/${kind}/cases.json`, 'utf8')) as unknown[] },
 }

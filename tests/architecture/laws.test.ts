@@ -22,7 +22,7 @@ const mayImport: Record<string, readonly string[]> = {
   resources: ['schemas', 'model'],
   model: ['schemas'],
   condition: ['model'],
-  journey: ['model'],
+  journey: ['model', 'condition'],
   catalog: ['model', 'condition', 'journey', 'ui'],
   platform: ['model'],
   store: ['model', 'condition', 'catalog', 'platform'],
@@ -94,6 +94,7 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^@mui\//, /^src\/(ui|console|app|catalog)\//],
   [/^@tanstack\/react-query/, /^src\/(client|console|app|shell|entry)\//],
   [/^(bowser|mmdb-lib)/, /^src\/platform\/visitors\//],
+  [/^(mjml|liquidjs)/, /^src\/engine\/templates\//],
   [/^kysely/, /^src\/(platform|store|engine|condition)\/|^src\/catalog\/conditions\//],
 ]
 

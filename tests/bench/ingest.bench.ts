@@ -1,9 +1,6 @@
 import { once } from 'node:events'
 import { request, Agent } from 'node:http'
-import { finished } from 'node:stream/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { from as copyFrom } from 'pg-copy-streams'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import type { Engine } from '#engine/engine.ts'
 import { rebuildKept } from '#engine/segments/rebuild.ts'
@@ -11,8 +8,10 @@ import type { Database } from '#platform/database/database.ts'
 import { systemActor } from '#model/actor.ts'
 import { createSource } from '#engine/events/write-keys.ts'
 import { startTestApp } from '#tests/support/test-app.ts'
+import { createCopier, urlOf, type Copier, type SentEvent } from './copy-rows.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { startServer, type Served } from './server-process.ts'
 
 const PROFILES = Number(process.env.INGEST_PEOPLE ?? 100_000)
 const EVENTS = 10_000
@@ -57,29 +56,11 @@ async function addPeople(database: Database, tenantId: string) {
   await database.script('analyze profiles; analyze profiles_by_last_seen_at; analyze profile_aliases; create table if not exists bench_raw (body jsonb)')
 }
 
-/** COPY into a table without an index: what the database can take at most. The embedded one has no stream of its own, so it takes one insert. */
-async function copier(database: Database): Promise<{ copy: (lines: readonly string[]) => Promise<void>; end: () => Promise<void> }> {
-  if (database.kind === 'pglite') return { copy: (lines) => database.system(async (db) => void (await sql`insert into bench_raw select value from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb)`.execute(db))), end: async () => {} }
-  const { rows } = await database.system((db) => sql<{ name: string }>`select current_database() as name`.execute(db))
-  const url = new URL(process.env.TEST_DATABASE_URL ?? `postgres://${process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`)
-  url.pathname = `/${rows[0]!.name}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  return {
-    async copy(lines) {
-      const stream = client.query(copyFrom('copy bench_raw from stdin'))
-      stream.end(`${lines.map((line) => line.replaceAll('\\', '\\\\')).join('\n')}\n`)
-      await finished(stream)
-    },
-    end: () => client.end(),
-  }
-}
-
 interface World {
   database: Database
   address: string
   key: string
-  copy(lines: readonly string[]): Promise<void>
+  copier: Copier
 }
 
 async function sendAll({ address, key }: World, bodies: string[]) {
@@ -88,14 +69,18 @@ async function sendAll({ address, key }: World, bodies: string[]) {
   }))
 }
 
-/** Batches through HTTP, against COPY of the same bytes: one call or one statement for a hundred. What the sender does to write them down is not counted. */
-function inBatches(world: World, what: string, limit: number, atLeast: number): Bench {
-  const { database } = world
+/**
+ * Batches through HTTP, against COPY of the same bytes: one call or one statement for a hundred. What the sender does to write them down is not counted.
+ * @param into `raw`: a table without keys; `keyed`: the table of events, which any intake that keeps them for good has to write
+ */
+function inBatches(world: World, what: string, limit: number, atLeast: number, into: 'raw' | 'keyed' = 'raw'): Bench {
+  const { database, copier } = world
+  const copied: number[] = []
   const rates: number[] = []
-  let batches: object[][] = []
+  let batches: SentEvent[][] = []
   let bodies: string[] = []
   return {
-    name: `${database.kind}: ${EVENTS} events, ${what}`, limit, rounds: 5,
+    name: `${database.kind}: ${EVENTS} events, ${what}${into === 'keyed' ? ', beside COPY with keys' : ''}`, limit, rounds: 5,
     before() {
       batches = Array.from({ length: EVENTS / BATCH }, () => batchOf(BATCH))
       bodies = batches.map((batch) => JSON.stringify({ batch }))
@@ -106,11 +91,13 @@ function inBatches(world: World, what: string, limit: number, atLeast: number): 
       rates.push(EVENTS / ((performance.now() - begin) / 1000))
     },
     async baseline() {
-      for (const batch of batches) await world.copy(batch.map((event) => JSON.stringify(event)))
+      const begin = performance.now()
+      for (const batch of batches) await copier[into](batch)
+      copied.push(EVENTS / ((performance.now() - begin) / 1000))
     },
     also() {
       const rate = Math.round(median(rates))
-      return { text: `${rate} events/s${database.kind === 'postgres' ? ` (≥ ${atLeast})` : ''}`, ok: database.kind !== 'postgres' || rate >= atLeast }
+      return { text: `${rate} events/s${database.kind === 'postgres' ? ` (≥ ${atLeast})` : ''}; ${into === 'keyed' ? 'COPY into events with its keys' : 'raw COPY'} ${Math.round(median(copied))}/s`, ok: database.kind !== 'postgres' || rate >= atLeast }
     },
   }
 }
@@ -142,28 +129,31 @@ function oneByOne(world: World): Bench {
     baseline: () => {
       // One connection takes them in turn.
       let before = Promise.resolve()
-      return atPace(SINGLE_RATE, () => (before = before.then(() => world.copy([JSON.stringify(eventOf())]))), raw)
+      return atPace(SINGLE_RATE, () => (before = before.then(() => world.copier.raw([eventOf()]))), raw)
     },
     also: () => ({ text: `p99 ${p99(ours).toFixed(1)} ms, median ${median(ours).toFixed(1)} ms (p99 ≤ ${MOST_P99} ms); raw rows ${p99(raw).toFixed(1)} and ${median(raw).toFixed(1)} ms`, ok: world.database.kind !== 'postgres' || p99(ours) <= MOST_P99 }),
   }
 }
 
-/** Very many events, written down as they are sent: what the process holds afterwards, run by run. */
-function longRun(world: World): Bench {
-  const rounds = 5
+/** Very many events to the server as it is built, in a process of its own: how much memory that holds, a tenth of them at a time. */
+function longRun({ database, key, copier }: World, server: Served): Bench {
+  const TENTHS = 10
   const sizes: number[] = []
-  const perRun = Math.ceil(LONG_RUN / (rounds + 1) / BATCH) * BATCH
+  const perRun = Math.ceil(LONG_RUN / TENTHS / BATCH) * BATCH
   return {
-    name: `${world.database.kind}: ${perRun * (rounds + 1)} events in ${rounds + 1} runs`, limit: 20, rounds,
+    // The first of them warms both sides up.
+    name: `${database.kind}: ${perRun * TENTHS} events, a tenth at a time`, limit: 20, rounds: TENTHS - 1,
     async ours() {
+      const begin = performance.now()
       let left = perRun / BATCH
       await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        while (left-- > 0) await post(world.address, world.key, JSON.stringify({ batch: batchOf(BATCH) }))
+        while (left-- > 0) await post(server.address, key, JSON.stringify({ batch: batchOf(BATCH) }))
       }))
-      sizes.push(process.memoryUsage().rss / 1024 / 1024)
+      sizes.push(server.resident())
+      process.stdout.write(`  ${perRun * sizes.length} events: ${sizes.at(-1)!.toFixed(0)} MB resident, ${Math.round(perRun / ((performance.now() - begin) / 1000))} events/s\n`)
     },
     async baseline() {
-      for (let left = perRun / BATCH; left > 0; left--) await world.copy(batchOf(BATCH).map((event) => JSON.stringify(event)))
+      for (let left = perRun / BATCH; left > 0; left--) await copier.raw(batchOf(BATCH))
     },
     also: () => ({ text: `resident: ${sizes.map((size) => size.toFixed(0)).join(', ')} MB`, ok: sizes.at(-1)! <= sizes[1]! * MOST_GROWTH }),
   }
@@ -201,26 +191,39 @@ const schema = {
   schema: { type: 'object', properties: { properties: { type: 'object', required: ['product', 'price'], properties: { product: { type: 'string', pattern: '^product-' }, price: { type: 'number', minimum: 0 }, currency: { enum: ['EUR', 'USD'] }, category: { type: 'string' }, text: { type: 'string', maxLength: 500 } }, additionalProperties: false } } },
 }
 
+/** Parts to run, by name; absent: all. */
+const PARTS = process.env.INGEST_PARTS?.split(',')
+const wants = (part: 'plain' | 'single' | 'long' | 'schema' | 'judged') => PARTS?.includes(part) ?? true
+
 /** Durable, de-duplicated, profile-updating events through HTTP: without anything else, by a strict schema, and with rules and segments. */
 export async function* benches(): AsyncIterable<Bench> {
   for await (const database of databases({ embedded: process.env.INGEST_EMBEDDED !== '0' })) {
     const t = await startTestApp({ database: { ...database, close: async () => {} } })
     const address = await t.app.listen({ port: 0, host: '127.0.0.1' })
     await addPeople(database, t.tenants.a)
-    const { key } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Bench' })
-    const raw = await copier(database)
-    const world: World = { database, address, key, copy: raw.copy }
+    const { key, id } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Bench' })
+    const copier = await createCopier(database, t.tenants.a, id)
+    const world: World = { database, address, key, copier }
     const isReal = database.kind === 'postgres'
-    yield inBatches(world, 'no rules', isReal ? 2 : 20, AT_LEAST.plain)
-    yield oneByOne(world)
-    if (LONG_RUN > 0 && isReal) yield longRun(world)
-    const stamp = { tenant_id: t.tenants.a, created_at: new Date(), created_by: 'bench', updated_at: new Date(), updated_by: 'bench' }
-    await database.system((db) => db.insertInto('json_schemas').values({ ...schema, schema: JSON.stringify(schema.schema), version: 1, ...stamp } as never).execute())
-    yield inBatches(world, 'one strict schema', 20, AT_LEAST.judged)
-    await database.system((db) => db.deleteFrom('json_schemas').execute())
-    await define(database, t.engine, t.tenants.a)
-    yield inBatches(world, '50 rules and 50 segments', 20, AT_LEAST.judged)
-    await raw.end()
+    if (wants('plain')) yield inBatches(world, 'no rules', isReal ? 2 : 20, AT_LEAST.plain)
+    if (wants('plain') && isReal) yield inBatches(world, 'no rules', 2, AT_LEAST.plain, 'keyed')
+    if (wants('single')) yield oneByOne(world)
+    if (LONG_RUN > 0 && isReal && wants('long')) {
+      const server = await startServer(await urlOf(database))
+      yield longRun(world, server)
+      await server.stop()
+    }
+    if (wants('schema')) {
+      const stamp = { tenant_id: t.tenants.a, created_at: new Date(), created_by: 'bench', updated_at: new Date(), updated_by: 'bench' }
+      await database.system((db) => db.insertInto('json_schemas').values({ ...schema, schema: JSON.stringify(schema.schema), version: 1, ...stamp } as never).execute())
+      yield inBatches(world, 'one strict schema', 20, AT_LEAST.judged)
+      await database.system((db) => db.deleteFrom('json_schemas').execute())
+    }
+    if (wants('judged')) {
+      await define(database, t.engine, t.tenants.a)
+      yield inBatches(world, '50 rules and 50 segments', 20, AT_LEAST.judged)
+    }
+    await copier.end()
     await t.app.close()
   }
 }

@@ -87,7 +87,8 @@ async function rebuildByHand(database: Database, byHand: RawBuilder<unknown>) {
   await database.tenant(TENANT, async (db) => {
     await sql`set local statement_timeout = 0`.execute(db)
     await sql`with who as materialized (${byHand}),
-      timers as (insert into segment_timers (id, tenant_id, segment_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, 'hand', id, due_at, ${base} from who where due_at is not null)
+      timers as (insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, id, due_at, ${base} from who where due_at is not null
+        on conflict (tenant_id, profile_id) do update set due_at = least(profile_timers.due_at, excluded.due_at))
       insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${TENANT}, 'hand', id, ${now}, ${base} from who`.execute(db)
   })
 }
@@ -98,7 +99,7 @@ export async function* benches(): AsyncIterable<Bench> {
     const clock = createMovableClock(NOW, true)
     const engine = { clock, database, newId: () => newId(clock.now()) } as unknown as Engine
     await fill(database)
-    const before = () => database.system((db) => sql`truncate segment_members, segment_timers`.execute(db))
+    const before = () => database.system((db) => sql`truncate segment_members, profile_timers`.execute(db))
     for (const [n, { name, byHand }] of cases.entries()) {
       const times: number[] = []
       const ours = async () => {

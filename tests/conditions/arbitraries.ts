@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Condition } from '#condition/condition.ts'
 import { operators } from '#condition/operators.ts'
 import type { MailFacts, ProfileFacts, SessionFacts, StayFacts } from '#condition/facts.ts'
-import { CAMPAIGNS, GOALS, LISTS, person, SEGMENTS, visit } from './condition-world.ts'
+import { CAMPAIGNS, GOALS, JOURNEYS, LISTS, person, SEGMENTS, visit } from './condition-world.ts'
 
 const words = fc.constantFrom('Oslo', 'oslo', 'ÓSLO', 'Zürich', 'zurich', 'Łódź', 'straße', 'ΑΣ', 'Ж', '', ' ', 'a.b', '5', 'true', '2026-03-01', "o'hara", '50%', '漢字', '59.9,10.7', '60.39, 5.32', '-0,0')
 const numbers = fc.oneof(fc.integer({ min: -3, max: 40 }), fc.constantFrom(0.5, 1e6, -0.1, 18))
@@ -29,6 +29,7 @@ export const people: fc.Arbitrary<ProfileFacts> = fc
     tags: fc.subarray(['new', 'Old', 'vip']), firstSeenAt: fc.option(moments), scores: record(['fit', 'heat'], fc.integer({ min: -2, max: 20 })), goals: record(GOALS, fc.constant('2026-03-01T00:00:00.000Z')),
     stays, mails,
     campaigns: record(CAMPAIGNS, fc.constantFrom('in_sequence', 'replied', 'bounced')),
+    journeys: record(JOURNEYS, fc.tuple(fc.subarray(['running', 'done', 'left'], { minLength: 1 }), fc.boolean()).map(([ways, reached]) => (reached ? [...ways, 'converted'] : ways))),
     consents: record(['news', 'ads'], fc.oneof(fc.record({ status: fc.constantFrom('GRANTED', 'DENIED', 'REVOKED'), revokeDate: fc.option(moments) }), fc.constant(null), fc.constant('yes'))) as fc.Arbitrary<Record<string, unknown>>,
   })
   .map((input) => person(input))
@@ -71,6 +72,7 @@ const leaves = fc.oneof(
   fc.tuple(fc.constantFrom('fit', 'heat', 'none'), fc.constantFrom('equals', 'notEquals', 'greaterThanOrEqualTo', 'lessThan'), fc.integer({ min: -1, max: 10 })).map(([scoringPlanId, comparisonOperator, scoreValue]) => node('scoringCondition', { scoringPlanId, comparisonOperator, scoreValue })),
   fc.tuple(fc.constantFrom(...GOALS), fc.constantFrom('exists', 'missing')).map(([goalId, comparisonOperator]) => node('goalMatchCondition', { goalId, comparisonOperator })),
   fc.tuple(fc.constantFrom(...CAMPAIGNS, ''), fc.constantFrom('any', 'replied', 'bounced', 'in_sequence')).map(([campaignId, state]) => node('campaignStateCondition', { campaignId, state })),
+  fc.tuple(fc.constantFrom(...JOURNEYS, ''), fc.constantFrom('any', 'running', 'done', 'left', 'converted')).map(([journeyId, state]) => node('journeyStateCondition', { journeyId, state })),
   fc.tuple(fc.constantFrom('news', 'ads', 'x'), fc.constantFrom('GRANTED', 'DENIED', 'REVOKED', 'MISSING')).map(([consentTypeId, consentStatus]) => node('consentCondition', { consentTypeId, consentStatus })),
   comparison(['properties.orders.total', 'properties.orders.place'], 'profilePropertyCondition').map((subCondition) => node('nestedCondition', { path: 'properties.orders', subCondition })),
   fc.constant(node('matchAllCondition', {})),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { everybody, group, negated, type Condition } from '#condition/condition.ts'
+import { createLanguage, type SavedConditionType } from '#condition/language.ts'
 import { conditions, people } from './arbitraries.ts'
 import { checkTools, languageWith, meaningWith, NOW, person } from './condition-world.ts'
 
@@ -39,9 +41,22 @@ describe('what cannot be saved', () => {
     if (path) expect(faults.map((one) => one.path)).toContain(path)
   })
 
-  it('names what does not exist', () => {
-    const exists = () => false
-    expect(language.check(node('profileSegmentCondition', { segments: ['gone'] }), 'profile', { ...checkTools, exists })[0]!.message).toBe('There is no segment "gone".')
+  it.each([
+    [node('profileSegmentCondition', { segments: ['gone'] }), '/parameterValues/segments', 'There is no segment "gone".'],
+    [node('profileUserListCondition', { lists: ['gone'] }), '/parameterValues/lists', 'There is no list "gone".'],
+    [node('segmentHistoryCondition', { segmentId: 'gone' }), '/parameterValues/segmentId', 'There is no segment "gone".'],
+    [node('scoringCondition', { scoringPlanId: 'gone', comparisonOperator: 'greaterThan', scoreValue: 1 }), '/parameterValues/scoringPlanId', 'There is no scoring plan "gone".'],
+    [node('goalMatchCondition', { goalId: 'gone' }), '/parameterValues/goalId', 'There is no goal "gone".'],
+    [node('campaignStateCondition', { campaignId: 'gone' }), '/parameterValues/campaignId', 'There is no such campaign.'],
+    [node('campaignMailCondition', { campaignId: 'gone', interaction: 'sent' }), '/parameterValues/campaignId', 'There is no such campaign.'],
+    [node('journeyStateCondition', { journeyId: 'gone' }), '/parameterValues/journeyId', 'There is no such journey.'],
+    [node('onTheList', { which: 'gone' }), '/parameterValues/which', 'There is no list "gone".'],
+  ] as const)('names what does not exist: %j', (condition, path, message) => {
+    const parent = node('profileUserListCondition', { lists: ['parameter::which'] })
+    const saved: SavedConditionType = { id: 'onTheList', name: 'On the list', about: 'profile', parameters: [{ id: 'which', title: 'Which', type: 'list' }], parentCondition: parent }
+    const spoken = createLanguage(conditionDefinitions, [saved])
+    for (const [exists, faults] of [[() => false, [{ path: `/condition${path}`, message }]], [() => true, []], [() => null, []]] as const)
+      expect(spoken.check(condition, 'profile', { ...checkTools, exists }, '/condition')).toEqual(faults)
   })
 
   it('never throws, and points below the place that it was given', () => {
@@ -94,7 +109,7 @@ describe('what a condition depends on', () => {
           ...changed, id: one.id,
           name: keep('name', root('name')), email: keep('email', root('email')), tags: keep('tags', root('tags')), anonymous: keep('anonymous', root('anonymous')), firstSeenAt: keep('firstSeenAt', root('firstSeenAt')), lastSeenAt: keep('lastSeenAt', root('lastSeenAt')),
           properties: keep('properties', root('properties')), systemProperties: one.systemProperties, consents: keep('consents', needs.consents || root('consents')),
-          segments: keep('segments', needs.segments.size > 0 || root('segments')), lists: keep('lists', needs.lists.size > 0 || root('lists')), scores: keep('scores', needs.scorings.size > 0 || root('scores')), goals: keep('goals', needs.goals.size > 0), campaigns: keep('campaigns', needs.campaigns.size > 0), mails: keep('mails', needs.mails),
+          segments: keep('segments', needs.segments.size > 0 || root('segments')), lists: keep('lists', needs.lists.size > 0 || root('lists')), scores: keep('scores', needs.scorings.size > 0 || root('scores')), goals: keep('goals', needs.goals.size > 0), campaigns: keep('campaigns', needs.campaigns.size > 0), journeys: keep('journeys', needs.journeys.size > 0), mails: keep('mails', needs.mails),
           stays: [...one.stays.filter((stay) => needs.stays.has(stay.segmentId)), ...other.stays.filter((stay) => !needs.stays.has(stay.segmentId))],
           events: [...one.events.filter((event) => allEvents || needs.eventTypes.has(event.eventType)), ...other.events.filter((event) => !allEvents && !needs.eventTypes.has(event.eventType))],
         }

@@ -21,13 +21,14 @@ export const meaningWith = (saved: readonly SavedConditionType[] = []) => create
 export const checkTools = { typeOf, moment: { now: NOW, zone: ZONE }, exists: () => null }
 export const describeTools = { property: (_subject: Subject, path: string) => path.split('.').at(-1)!, name: (_kind: string, id: string) => id }
 
-export type PersonInput = Partial<Omit<ProfileFacts, 'events' | 'segments' | 'lists' | 'scores' | 'goals' | 'campaigns' | 'stays' | 'mails'>> & {
+export type PersonInput = Partial<Omit<ProfileFacts, 'events' | 'segments' | 'lists' | 'scores' | 'goals' | 'campaigns' | 'journeys' | 'stays' | 'mails'>> & {
   events?: Partial<EventFacts>[]
   segments?: string[]
   lists?: string[]
   scores?: Record<string, number>
   goals?: Record<string, string>
   campaigns?: Record<string, string>
+  journeys?: Record<string, string[]>
   stays?: StayFacts[]
   mails?: MailFacts[]
 }
@@ -41,7 +42,7 @@ export function person(input: PersonInput = {}): ProfileFacts {
   const campaigns = { ...Object.fromEntries((input.mails ?? []).map((mail) => [mail.campaignId, 'in_sequence'])), ...input.campaigns }
   return {
     id: newId(NOW + ++made), name: '', email: null, tags: [], anonymous: false, firstSeenAt: null, lastSeenAt: null, properties: {}, systemProperties: {}, consents: {}, ...input, events,
-    segments, stays, mails: input.mails ?? [], lists: new Set(input.lists), scores: new Map(Object.entries(input.scores ?? {})), goals: new Map(Object.entries(input.goals ?? {})), campaigns: new Map(Object.entries(campaigns)),
+    segments, stays, mails: input.mails ?? [], lists: new Set(input.lists), scores: new Map(Object.entries(input.scores ?? {})), goals: new Map(Object.entries(input.goals ?? {})), campaigns: new Map(Object.entries(campaigns)), journeys: new Map(Object.entries(input.journeys ?? {}).filter(([, ways]) => ways.length > 0).map(([id, ways]) => [id, new Set(ways)])),
   }
 }
 
@@ -52,6 +53,7 @@ export const SEGMENTS = ['buyers', 'readers']
 export const LISTS = ['vip', 'press']
 export const PLANS = ['fit', 'heat', 'none']
 export const GOALS = ['signup', 'order']
+export const JOURNEYS = ['welcome', 'winback']
 export const CAMPAIGNS = ['01900000-0000-7000-8000-0000000000c1', '01900000-0000-7000-8000-0000000000c2']
 
 /** Where answers arrive. */
@@ -71,6 +73,7 @@ export async function createConditionWorld() {
     await insert('scorings', PLANS.map((id) => ({ id, name: `Plan ${id}`, ...tenantBase })))
     await insert('goals', GOALS.map((id) => ({ id, name: `Goal ${id}`, ...tenantBase })))
     await insert('mailboxes', [{ id: MAILBOX, address: 'sales@example.com', smtp_host: 'localhost', imap_host: 'localhost', ...tenantBase }])
+    await insert('journeys', JOURNEYS.map((id) => ({ id, name: `Journey ${id}`, ...tenantBase })))
     await insert('campaigns', CAMPAIGNS.map((id) => ({ id, name: `Campaign ${id.at(-1)}`, state: 'running', website_url: '', owner_id: 'test', seed: 1, ...tenantBase })))
   })
   return {
@@ -86,6 +89,8 @@ export async function createConditionWorld() {
         await insert('list_members', people.flatMap((one) => [...one.lists].map((list_id) => ({ id: id(), list_id, profile_id: one.id, ...tenantBase }))))
         await insert('scores', people.flatMap((one) => [...one.scores].map(([scoring_id, value]) => ({ id: id(), scoring_id, value, profile_id: one.id, ...tenantBase }))))
         await insert('goal_reaches', people.flatMap((one) => [...one.goals].map(([goal_id, reached_at]) => ({ id: id(), goal_id, reached_at, profile_id: one.id, ...tenantBase }))))
+        // Each way of going through a journey is an execution; reaching the goal is a mark on one.
+        await insert('journey_executions', people.flatMap((one) => [...one.journeys].flatMap(([journey_id, ways]) => { const states = [...ways].filter((way) => way !== 'converted'); return states.map((state, n) => ({ id: id(), journey_id, version_number: 1, profile_id: one.id, state, node_id: 'entry', entered_at: stamp, step_entered_at: stamp, look_from: stamp, converted_at: n === 0 && ways.has('converted') ? stamp : null, ...tenantBase })) })))
         for (const one of people) {
           if (one.campaigns.size === 0) continue
           const contact = id()
@@ -122,7 +127,7 @@ export async function createConditionWorld() {
       const { rows } = await database.tenant(TENANT, (db) => sql<{ id: string }>`select s.id from sessions s where s.tenant_id = ${TENANT} and ${where}`.execute(db))
       return new Set(rows.map((row) => row.id))
     },
-    clear: () => database.system(async (db) => void (await sql`truncate profiles, sessions, events, messages, replies, segment_members, list_members, scores, goal_reaches, contacts, outreaches cascade`.execute(db))),
+    clear: () => database.system(async (db) => void (await sql`truncate profiles, sessions, events, messages, replies, segment_members, list_members, scores, goal_reaches, journey_executions, contacts, outreaches cascade`.execute(db))),
     close: () => database.close(),
   }
 }

@@ -12,10 +12,10 @@ test.afterAll(() => product?.stop())
 
 const asAdmin = (page: Page, path: string) => signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass').then(() => page.goto(`${product.origin}${path}`))
 
-test('the four logs stand side by side, and what they are filtered by stands in the address', async ({ page }) => {
+test('the logs stand side by side, and what they are filtered by stands in the address', async ({ page }) => {
   await asAdmin(page, '/logs')
   const tabs = page.getByRole('navigation', { name: 'Kinds of log' })
-  await expect(tabs.getByRole('link')).toHaveText(['Audit log', 'Executions', 'Event log', 'Mail log'])
+  await expect(tabs.getByRole('link')).toHaveText(['Audit log', 'Journey execution log', 'Campaign log', 'Event log', 'Mail log', 'Engage log'])
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('button', { name: 'Action', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Create' }).check()
@@ -23,7 +23,7 @@ test('the four logs stand side by side, and what they are filtered by stands in 
   await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('"action":["create"]')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove filter Action' })).toBeVisible()
-  for (const [name, path, heading] of [['Event log', '/logs/events', 'Events, table'], ['Mail log', '/logs/mail', 'Messages, table']] as const) {
+  for (const [name, path, heading] of [['Event log', '/logs/events', 'Events, table'], ['Mail log', '/logs/mail', 'Messages, table'], ['Engage log', '/logs/engage', 'Engage deliveries, table']] as const) {
     await tabs.getByRole('link', { name }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     await expect(page.getByRole('region', { name: heading })).toBeVisible()

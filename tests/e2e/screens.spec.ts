@@ -10,7 +10,7 @@ import { generatedScreens, handMadeScreens, tokenOf, walkScreens, type Screen } 
 const keep = process.env.SCREENS === '1'
 const publicScreens: Screen[] = ['/', '/how-it-works', '/features', '/pricing', '/use-cases', '/about', '/faq', '/contact', '/resources', '/resources/blog', '/solutions', '/industries', '/privacy-policy', '/nowhere'].map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }))
 /** Of the console's some eighty screens these are kept as pictures; all are walked. */
-const pictured = new Set(['admin', 'profile', 'profiles', 'customer-segment', 'customer-segment-show', 'customer-segment-edit', 'customer-segment-create', 'properties', 'customer-goal', 'customer-template', 'logs', 'logs-show', 'admin-tenants', 'admin-users', 'admin-system-properties', 'admin-jobs', 'admin-contacts', 'admin-campaigns', 'admin-mailboxes'])
+const pictured = new Set(['admin', 'profile', 'profiles', 'customer-segment', 'customer-segment-show', 'customer-segment-edit', 'customer-segment-create', 'properties', 'customer-goal', 'customer-template', 'logs', 'logs-show', 'admin-tenants', 'admin-users', 'admin-system-properties', 'admin-jobs', 'admin-contacts', 'admin-campaigns', 'admin-mailboxes', 'customer-journey', 'journey-designer', 'journey-executions', 'template', 'customer-engage-nodes', 'customer-engage-nodes-show'])
 
 // A walk of minutes is no story to retrace; what it finds is named by screen and element.
 test.use({ trace: 'off' })

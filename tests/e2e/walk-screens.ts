@@ -67,11 +67,17 @@ export async function walkScreens(page: Page, product: Product, screens: readonl
 /** The console's own pages, made by hand. */
 export async function handMadeScreens(product: Product): Promise<Screen[]> {
   const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
+  const [journey] = (await product.api<{ id: string }[]>('GET', '/journeys?range=[0,0]')).body
+  const [template] = (await product.api<{ id: string }[]>('GET', '/email-template?range=[0,0]')).body
   return [
     { name: 'admin', path: '/admin' },
     { name: 'settings', path: '/settings' },
-    ...['executions', 'events', 'mail'].map((tab) => ({ name: `logs-${tab}`, path: `/logs/${tab}` })),
+    ...['executions', 'campaigns', 'events', 'mail', 'engage'].map((tab) => ({ name: `logs-${tab}`, path: `/logs/${tab}` })),
     { name: 'profile', path: `/profiles/profile/${profile!.id}` },
+    { name: 'journey-designer', path: `/editjourney/${journey!.id}` },
+    { name: 'journey-new', path: '/addJourney' },
+    { name: 'journey-executions', path: `/executions/${journey!.id}` },
+    { name: 'template', path: `/customer/template/${template!.id}/show` },
   ]
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardOf } from '#engine/campaigns/dashboard.ts'
 import { playStory } from '#engine/demo/play-story.ts'
+import { journeyFigures } from '#engine/journeys/statistics.ts'
 import { answers, gone } from '#engine/demo/story.ts'
 import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
 import { createWorld, type World } from './campaign-world.ts'
@@ -45,4 +46,12 @@ it('knows the companies that its people work for, with what the order book says 
   expect(companies.find(({ name }) => name === 'Bergen Sjømat')).toMatchObject({ properties: { industry: 'Food and beverages', employees: '201-1000', city: 'Bergen', country: 'NO' } })
   expect((await world.engine.stores.of('group-member').list(scope, {})).total).toBe(48)
   expect((await world.engine.stores.of('event-refusal').list(scope, {})).total).toBe(0)
+})
+
+it('took whoever stopped at the stand through a journey, with mails that were sent and a call that was booked', async () => {
+  const figures = await journeyFigures(world.engine, scope, 'after-the-expo')
+  expect(figures).toMatchObject({ entered: 12, done: 2, converted: 2, failed: 0 })
+  const sent = await world.engine.stores.of('engage-message').list(scope, { filter: { state: 'sent' } })
+  expect(sent.total).toBe(figures.nodes['mail']!.gone['sent'])
+  expect(sent.total).toBeGreaterThan(5)
 })

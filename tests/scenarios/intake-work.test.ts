@@ -59,13 +59,13 @@ async function addOthers() {
     await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'user', name, id, ${stamps} ${each}`.execute(db)
     await sql`insert into events (id, tenant_id, event_type, scope, profile_id, message_id, time_stamp, received_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'view', 'site', id, name, now(), now(), ${stamps} ${each}`.execute(db)
     await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'viewers', id, now(), ${stamps} ${each}`.execute(db)
-    await sql`insert into segment_timers (id, tenant_id, segment_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'viewers', id, '2030-01-01', ${stamps} ${each}`.execute(db)
+    await sql`insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, id, '2030-01-01', ${stamps} ${each}`.execute(db)
   })
   await t.database.script('analyze profiles; analyze profiles_by_last_seen_at')
 }
 
 /** Few thousand people are read as a whole, which is right; these are looked into. */
-const LOOKED_INTO = ['events', 'profile_aliases', 'profiles_by_last_seen_at', 'segment_members', 'segment_timers']
+const LOOKED_INTO = ['events', 'profile_aliases', 'profiles_by_last_seen_at', 'segment_members', 'profile_timers']
 
 it('a batch looks at no more rows when there are many others, whether or not the database has counted them', async () => {
   const known = (n: number) => `known-${n}`
@@ -73,7 +73,7 @@ it('a batch looks at no more rows when there are many others, whether or not the
   const few = await workOf(batchOf(known))
   await addOthers()
   for (const when of ['uncounted', 'counted']) {
-    if (when === 'counted') await t.database.script('analyze events; analyze segment_members; analyze segment_timers; analyze profile_aliases')
+    if (when === 'counted') await t.database.script('analyze events; analyze segment_members; analyze profile_timers; analyze profile_aliases')
     const many = await workOf(batchOf(known))
     const beyond = LOOKED_INTO.filter((name) => !(many[name]! <= MOST_EACH * BATCH))
     expect(beyond, `before ${JSON.stringify(few)}, beside ${OTHERS} others, ${when}, ${JSON.stringify(many)}`).toEqual([])

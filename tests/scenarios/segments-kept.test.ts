@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
 import { createSource } from '#engine/events/write-keys.ts'
-import { loadDefinitions, type ScoringDefinition } from '#engine/segments/definitions.ts'
+import { loadDefinitions, type Definition, type Definitions, type ScoringDefinition, type ScoringElement } from '#engine/segments/definitions.ts'
 import { keepMemberships } from '#engine/segments/keep-memberships.ts'
 import { modifierOf } from '#engine/segments/keep-scores.ts'
 import { addToList, takeOffList } from '#engine/segments/lists.ts'
@@ -68,7 +68,20 @@ async function differences(): Promise<string[]> {
         if (isIn !== (enabled && judge({ now, profile: facts.get(row.id)! }))) wrong.push(`${id} ${row.id}: ${isIn ? 'in' : 'out'}, memory says otherwise: ${JSON.stringify(condition)}`)
       }
     }
-    return wrong
+    return [...wrong, ...(await wrongTimers(db, ordered, spoken, facts))]
+  })
+}
+
+/** Whoever would be looked at too late, or again and again for nothing. */
+async function wrongTimers(db: Db, ordered: readonly Definition[], { meaning }: Definitions['spoken'], facts: ReadonlyMap<string, ProfileFacts>): Promise<string[]> {
+  const now = t.clock.now()
+  const { rows } = await sql<{ profile_id: string; due_at: Date }>`select profile_id, due_at from profile_timers where tenant_id = ${t.tenants.a}`.execute(db)
+  const due = new Map(rows.map((row) => [row.profile_id, new Date(row.due_at).getTime()]))
+  const judged = ordered.filter(({ enabled }) => enabled).flatMap((one): readonly Pick<ScoringElement, 'condition' | 'judge'>[] => (one.kind === 'segment' ? [one] : one.elements))
+  return [...facts].flatMap(([id, profile]) => {
+    const first = Math.min(...judged.map(({ condition, judge }) => meaning.nextFlip(condition, judge, profile, now) ?? Infinity))
+    const kept = due.get(id) ?? Infinity
+    return kept > first ? [`${id}: looked at ${kept}, but ${first} changes an answer`] : kept <= now ? [`${id}: still waits for ${kept}`] : []
   })
 }
 
@@ -158,7 +171,7 @@ describe('memberships', () => {
   it('kept as things happen are those that a rebuild finds, and those that memory finds, across a change of the clocks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(basic, basic), fc.array(plain, { minLength: 6, maxLength: 10 }), fc.array(fc.record({ condition: basic, value: fc.integer({ min: -20, max: 50 }) }), { maxLength: 5 }), fc.array(step, { minLength: 6, maxLength: 14 }), async (two, more, elements, steps) => {
-        await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
+        await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(db))
         t.clock.set(START)
         await addContact()
         await define([...two.map((condition, n) => ({ id: ['buyers', 'readers'][n]!, condition })), ...more.map((condition, n) => ({ id: `s${n}`, condition }))], [{ id: 'fit', elements: elements.filter(({ condition }) => languageWith().dependsOn(condition).scorings.size === 0 && ![...languageWith().dependsOn(condition).properties].some((path) => path.startsWith('profile:scores'))) }])
@@ -206,7 +219,7 @@ describe('memberships', () => {
     ['a score', { type: 'scoringCondition', parameterValues: { scoringPlanId: 'fit', comparisonOperator: 'greaterThan', scoreValue: 10 } }, identify({ country: 'NO' })],
     ['another segment', { type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } }, identify({ country: 'NO' })],
   ])('follow %s at once', async (_what, condition, call) => {
-    await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, segment_timers, scorings cascade`.execute(db))
+    await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(db))
     t.clock.set(START)
     await addContact()
     const norway = profileIs('properties.country', 'equals', { propertyValue: 'NO' })
@@ -219,5 +232,27 @@ describe('memberships', () => {
     expect((await post(call)).json()).toEqual({ success: true })
     expect(await isIn()).toBe(1)
     expect(await differences()).toEqual([])
+  })
+
+  it('a person has one timer: the first moment of all, moved on when it has come, and gone when nothing changes any more', async () => {
+    await t.database.system((db) => sql`truncate profiles, contacts, events, segments, segment_members, profile_timers, scorings cascade`.execute(db))
+    t.clock.set(START)
+    const did = (days: number): Condition => ({ type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } }, numberOfDays: days } })
+    await define([{ id: 'month', condition: did(30) }, { id: 'week', condition: did(7) }], [{ id: 'warm', elements: [{ condition: did(2), value: 5 }] }])
+    const post = () => t.app.inject({ method: 'POST', url: '/v1/batch', headers: { authorization: `Basic ${btoa(`${writeKey}:`)}` }, payload: { batch: [track('view')] } })
+    const timers = async () => ((await inTenant((db) => sql<{ due_at: Date }>`select due_at from profile_timers`.execute(db))) as { rows: { due_at: Date }[] }).rows.map((row) => Math.round((new Date(row.due_at).getTime() - START) / HOUR / 24))
+    await post()
+    expect(await timers()).toEqual([2])
+    // What comes later does not make it later: that is found out when it has come.
+    await work.playTo(START + 24 * HOUR, t.clock)
+    await post()
+    expect(await timers()).toEqual([2])
+    const waits: number[][] = []
+    for (const days of [2, 3, 8, 31]) {
+      await work.playTo(START + days * 24 * HOUR + 1000, t.clock)
+      waits.push(await timers())
+      expect(await differences()).toEqual([])
+    }
+    expect(waits).toEqual([[3], [8], [31], []])
   })
 })

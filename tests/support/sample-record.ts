@@ -7,7 +7,7 @@ import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 let made = 10_000
 
 /** What the engine asks for beyond the schema. */
-const beyondSchema: Record<string, Record<string, unknown>> = { 'json-schema': { target: 'parts', eventType: null }, patch: { patchedItemType: 'segment', patchedItemId: 'sample', operation: 'remove' } }
+const beyondSchema: Record<string, Record<string, unknown>> = { engage: { channel: 'webhook', url: 'https://hooks.example/sample' }, 'json-schema': { target: 'parts', eventType: null }, patch: { patchedItemType: 'segment', patchedItemId: 'sample', operation: 'remove' } }
 
 /** A valid record of any entity from its schema: what it needs, plus what has no default; references name records made on the way. */
 export async function sampleRecord(stores: EntityStores, scope: StoreScope, entity: Entity, n: number): Promise<Record<string, unknown>> {

@@ -10,6 +10,7 @@ import { eventType } from './event-type/definition.ts'
 import { geoPoint } from './geo-point/definition.ts'
 import { goal } from './goal/definition.ts'
 import { idsKind } from './ids/definition.ts'
+import { journeyState } from './journey-state/definition.ts'
 import { matchAll } from './match-all/definition.ts'
 import { nested } from './nested/definition.ts'
 import { notKind } from './not/definition.ts'
@@ -23,6 +24,6 @@ import { sessionProperty } from './session-property/definition.ts'
 
 /** Every kind of condition that is built in, in the order in which the builder offers them. Types that are made of others are data: `shipped-types.ts`. */
 export const conditionDefinitions: readonly ConditionDefinition[] = [
-  profileProperty, pastEvent, eventSequence, eventSum, profileSegment, segmentHistory, profileList, scoring, goal, campaignState, campaignMail, consent, idsKind,
+  profileProperty, pastEvent, eventSequence, eventSum, profileSegment, segmentHistory, profileList, scoring, goal, campaignState, campaignMail, journeyState, consent, idsKind,
   sessionProperty, geoPoint, eventType, eventProperty, booleanKind, notKind, nested, matchAll,
 ]

@@ -10,6 +10,7 @@ import { eventTypeForm } from './event-type/form.ts'
 import { geoPointForm } from './geo-point/form.ts'
 import { goalForm } from './goal/form.ts'
 import { idsForm } from './ids/form.ts'
+import { journeyStateForm } from './journey-state/form.ts'
 import { matchAllForm } from './match-all/form.ts'
 import { nestedForm } from './nested/form.ts'
 import { notForm } from './not/form.ts'
@@ -33,6 +34,7 @@ export const conditionForms: Readonly<Record<string, ConditionForm>> = {
   goalMatchCondition: goalForm,
   campaignStateCondition: campaignStateForm,
   campaignMailCondition: campaignMailForm,
+  journeyStateCondition: journeyStateForm,
   segmentHistoryCondition: segmentHistoryForm,
   consentCondition: consentForm,
   idsCondition: idsForm,

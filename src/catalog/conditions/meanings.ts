@@ -10,6 +10,7 @@ import { eventTypeMeaning } from './event-type/meaning.ts'
 import { geoPointMeaning } from './geo-point/meaning.ts'
 import { goalMeaning } from './goal/meaning.ts'
 import { idsMeaning } from './ids/meaning.ts'
+import { journeyStateMeaning } from './journey-state/meaning.ts'
 import { matchAllMeaning } from './match-all/meaning.ts'
 import { nestedMeaning } from './nested/meaning.ts'
 import { notMeaning } from './not/meaning.ts'
@@ -33,6 +34,7 @@ export const conditionMeanings: Readonly<Record<string, ConditionMeaning>> = {
   goalMatchCondition: goalMeaning,
   campaignStateCondition: campaignStateMeaning,
   campaignMailCondition: campaignMailMeaning,
+  journeyStateCondition: journeyStateMeaning,
   segmentHistoryCondition: segmentHistoryMeaning,
   consentCondition: consentMeaning,
   idsCondition: idsMeaning,

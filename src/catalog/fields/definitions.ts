@@ -11,6 +11,7 @@ import { elementsField } from './elements/definition.ts'
 import { emailField } from './email/definition.ts'
 import { eventSchemaField } from './event-schema/definition.ts'
 import { idField } from './id/definition.ts'
+import { journeyGraphField } from './journey-graph/definition.ts'
 import { jsonField } from './json/definition.ts'
 import { keyValueField } from './key-value/definition.ts'
 import { listField } from './list/definition.ts'
@@ -68,6 +69,7 @@ export const fieldDefinitions = [
   wordField,
   recordKindField,
   recordIdField,
+  journeyGraphField,
   jsonField,
   textField,
 ] as const

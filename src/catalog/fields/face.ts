@@ -38,6 +38,8 @@ export interface ReferenceTarget {
   /** Field that names a record. */
   label: string
   title: string
+  /** Where its records are called by one that they refer to: the field, and the entity of that. */
+  calledBy?: { field: string; entity: string }
   /** Fields that tell records of one name apart. */
   hints: readonly string[]
   /** The API answers to `q` for it. */

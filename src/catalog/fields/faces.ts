@@ -27,6 +27,8 @@ import { EventSchemaDisplay } from './event-schema/display.tsx'
 import { EventSchemaInput } from './event-schema/input.tsx'
 import { IdDisplay } from './id/display.tsx'
 import { IdInput } from './id/input.tsx'
+import { JourneyGraphDisplay } from './journey-graph/display.tsx'
+import { JourneyGraphInput } from './journey-graph/input.tsx'
 import { JsonDisplay } from './json/display.tsx'
 import { JsonInput } from './json/input.tsx'
 import { KeyValueDisplay } from './key-value/display.tsx'
@@ -84,6 +86,7 @@ const faces: Record<FieldTypeId, FieldFace> = {
   email: { Display: EmailDisplay, Input: EmailInput },
   'event-schema': { Display: EventSchemaDisplay, Input: EventSchemaInput },
   id: { Display: IdDisplay, Input: IdInput },
+  'journey-graph': { Display: JourneyGraphDisplay, Input: JourneyGraphInput },
   json: { Display: JsonDisplay, Input: JsonInput },
   'key-value': { Display: KeyValueDisplay, Input: KeyValueInput },
   list: { Display: ListDisplay, Input: ListInput },

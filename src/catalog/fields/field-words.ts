@@ -28,6 +28,8 @@ export const f = defineWords({
   'field.kind.choose': 'Choose',
   'field.reference.find': 'Find a {thing}',
   'field.reference.none': 'No {thing} found',
+  'field.steps.open': 'leads nowhere yet',
+  'field.steps.goesOn': 'goes on at “{name}”',
   'field.reference.new': 'New {thing}',
   'field.references.remove': 'Remove {at} of {title}',
   'field.reference.newNamed': 'New {thing} “{name}”',

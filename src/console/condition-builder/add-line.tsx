@@ -29,10 +29,11 @@ function comparing(property: Property): Condition {
 const groups = { profile: 'builder.family.property', session: 'builder.family.sessionProperty', event: 'builder.family.eventProperty' } as const
 const propertyLine = (property: Property): LineChoice => ({ ...propertyChoice(property), group: b(groups[property.subject]), property, make: () => comparing(property) })
 
-const recordLines: Record<'segment' | 'goal' | 'campaign', (id: string) => Condition> = {
+const recordLines: Record<'segment' | 'goal' | 'campaign' | 'journey', (id: string) => Condition> = {
   segment: (id) => ({ type: 'profileSegmentCondition', parameterValues: { segments: [id], matchType: 'in' } }),
   goal: (id) => ({ type: 'goalMatchCondition', parameterValues: { goalId: id, comparisonOperator: 'exists' } }),
   campaign: (id) => ({ type: 'campaignStateCondition', parameterValues: { campaignId: id, state: 'any' } }),
+  journey: (id) => ({ type: 'journeyStateCondition', parameterValues: { journeyId: id, state: 'any' } }),
 }
 
 const isEvent = (eventTypeId: string): Condition => ({ type: 'eventTypeCondition', parameterValues: { eventTypeId } })
@@ -51,7 +52,7 @@ async function loadLines(sources: Sources, about: Position, kinds: readonly Line
   const [events, others, ...records] = await Promise.all([
     sources.eventTypes(q, signal),
     Promise.all(subjects.slice(1).map(async (subject) => (q ? [...(await sources.properties(subject, q, 0, signal)).rows, ...fixedProperties(subject)] : []))),
-    ...(['segment', 'goal', 'campaign'] as const).map(async (kind) => (ofPeople && q ? (await sources.records(kind, q, 0, signal)).rows.map((one): LineChoice => ({ key: `${kind}:${one.id}`, label: one.name, hint: one.id, group: b(`builder.family.${kind}`), name: { kind, id: one.id }, make: () => recordLines[kind](one.id) })) : [])),
+    ...(['segment', 'goal', 'campaign', 'journey'] as const).map(async (kind) => (ofPeople && q ? (await sources.records(kind, q, 0, signal)).rows.map((one): LineChoice => ({ key: `${kind}:${one.id}`, label: one.name, hint: one.id, group: b(`builder.family.${kind}`), name: { kind, id: one.id }, make: () => recordLines[kind](one.id) })) : [])),
   ])
   const eventLines = events.slice(0, PAGE).map((type): LineChoice => ({ key: `event:${type}`, label: type, group: b('builder.family.events'), make: () => (about === 'event' ? isEvent(type) : { type: 'pastEventCondition', parameterValues: { operator: 'eventsOccurred', eventCondition: isEvent(type) } }) }))
   const near = [...properties.rows, ...fixedProperties(paged)].map(propertyLine)

@@ -85,6 +85,14 @@ describe('the condition builder', () => {
     expect(screen.getByText('age is between 18 and 30')).toBeTruthy()
   })
 
+  it('says where a record is named that does not exist, once it was looked for', async () => {
+    open(group('and', [{ type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } }, { type: 'profileSegmentCondition', parameterValues: { segments: ['gone'] } }]))
+    const wrong = await item('is in the segment "gone"')
+    expect(await within(wrong).findByText('There is no segment "gone".')).toBeTruthy()
+    expect(within(wrong).getByRole('combobox', { name: 'Segments' }).getAttribute('aria-invalid')).toBe('true')
+    expect(within(await item('is in the segment "Good buyers"')).queryByText(/There is no/)).toBeNull()
+  })
+
   it('makes an event with a detail, how often and when', async () => {
     open(group('and', []))
     await add('purchase', /^purchase/)
@@ -135,6 +143,11 @@ describe('the condition builder', () => {
     await waitFor(() => expect(sources.preview).toHaveBeenCalledTimes(3))
     expect(aborted).toBe(true)
     expect(sources.preview.mock.calls[2]![0]).toEqual(group('and', [is('Sweden')]))
+  })
+
+  it('counts nobody where there is no condition', () => {
+    open(null)
+    expect(screen.queryByRole('complementary')).toBeNull()
   })
 
   it('says why there is no count, and counts again', async () => {

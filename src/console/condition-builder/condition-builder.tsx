@@ -38,7 +38,7 @@ export function faultsByNode(faults: readonly FieldError[], places: Places): Map
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Builds a condition by clicking, by keyboard or as JSON; `value` is the condition, exactly. */
-export default function ConditionBuilder({ id, value, onChange, onBlur, node, describedBy, about }: ConditionEditorProps) {
+export default function ConditionBuilder({ id, value, onChange, onBlur, node, describedBy, label, about }: ConditionEditorProps) {
   const { savedTypes } = useSources()
   const language = useMemo(() => createLanguage(conditionDefinitions, savedTypes), [savedTypes])
   const written = useMemo(() => writtenAs(node.nullable ? null : group('and', [])), [node.nullable])
@@ -54,19 +54,20 @@ export default function ConditionBuilder({ id, value, onChange, onBlur, node, de
     const found: Places = new Map()
     return { condition: conditionOf(root, found), places: found }
   }, [root])
-  const { names, propertyOf, learn, learnName } = useNames(condition, language)
+  const { names, propertyOf, exists, learn, learnName } = useNames(condition, language)
   const moment = useMemo(() => ({ now: Date.now(), zone: zone() }), [condition])
   const seen = useSeen(condition, language, propertyOf)
   const typeOf = useCallback((subject: Subject, path: string) => propertyOf(subject, path)?.kind ?? null, [propertyOf])
   const faults = useMemo(
-    () => (condition === null || condition === undefined ? [] : language.check(condition, about, { typeOf, moment, exists: () => null })),
-    [condition, language, about, typeOf, moment],
+    () => (condition === null || condition === undefined ? [] : language.check(condition, about, { typeOf, moment, exists })),
+    [condition, language, about, typeOf, moment, exists],
   )
   const findings = useMemo(
     () => (faults.length > 0 ? [] : lintCondition(condition, language, { typeOf, isList: (subject, path) => propertyOf(subject, path)?.multivalued !== false, seen, moment })),
     [condition, language, typeOf, propertyOf, seen, moment, faults],
   )
-  const counts = about === 'profile'
+  // Where there is no condition there is nothing to count: the server would only say so.
+  const counts = about === 'profile' && condition !== null && condition !== undefined
   const live = usePreview(condition, counts && faults.length === 0)
   const countAt = useMemo(() => new Map(live.data?.lines.map((line) => [line.path, line.count])), [live.data])
   const byNode = useMemo(() => faultsByNode(faults, places), [faults, places])
@@ -127,7 +128,7 @@ export default function ConditionBuilder({ id, value, onChange, onBlur, node, de
             <p id={keysId}>{b('builder.keysText')}</p>
           </details>
         </div>
-        {counts ? <LiveCount data={live.data} error={live.error} isCounting={live.isCounting} faulty={faults.length > 0} onAgain={() => void live.refetch()} titleAt={titleAt} /> : null}
+        {counts ? <LiveCount of={label} data={live.data} error={live.error} isCounting={live.isCounting} faulty={faults.length > 0} onAgain={() => void live.refetch()} titleAt={titleAt} /> : null}
         </div>
         <p className="f-sr" role="status">
           {heard}

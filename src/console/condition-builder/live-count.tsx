@@ -42,9 +42,9 @@ const number = new Intl.NumberFormat()
 const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
 /** How many people a condition holds of, and ten of them with what was seen of each. */
-export function LiveCount({ data, error, isCounting, faulty, onAgain, titleAt }: { data: Preview | undefined; error: Error | null; isCounting: boolean; faulty: boolean; onAgain(): void; titleAt: TitleAt }) {
+export function LiveCount({ of, data, error, isCounting, faulty, onAgain, titleAt }: { of: string | undefined; data: Preview | undefined; error: Error | null; isCounting: boolean; faulty: boolean; onAgain(): void; titleAt: TitleAt }) {
   return (
-    <aside className="cb-live" aria-label={b('builder.live')} aria-busy={isCounting}>
+    <aside className="cb-live" aria-label={of === undefined ? b('builder.live') : b('builder.liveOf', { condition: of })} aria-busy={isCounting}>
       {faulty ? <p className="cb-word">{b('builder.live.faulty')}</p> : null}
       {error && !faulty ? (
         <p className="cb-faults" role="alert">

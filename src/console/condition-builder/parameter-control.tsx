@@ -13,7 +13,7 @@ interface ControlProps {
   invalid: boolean
 }
 
-const records = new Set<string>(['segment', 'list', 'scoring', 'goal', 'campaign'])
+const records = new Set<string>(['segment', 'list', 'scoring', 'goal', 'campaign', 'journey'])
 
 /** The control of a parameter, by its type. */
 export function ParameterControl(props: ControlProps) {

@@ -7,9 +7,10 @@ import type { Reason } from '#condition/meaning.ts'
 import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import { shippedConditionTypes } from '#catalog/conditions/shipped-types.ts'
 import { entities } from '#model/entities.generated.ts'
+import { isUuid } from '#model/ids.ts'
 import { declaredProperty, type Property } from './property-kinds.ts'
 
-export type RecordKind = 'segment' | 'list' | 'scoring' | 'goal' | 'campaign'
+export type RecordKind = 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey'
 export interface Named {
   id: string
   name: string
@@ -46,7 +47,7 @@ export interface Preview {
 
 export const PAGE = 20
 
-const ENTITIES: Record<RecordKind, string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign' }
+const ENTITIES: Record<RecordKind, string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign', journey: 'journey' }
 
 /** Where the API lists the records of a kind; null for those that it does not list: they are taken by their id. */
 function addressOf(kind: RecordKind): string | null {
@@ -77,7 +78,10 @@ const apiSources: Sources = {
   },
   async recordsById(kind, ids, signal) {
     const address = addressOf(kind)
-    return address ? (await api.list<Record<string, unknown>>(address, { range: [0, ids.length - 1], filter: { id: ids } }, { signal })).rows.map(named) : []
+    // What cannot be looked for is taken by its id; what is no id of the kind is the id of nothing.
+    if (!address) return ids.map((id) => ({ id, name: id }))
+    const possible = kind === 'campaign' ? ids.filter(isUuid) : ids
+    return possible.length > 0 ? (await api.list<Record<string, unknown>>(address, { range: [0, possible.length - 1], filter: { id: possible } }, { signal })).rows.map(named) : []
   },
   async eventTypes(q, signal) {
     return (await seenValues('event', 'eventType', q, signal)).values

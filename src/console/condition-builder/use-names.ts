@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isCondition } from '#condition/condition.ts'
 import type { Subject } from '#condition/facts.ts'
-import type { DescribeTools } from '#condition/kind.ts'
+import type { CheckTools, DescribeTools } from '#condition/kind.ts'
 import type { Language } from '#condition/language.ts'
 import { pathWords, undeclaredProperty, type Property } from './property-kinds.ts'
 import { useSources, type Named, type RecordKind } from './sources.ts'
@@ -10,7 +10,7 @@ import { useSources, type Named, type RecordKind } from './sources.ts'
 /** What a condition mentions: property paths by subject, and records by kind. Also what is switched off, since it is shown too. */
 export function mentionedIn(condition: unknown, language: Language): { properties: string[]; records: Record<RecordKind, string[]> } {
   const properties = new Set<string>()
-  const records: Record<RecordKind, Set<string>> = { segment: new Set(), list: new Set(), scoring: new Set(), goal: new Set(), campaign: new Set() }
+  const records: Record<RecordKind, Set<string>> = { segment: new Set(), list: new Set(), scoring: new Set(), goal: new Set(), campaign: new Set(), journey: new Set() }
   const visit = (value: unknown) => {
     if (!isCondition(value)) return
     const parameters = language.definitionOf(value.type)?.parameters ?? []
@@ -57,7 +57,7 @@ export function useNames(condition: unknown, language: Language) {
     staleTime: 60_000,
     retry: false,
   })
-  const { data: records } = useQuery({
+  const { data: records, isPlaceholderData } = useQuery({
     queryKey: ['condition-builder', 'names', mentioned.records],
     enabled: Object.values(mentioned.records).some((ids) => ids.length > 0),
     queryFn: async ({ signal }) => {
@@ -83,7 +83,12 @@ export function useNames(condition: unknown, language: Language) {
     }),
     [propertyOf, picked, records],
   )
+  /** Null while it is not known: nothing is said to be missing that was not looked for. */
+  const exists = useCallback<CheckTools['exists']>(
+    (kind, id) => (picked.names[`${kind}:${id}`] !== undefined || records?.[`${kind}:${id}`] !== undefined ? true : records && !isPlaceholderData ? false : null),
+    [picked, records, isPlaceholderData],
+  )
   const learn = useCallback((property: Property) => setPicked((before) => ({ ...before, properties: { ...before.properties, [`${property.subject}:${property.path}`]: property } })), [])
   const learnName = useCallback((kind: string, id: string, name: string) => setPicked((before) => ({ ...before, names: { ...before.names, [`${kind}:${id}`]: name } })), [])
-  return { propertyOf, names, learn, learnName }
+  return { propertyOf, names, exists, learn, learnName }
 }

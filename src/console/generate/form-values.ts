@@ -1,6 +1,6 @@
 import { fieldTypeOf, type FieldTypeId } from '#catalog/fields/definitions.ts'
 import { checkValue } from '#model/check-value.ts'
-import type { Entity, Field, SchemaNode } from '#model/entity.ts'
+import { belongsTo, type Entity, type Field, type SchemaNode } from '#model/entity.ts'
 import { isKey } from '#model/ids.ts'
 import type { FullResource, Section } from '#model/resource.ts'
 import { fieldOfPointer } from '../data-provider.ts'
@@ -52,7 +52,8 @@ export function startValues(fields: readonly Field[], record: Values | null): Va
 const KEY_SENTENCE = 'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores.'
 
 /** A sentence for each faulty field, from the same check as the server's. */
-export function faultsOf(entity: Entity, fields: readonly Field[], values: Values): Record<string, string> {
+export function faultsOf(entity: Entity, all: readonly Field[], values: Values): Record<string, string> {
+  const fields = all.filter((field) => belongsTo(field, values))
   const properties = Object.fromEntries(fields.filter((field) => kindIn(field, values) !== 'secret').map((field) => [field.name, field.node]))
   const required = fields.filter((field) => field.required).map((field) => field.name)
   const given = Object.fromEntries(fields.map((field) => [field.name, values[field.name]]).filter(([name, value]) => (name as string) in properties && value !== undefined))

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
 import { fieldTypeOf } from '#catalog/fields/definitions.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import { belongsTo, type Entity, type Field } from '#model/entity.ts'
 import { keyFromName } from '#model/ids.ts'
 import { errorBody } from '../data-provider.ts'
 import type { ConsoleResource } from '../registry.ts'
@@ -102,7 +102,7 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
         aria-label={of.entity.title}
       >
         {sections.map((section) => (
-          <SectionFields key={section.title} section={section} scope={scope} />
+          <SectionFields key={section.title} section={section} values={values} scope={scope} />
         ))}
         <SaveBar of={of} mode={mode} changes={changed.length} problem={problem} saving={saving} inPlace={inPlace} onDiscard={discard} />
       </form>
@@ -135,15 +135,18 @@ function SaveConflict({ of, ...sides }: { of: ConsoleResource } & Omit<ConflictD
 /** A condition is built over the whole width. */
 const needsWidth = (field: Field) => ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
 
-function SectionFields({ section, scope }: { section: FormSection; scope: string }) {
+/** Fields of another kind of record are left out, with what was typed in them: choosing that kind again brings them back. */
+function SectionFields({ section, values, scope }: { section: FormSection; values: Values; scope: string }) {
+  const fields = section.fields.filter((field) => belongsTo(field, values))
+  if (fields.length === 0) return null
   return (
-    <section className={section.fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'} aria-label={section.title}>
+    <section className={fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'} aria-label={section.title}>
       <div className="c-form-head">
         <h2>{section.title}</h2>
         {section.purpose && <p>{section.purpose}</p>}
       </div>
       <div className="c-form-fields">
-        {section.fields.map((field) => (
+        {fields.map((field) => (
           <FormField key={field.name} field={field} scope={scope} />
         ))}
       </div>

@@ -7,7 +7,7 @@ import { fieldOf } from '#catalog/fields/field-of.ts'
 import { buttonClass, IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import type { Entity, Field } from '#model/entity.ts'
+import { belongsTo, type Entity, type Field } from '#model/entity.ts'
 import type { Section } from '#model/resource.ts'
 import { useMay } from '../access.ts'
 import { editPath, recordLabel, useRegistry, type ConsoleResource } from '../registry.ts'
@@ -96,7 +96,8 @@ function Sections({ of, record }: { of: ConsoleResource; record: RaRecord }) {
 }
 
 function RecordSection({ entity, section, record }: { entity: Entity; section: Section; record: RaRecord }) {
-  const fields = section.fields.map((name) => entity.field(name)).filter((field): field is Field => !!field)
+  const fields = section.fields.map((name) => entity.field(name)).filter((field): field is Field => !!field && belongsTo(field, record))
+  if (fields.length === 0) return null
   const wide = fields.filter((field) => fieldOf(fieldDefinitions, field.node).wide)
   const short = fields.filter((field) => !wide.includes(field))
   return (
@@ -118,7 +119,7 @@ function Facts({ entity, names, record }: { entity: Entity; names: readonly stri
     <dl className="c-facts">
       {names.map((name) => {
         const field = entity.field(name)
-        return field ? (
+        return field && belongsTo(field, record) ? (
           <div key={name}>
             <dt>{field.node.title ?? name}</dt>
             <dd>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useGetList, type RaRecord } from 'react-admin'
 import type { Contact, Profile } from '#model/entities.generated.ts'
+import { WriteAccess } from '../access.ts'
 import { AUDIT, historyFilter, HistoryTab } from '../generate/history-tab.tsx'
 import { RelatedRecords, relationQuery, relationsOf, type Relation } from '../generate/related-records.tsx'
 import type { Tab } from '../generate/tabs.tsx'
+import { PersonJourneys } from '../journeys/person-journeys.tsx'
+import { w } from '../journeys/words.ts'
 import { recordLabel, type Registry } from '../registry.ts'
 import { c } from '../words.ts'
 import { a } from './act-words.ts'
@@ -23,7 +26,7 @@ import { p } from './words.ts'
 type Person = Profile & RaRecord
 
 /** Entities with a tab of their own here; any other that names a person gets one by itself. */
-const OWN = new Set(['event', 'session', 'profile-alias', 'profile-merge', 'profile-note', 'todo', 'contact', 'score', 'list-member', 'segment-member', 'segment-timer', 'goal-reach'])
+const OWN = new Set(['event', 'session', 'profile-alias', 'profile-merge', 'profile-note', 'todo', 'contact', 'score', 'list-member', 'segment-member', 'profile-timer', 'goal-reach', 'journey-execution', 'journey-step'])
 
 function relationOf(registry: Registry, entity: string): Relation {
   const from = registry.byEntity(entity)!
@@ -68,6 +71,7 @@ export function useProfileTabs(registry: Registry, profile: Person, contact: (Co
   const name = recordLabel(registry.byEntity('profile')!.entity, profile)
   const campaigns = useCampaignTabs(registry, contact)
   const about = { profileId: id }
+  const writes = useContext(WriteAccess)
   const history = useGetList(registry.byEntity(AUDIT)!.name, { filter: historyFilter('profile', profile.id), sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
   const others = relationsOf(registry, registry.byEntity('profile')!).filter(({ from }) => !OWN.has(from.entity.id))
   return [
@@ -77,6 +81,7 @@ export function useProfileTabs(registry: Registry, profile: Person, contact: (Co
     { id: 'lists', label: p('profile.lists'), count: useTotal(`/profiles/${id}/lists`), content: () => <ListsTab profileId={id} name={name} /> },
     { id: 'scores', label: p('profile.scores'), count: useTotal(`/profiles/${id}/scores`), content: () => <ScoresTab profileId={id} /> },
     ...campaigns,
+    { id: 'journeys', label: w('executions.tab'), count: useTotal('/journey-executions', about), content: () => <PersonJourneys profileId={id} writes={writes} /> },
     ...others.map((relation): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, content: () => <RelatedRecords relation={relation} record={profile} /> })),
     { id: 'notes', label: p('notes.notes'), count: useTotal('/notes', about), content: () => <NotesTab profileId={id} /> },
     { id: 'todos', label: p('todos.todos'), count: useTotal('/todos', { ...about, state: 'open' }), content: () => <TodosTab profileId={id} /> },

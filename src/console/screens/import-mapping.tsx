@@ -16,16 +16,21 @@ const t = defineWords({
   'mapping.rows': 'In the file',
   'mapping.property': 'Property',
   'mapping.of': 'Property for {column}',
+  'mapping.deletes': 'Takes the person away where it says yes',
+  'mapping.deletesHelp': 'Rows that say yes, true, 1 or x in "{column}" delete their person. For a day, this page can bring them back.',
   'mapping.try': 'Try it',
   'mapping.start': 'Import {total} rows',
   'mapping.failed': 'That did not work',
   'mapping.trial': 'What the import would do',
   'mapping.counts': '{created} would be created, {updated} changed, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
+  'mapping.countsDeleting': '{created} would be created, {updated} changed, {deleted} deleted, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
   'mapping.part': 'The first {done} rows were looked at.',
   'mapping.row': 'Row {row}, {column}',
   'mapping.rowOnly': 'Row {row}',
 })
 
+/** What a column is mapped to that says who is to be deleted. */
+const DELETES = '$delete'
 const OWN = ['email', 'userId', 'anonymousId', 'profileId']
 const PATIENCE = 2 * 60_000
 const SHOWN_SAMPLES = 2
@@ -72,6 +77,7 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
         {[...new Set([...OWN, ...(types.data ?? []).map((type) => String(type.id)), ...Object.values(view.data.mapping)])].filter(Boolean).map((name) => (
           <option key={name} value={name} />
         ))}
+        <option value={DELETES} label={t('mapping.deletes')} />
       </datalist>
       <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('mapping.title')}>
         <table className="c-table c-table-open">
@@ -95,6 +101,9 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
           </tbody>
         </table>
       </div>
+      {Object.entries(mapping).filter(([, to]) => to === DELETES).map(([column]) => (
+        <p key={column}>{t('mapping.deletesHelp', { column })}</p>
+      ))}
       {trial.data && <TrialView trial={trial.data} />}
       <div className="c-import-end">
         <Button busy={trial.isPending} onClick={() => trial.mutate()}>
@@ -109,11 +118,11 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
 }
 
 function TrialView({ trial }: { trial: ImportTrial }) {
-  const { created, updated, unchanged, refused, partly, done } = trial
+  const { created, updated, deleted, unchanged, refused, partly, done } = trial
   return (
     <section className="c-plan" aria-label={t('mapping.trial')}>
       <h3>{t('mapping.trial')}</h3>
-      <p role="status">{t('mapping.counts', { created, updated, unchanged, refused, partly })}</p>
+      <p role="status">{t(deleted > 0 ? 'mapping.countsDeleting' : 'mapping.counts', { created, updated, deleted, unchanged, refused, partly })}</p>
       {!trial.whole && <p className="c-soft">{t('mapping.part', { done })}</p>}
       <ul className="c-import-faults">
         {trial.errors.slice(0, SHOWN_ERRORS).map((one) => (

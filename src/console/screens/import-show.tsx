@@ -27,7 +27,10 @@ const t = defineWords({
   'import.goOn': 'Go on',
   'import.errors': 'Download what was refused',
   'import.progress': '{done} of {total} rows',
+  'import.back': 'Bring back who was deleted',
+  'import.isBack': { one: '{count} person is back', other: '{count} people are back' },
   'import.counts': '{created} created, {updated} changed, {unchanged} as they were, {refused} refused, {partly} partly taken',
+  'import.countsDeleting': '{created} created, {updated} changed, {deleted} deleted, {unchanged} as they were, {refused} refused, {partly} partly taken',
 })
 
 /** While a file is taken in, its progress is asked for this often, in milliseconds. */
@@ -112,7 +115,12 @@ function Progress({ run, onDone }: { run: Run; onDone(): void }) {
     onError: (error) => toast({ title: t('import.failed'), description: error.message, variant: 'destructive' }),
     onSettled: onDone,
   })
-  const { state = 'reading', done = 0, total = 0, created = 0, updated = 0, unchanged = 0, refused = 0, partly = 0 } = run
+  const back = useMutation({
+    mutationFn: () => api.post<{ done: string[] }>('/profiles/undo-delete', { undo: run.id }),
+    onSuccess: ({ done }) => toast({ title: t('import.isBack', { count: done.length }) }),
+    onError: (error) => toast({ title: t('import.failed'), description: error.message, variant: 'destructive' }),
+  })
+  const { state = 'reading', done = 0, total = 0, created = 0, updated = 0, unchanged = 0, deleted = 0, refused = 0, partly = 0 } = run
   const action = ['queued', 'running'].includes(state) ? 'stop' : ['stopped', 'failed'].includes(state) ? 'start' : null
   return (
     <div className="c-import">
@@ -120,12 +128,17 @@ function Progress({ run, onDone }: { run: Run; onDone(): void }) {
         <span className={`f-dot f-${choiceTone(state)}`}>{choiceWords(state)}</span> <span className="c-medium">{run.fileName}</span> <span className="c-soft c-num">{t('import.progress', { done, total })}</span>
       </p>
       {action === 'stop' && <progress max={total || 1} value={done} aria-label={t('import.progress', { done, total })} />}
-      <p className="c-soft c-num">{t('import.counts', { created, updated, unchanged, refused, partly })}</p>
+      <p className="c-soft c-num">{t(deleted > 0 ? 'import.countsDeleting' : 'import.counts', { created, updated, deleted, unchanged, refused, partly })}</p>
       {run.error && <p role="alert">{run.error}</p>}
       <div className="c-import-end">
         {writes && action && (
           <Button busy={change.isPending} onClick={() => change.mutate(action)}>
             {t(action === 'stop' ? 'import.stop' : 'import.goOn')}
+          </Button>
+        )}
+        {writes && deleted > 0 && ['done', 'stopped', 'failed'].includes(state) && (
+          <Button busy={back.isPending} onClick={() => back.mutate()}>
+            {t('import.back')}
           </Button>
         )}
         {refused + partly > 0 && (

@@ -1,9 +1,11 @@
 /** The tabs of the logs: which entity each lists, and its path below `/logs`. Paths and not a parameter, for the parameters are the list's own. */
 export const logTabs = {
   audit: { entity: 'audit-entry', path: '' },
-  executions: { entity: 'campaign-log', path: '/executions' },
+  executions: { entity: 'journey-step', path: '/executions' },
+  campaigns: { entity: 'campaign-log', path: '/campaigns' },
   events: { entity: 'event', path: '/events' },
   mail: { entity: 'message', path: '/mail' },
+  engage: { entity: 'engage-message', path: '/engage' },
 } as const
 
 export type LogTab = keyof typeof logTabs

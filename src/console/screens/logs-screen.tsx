@@ -11,13 +11,15 @@ const t = defineWords({
   'logs.title': 'Logs',
   'logs.tabs': 'Kinds of log',
   'logs.audit': 'Audit log',
-  'logs.executions': 'Executions',
+  'logs.executions': 'Journey execution log',
+  'logs.campaigns': 'Campaign log',
   'logs.events': 'Event log',
   'logs.mail': 'Mail log',
+  'logs.engage': 'Engage log',
   'logs.refused': 'Refused events',
 })
 
-const words = { audit: 'logs.audit', executions: 'logs.executions', events: 'logs.events', mail: 'logs.mail' } as const
+const words = { audit: 'logs.audit', executions: 'logs.executions', campaigns: 'logs.campaigns', events: 'logs.events', mail: 'logs.mail', engage: 'logs.engage' } as const
 
 /** What was changed by whom, what ran, what came in and what went out: four lists under one roof, each with its own filters in the address. */
 export default function LogsScreen({ tab }: { tab: LogTab }) {

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
+import { EngageShow } from '../engage/engage-show.tsx'
+import { TemplateShow } from '../templates/template-show.tsx'
 import { GoalShow } from './goal-show.tsx'
 import { ExportShow } from './export-show.tsx'
 import { ImportShow } from './import-show.tsx'
@@ -16,6 +18,7 @@ import { RuleShow } from '../rules/rule-show.tsx'
 import { TenantShow } from './tenant-show.tsx'
 import { AuditEntryShow } from './audit-entry-show.tsx'
 import { ScoringShow } from '../scoring/scoring-show.tsx'
+import { JourneyShow } from '../journeys/journey-show.tsx'
 import { ListShow, SegmentShow } from '../profile/people.tsx'
 
 /** Pages of records that are made by hand in place of the generated one, by entity. */
@@ -23,7 +26,10 @@ export const shows: Record<string, ComponentType<{ of: ConsoleResource; id: stri
   'audit-entry': AuditEntryShow,
   'event-refusal': RefusalShow,
   'object-type': ObjectTypeShow,
+  engage: EngageShow,
+  template: TemplateShow,
   goal: GoalShow,
+  journey: JourneyShow,
   'import-config': ImportShow,
   'export-config': ExportShow,
   scoring: ScoringShow,

@@ -1,6 +1,6 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import type { Messaging, Missing, Schedule, Targets } from '#model/outreach.ts'
-import { isZone } from '#engine/sends/windows.ts'
+import { isZone } from '#model/windows.ts'
 import { checkSteps } from './check-steps.ts'
 
 type Level = Missing['level']

@@ -7,7 +7,7 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { loadTenant, toRecord } from '#engine/rows.ts'
 import { mailHeaders, newRfcId } from '#engine/sends/mail-identity.ts'
 import { renderMail, type MailSource, type RenderedMail } from '#engine/sends/render-mail.ts'
-import { wallTime } from '#engine/sends/windows.ts'
+import { wallTime } from '#model/windows.ts'
 import { enabledSteps } from './check-steps.ts'
 
 /** Stands where the person's own token will stand. */

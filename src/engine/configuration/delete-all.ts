@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
 import type { Engine, Scope } from '../engine.ts'
+import { deletionOrder } from '../tenants/delete-tenant.ts'
 
 /** What stays: whoever opted out stays opted out whatever is imported next, and answers that were given are not given twice. */
 const kept = new Set(['suppression', 'idempotency-record'])
@@ -16,7 +17,7 @@ export async function deleteAll(engine: Engine, scope: Scope, confirmation: stri
     if (!tenant) throw fail('not_found', 'There is no such tenant.')
     if (confirmation.trim() !== tenant.name) throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [{ path: '/confirm', message: `Type "${tenant.name}".` }])
     const deleted: Record<string, number> = {}
-    const theirs = engine.stores.entities.filter((entity) => entity.scope === 'tenant' && !kept.has(entity.id))
+    const theirs = deletionOrder(engine.stores.entities).filter((entity) => !kept.has(entity.id))
     // Counted before the first goes: what falls with another would count for nothing.
     for (const entity of theirs) {
       const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(db)

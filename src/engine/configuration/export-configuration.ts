@@ -9,7 +9,7 @@ export async function exportConfiguration(engine: Engine, scope: Scope): Promise
   const files: ArchiveFile[] = []
   const manifest: Manifest = { format: FORMAT, tenantId: scope.tenantId, versions: {} }
   for (const entity of entities) {
-    const { portions } = await engine.stores.byId(entity.id)!.readAll(scope, {})
+    const { portions } = await engine.stores.byId(entity.id)!.readAll(scope, {}, true)
     for await (const portion of portions)
       for (const record of portion as Values[]) {
         const name = fileName(entity, String(record.id))

@@ -1,5 +1,6 @@
 import type { Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
+import { namedIn } from '#catalog/named-in.ts'
 import { referrersOf } from '#catalog/referrers.ts'
 import { inOrder } from '#model/in-order.ts'
 import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
@@ -44,8 +45,16 @@ export function refusePlan(plan: ImportPlan, hash: string, conflicts: ConflictCh
 export function wantedChanges(entities: readonly Entity[], plan: ImportPlan, conflicts: ConflictChoice): PlannedChange[] {
   // Also what stands inside: a rule comes after the scripts that it runs.
   const order = inOrder(entities, (entity) => entities.filter((one) => one !== entity && referrersOf(one, [entity]).length > 0)).map((one) => one.id)
-  return plan.changes.filter((one) => one.kind !== 'fault' && (one.kind !== 'conflict' || conflicts === 'overwrite')).sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
+  const wanted = plan.changes.filter((one) => one.kind !== 'fault' && (one.kind !== 'conflict' || conflicts === 'overwrite')).sort((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
+  // Kinds may name each other: a goal a journey, in its condition, and a journey a goal. Records seldom do.
+  const byKey = new Map(wanted.map((one) => [`${one.entity} ${one.id}`, one]))
+  const byId = new Map(entities.map((one) => [one.id, one]))
+  return inOrder(wanted, ({ entity, after }) => namedBy(byId.get(entity), after ?? {}).map((key) => byKey.get(key)))
 }
+
+/** Records that have to be there before this one can be written. The steps of a journey may name what is not there yet. */
+const namedBy = (entity: Entity | undefined, values: Readonly<Record<string, unknown>>): string[] =>
+  (entity?.fields ?? []).flatMap(({ name, node }) => (node['x-field'] === 'journey-graph' ? [] : namedIn(node, values[name]).map((one) => `${one.entity} ${one.id}`)))
 
 /** Writes one change of a plan; answers with the version of the record from then on. */
 export async function writeChange(engine: Engine, scope: Scope, { entity, id, kind, after }: PlannedChange, db: Db): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Contact } from '#model/entities.generated.ts'
 import { domainOf, isDisposable, isRoleAddress, meantDomain } from './address-lists.ts'
 import { countryCode } from './country-zones.ts'
-import { isZone } from '#engine/sends/windows.ts'
+import { isZone } from '#model/windows.ts'
 
 /** The fields of a contact that people and files fill. */
 export const CONTACT_FIELDS = [

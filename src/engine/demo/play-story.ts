@@ -14,7 +14,9 @@ import { createWork } from '#engine/work.ts'
 import { storeRules } from '#engine/store-rules.ts'
 import { createStores } from '#store/create-stores.ts'
 import { answers, gone, SITE_TEXT, type Answer } from './story.ts'
+import { bookCalls, drawJourney, JOURNEY_MAIL } from './draw-journey.ts'
 import { tellCompanies } from './tell-companies.ts'
+import { tellEngage } from './tell-engage.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -39,11 +41,13 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
   const transport: MailTransport = {
     async deliver(_account, { envelope, raw }): Promise<DeliveryResult> {
       const person = addresses.indexOf(envelope.to)
+      const subject = headerOf(raw, 'Subject')
+      // What the journey sends is read, and answered by nobody: answers are counted by the campaign's mails.
+      if (subject === JOURNEY_MAIL) return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
       if (gone.includes(person)) return { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: '550 5.1.1 There is no such mailbox here' }
       const mail = (received.get(envelope.to) ?? 0) + 1
       received.set(envelope.to, mail)
       const answer = answers.find((one) => one.person === person && one.mail === mail)
-      const subject = headerOf(raw, 'Subject')
       if (answer)
         arrivals.push({
           at: clock.now() + answer.afterHours * HOUR,
@@ -117,12 +121,16 @@ export async function playStory(product: Engine, scope: Scope, stopped: () => bo
   await addPeople(engine, scope, campaignId, 0, PEOPLE)
   await review(engine, scope, campaignId)
   await launchCampaign(engine, scope, campaignId)
+  await tellEngage(engine, scope)
+  await drawJourney(engine, scope)
   for (let day = start.plus({ days: 1 }); day.toMillis() < end - DAY && !stopped(); day = day.plus({ days: 1 })) {
     await work.playTo(day.toMillis(), clock)
     for (const arrival of world.arrivals) if (arrival.at > clock.now() - DAY && arrival.at <= clock.now()) await answerBack(engine, scope, arrival)
   }
   if (stopped()) return
   clock.set(end - DAY)
+  await bookCalls(engine, scope)
+  await work.drain()
   await tellCompanies(engine, scope)
   const second = await draft(engine, scope, 'Cold stores in spring', work.drain)
   await addPeople(engine, scope, second, PEOPLE, 12)

@@ -1,3 +1,5 @@
+import type { Action } from '#catalog/actions/action.ts'
+import type { ActionStep } from '#catalog/actions/rule-trial.ts'
 import type { EventSource } from './write-keys.ts'
 
 export type Json = Record<string, unknown>
@@ -34,6 +36,16 @@ export interface Incoming {
   timeStamp: number
   /** Set for a row of an import: what a colleague says of somebody, in place of what somebody did. */
   imported?: Imported
+  /** Set for what a journey does to somebody: nothing happened, actions are done. */
+  acted?: Acted
+}
+
+export interface Acted {
+  actions: readonly Action[]
+  /** What does it, as events that it raises name their source. */
+  by: { itemType: string; itemId: string; hops: number }
+  /** Hears what came of each. */
+  told(steps: readonly ActionStep[]): void
 }
 
 export interface Imported {

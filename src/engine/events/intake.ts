@@ -1,12 +1,15 @@
 import { fail } from '#model/errors.ts'
 import type { Engine } from '../engine.ts'
 import type { Delivery, Outcome } from './incoming.ts'
-import { storeDeliveries } from './store-events.ts'
+import { storeDeliveries, type Turn } from './store-events.ts'
 
 /** Events of one transaction: enough to share its cost, few enough that nobody waits long behind it. */
 const MOST_EVENTS = 2000
 /** Requests that may wait for one tenant; more are sent away with 429, instead of filling the memory. */
 const MOST_WAITING = 5000
+
+/** So many go alone once one had to: where new people keep coming, each try beside another would be for nothing. */
+const ALONE_FOR = 4
 
 interface Waiting {
   delivery: Delivery
@@ -14,62 +17,136 @@ interface Waiting {
   failed: (error: unknown) => void
 }
 
-/** One per engine and tenant: what waits, and whether somebody is at work. */
+/** A transaction on its way. */
+interface Flight {
+  /** Whether it was stored at the first try; those behind it begin again otherwise. */
+  stored: Promise<boolean>
+  /** Resolves when everybody in it has been answered. */
+  over: Promise<void>
+  /** It has read what it has to, and now writes. */
+  isWriting: boolean
+  /** Ids of its messages and visits: what bears one of them waits until it is over. */
+  names: ReadonlySet<string>
+}
+
+/** It would decide who people are, while others are on their way. */
+class MustBeAlone extends Error {}
+/** What was before it has not been stored. */
+class Overtaken extends Error {}
+
+const namesOf = ({ delivery }: Waiting) => delivery.readings.flatMap(({ messageId, incoming }) => [messageId === null ? [] : `m ${messageId}`, incoming?.sessionId ? `s ${incoming.sessionId}` : []].flat())
+
+/** One per engine and tenant: what waits, and what is on its way. */
 class Lane {
   readonly #engine: Engine
   readonly #tenantId: string
   readonly #waiting: Waiting[] = []
-  #isBusy = false
+  /** At most two, in the order of their arrival: the first writes while the second reads. The embedded database does one thing at a time. */
+  readonly #flights: Flight[] = []
+  readonly #most: number
+  /** How many have to come that do not decide who people are, before one goes beside another again. */
+  #alone = 0
 
   constructor(engine: Engine, tenantId: string) {
     this.#engine = engine
     this.#tenantId = tenantId
+    this.#most = engine.database.kind === 'postgres' ? 2 : 1
   }
 
   add(one: Waiting) {
     if (this.#waiting.length >= MOST_WAITING) throw fail('too_many', 'Too many events are waiting. Try again in a moment.')
     this.#waiting.push(one)
-    if (!this.#isBusy) void this.#work()
+    this.#begin()
   }
 
   /** What came while a transaction ran is the next one: batches grow with the load, and nobody waits for a timer. */
-  async #work() {
-    this.#isBusy = true
-    while (this.#waiting.length > 0) await this.#store(this.#take())
-    this.#isBusy = false
+  #begin() {
+    const ahead = this.#flights.at(-1)
+    if (this.#waiting.length === 0 || this.#flights.length >= this.#most || (ahead && !ahead.isWriting)) return
+    const batch = this.#take(ahead?.names ?? new Set())
+    if (batch.length === 0) return
+    const { promise: stored, resolve } = withResolver<boolean>()
+    const flight: Flight = { stored, over: Promise.resolve(), isWriting: false, names: new Set(this.#most > 1 ? batch.flatMap(namesOf) : []) }
+    this.#flights.push(flight)
+    flight.over = this.#store(batch, flight, ahead, resolve).finally(() => {
+      resolve(false)
+      this.#flights.splice(this.#flights.indexOf(flight), 1)
+      this.#begin()
+    })
   }
 
-  #take(): Waiting[] {
+  #take(others: ReadonlySet<string>): Waiting[] {
     const batch: Waiting[] = []
     for (let events = 0; this.#waiting.length > 0 && (batch.length === 0 || events + this.#waiting[0]!.delivery.readings.length <= MOST_EVENTS); ) {
-      const next = this.#waiting.shift()!
+      const next = this.#waiting[0]!
+      if (others.size > 0 && namesOf(next).some((name) => others.has(name))) break
+      this.#waiting.shift()
       events += next.delivery.readings.length
       batch.push(next)
     }
     return batch
   }
 
-  async #store(batch: readonly Waiting[]) {
+  /** Beside the one ahead where that may be, else after it. */
+  async #store(batch: readonly Waiting[], flight: Flight, ahead: Flight | undefined, told: (stored: boolean) => void) {
+    if (this.#most > 1 && this.#alone === 0) {
+      const turn: Turn = {
+        how: 'beside',
+        decides: (identities) => {
+          if (!identities) return
+          this.#alone = ALONE_FOR
+          throw new MustBeAlone()
+        },
+        toWrite: async () => {
+          flight.isWriting = true
+          this.#begin()
+          if (ahead && !(await ahead.stored)) throw new Overtaken()
+        },
+      }
+      try {
+        const results = await storeOnce(this.#engine, this.#tenantId, batch, turn)
+        told(true)
+        batch.forEach(({ done }, at) => done(results[at]!))
+        return
+      } catch {
+        // Whatever it was: once more, after those before it and with nobody beside it; then it is told.
+        told(false)
+      }
+    }
+    await ahead?.over
+    await this.#storeAlone(batch)
+  }
+
+  async #storeAlone(batch: readonly Waiting[]) {
     try {
-      const results = await storeAgain(this.#engine, this.#tenantId, batch.map(({ delivery }) => delivery))
+      const turn: Turn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), async toWrite() {} }
+      const results = await storeAgain(this.#engine, this.#tenantId, batch, turn)
       batch.forEach(({ done }, at) => done(results[at]!))
     } catch (error) {
       // One that cannot be stored must not take the others with it: each alone, in the order of their arrival.
       if (batch.length === 1) batch[0]!.failed(error)
-      else for (const one of batch) await this.#store([one])
+      else for (const one of batch) await this.#storeAlone([one])
     }
   }
 }
 
+function withResolver<T>() {
+  let resolve!: (value: T) => void
+  const promise = new Promise<T>((done) => (resolve = done))
+  return { promise, resolve }
+}
+
+const storeOnce = (engine: Engine, tenantId: string, batch: readonly Waiting[], turn: Turn) => engine.database.tenant(tenantId, (db) => storeDeliveries(db, engine, tenantId, batch.map(({ delivery }) => delivery), turn))
+
 /** Deadlocks and serialisation failures (SQLSTATE 40001, 40P01) are the database's way of asking for another try. */
 const isPassing = (error: unknown) => ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
 
-async function storeAgain(engine: Engine, tenantId: string, deliveries: readonly Delivery[], tries = 4): Promise<(Outcome[] | null)[]> {
+async function storeAgain(engine: Engine, tenantId: string, batch: readonly Waiting[], turn: Turn, tries = 4): Promise<(Outcome[] | null)[]> {
   try {
-    return await engine.database.tenant(tenantId, (db) => storeDeliveries(db, engine, tenantId, deliveries))
+    return await storeOnce(engine, tenantId, batch, turn)
   } catch (error) {
     if (tries <= 1 || !isPassing(error)) throw error
-    return storeAgain(engine, tenantId, deliveries, tries - 1)
+    return storeAgain(engine, tenantId, batch, turn, tries - 1)
   }
 }
 

@@ -7,10 +7,11 @@ import { prepared } from '../segments/prepared.ts'
 import { aliasKey, type Alias } from './resolve-identity.ts'
 
 /**
- * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure take this lock first. Writers of other things
- * on profiles are kept apart by the rows' own locks.
+ * Who a tenant's people are is decided by one transaction at a time: ingestion, merges and erasure take this lock first. `beside` holds for those who
+ * only find people, and decide nothing about who they are. Writers of other things on profiles are kept apart by the rows' own locks.
  */
-export const lockIdentities = (db: Db, tenantId: string) => sql`${PREPARED} select pg_advisory_xact_lock(hashtextextended(${`identities ${tenantId}`}, 0))`.execute(db)
+export const lockIdentities = (db: Db, tenantId: string, how: 'alone' | 'beside' = 'alone') =>
+  sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`identities ${tenantId}`}, 0))`.execute(db)
 
 export async function loadPropertyTypes(db: Db, tenantId: string): Promise<PropertyTypes> {
   return propertyTypesOf(await db.selectFrom('property_types').selectAll().where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute())

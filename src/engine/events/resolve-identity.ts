@@ -125,6 +125,8 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
       if (!known) nameProfile(incoming.profileId, visitor)
       return visitor
     },
+    /** Whom a row of an import means, if anybody is known by what it says; nobody is made. */
+    meant: ({ imported: row, userId, anonymousId, profileId }: Incoming) => find(row?.by?.kind ?? '', row?.by?.value ?? null) ?? find('user', userId) ?? find('profile', profileId) ?? find('anonymous', anonymousId),
     /** Joins everybody who shares an identifying property; the profile that was there first stays. */
     joinByTraits(draft: ProfileDraft, traits: Record<string, unknown>, isTrusted = false): ProfileDraft {
       let person = draft

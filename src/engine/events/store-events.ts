@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
+import type { EventFacts } from '#condition/facts.ts'
 import { isObject } from '#model/is-object.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import { convert, followEvents } from '../journeys/follow-events.ts'
+import { followLists } from '../journeys/let-in.ts'
 import { applyTraits, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { misfitOf } from '../event-schemas/judge-reading.ts'
 import { loadSchemas } from '../event-schemas/load-schemas.ts'
 import type { Change } from '../segments/changes.ts'
-import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import { followThrough, keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
+import type { KnownPerson } from '../segments/load-facts.ts'
 import { askMarksOnce } from '../segments/prepared.ts'
 import { reachGoals, type GoalNotes, type Happened } from '../goals/reach-goals.ts'
+import { eventFacts } from '../rules/belongings.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import { writeOutcomes } from '../rules/outcomes.ts'
 import { beginRules } from '../rules/run-rules.ts'
-import { wishAbout } from '../profiles/privacy.ts'
+import { applyAnonymous, wishAbout } from '../profiles/privacy.ts'
 import { nameOf, standing, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { queueEvents } from '../webhooks/queue-events.ts'
 import { applyImported } from './apply-imported.ts'
@@ -22,9 +27,9 @@ import { keptPropertyTypes, loadPeople, lockIdentities } from './load-people.ts'
 import { aliasesIn, createIdentity, type Identity } from './resolve-identity.ts'
 import { loadVisits, writeSessions } from './sessions.ts'
 import { validKeys } from './write-keys.ts'
-import { INTAKE, touchedIn, writePeople, type Touched } from './write-people.ts'
+import { INTAKE, isSighting, touchedIn, writePeople, type Touched } from './write-people.ts'
 import { writeGroups } from './write-groups.ts'
-import { linkContacts, type LinkCause } from '../contacts/link-contacts.ts'
+import { linkContacts } from '../contacts/link-contacts.ts'
 
 /** An event that is to be stored, with whom it is about. */
 export interface Stored {
@@ -43,6 +48,18 @@ export interface Stored {
 
 export type Fresh = Pick<Stored, 'delivery' | 'reading' | 'incoming'>
 
+/** How a transaction of the intake goes along with others of its tenant (decision 036). */
+export interface Turn {
+  /** `alone`: nobody else decides meanwhile who people are. `beside`: others may be on their way, and it must not decide that itself. */
+  how: 'alone' | 'beside'
+  /** Told whether it decides who people are, before anything is written. Throws where it must not. */
+  decides(identities: boolean): void
+  /** Everything is read, and nothing of it can be changed by those before it: answers when they are stored. Throws where they are not. */
+  toWrite(): Promise<void>
+}
+
+const ALONE: Turn = { how: 'alone', decides() {}, async toWrite() {} }
+
 interface Refused {
   delivery: Delivery
   reading: Reading
@@ -54,11 +71,11 @@ interface Refused {
  * Stores what the deliveries of one tenant bring, in their order, within the caller's transaction: refused events with their reason, others with
  * everything that follows from them. Events that were stored before change nothing. Null stands for a delivery whose key may no longer write.
  */
-export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[]): Promise<(Outcome[] | null)[]> {
+export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[], turn = ALONE): Promise<(Outcome[] | null)[]> {
   const now = new Date(engine.clock.now())
   // Sent without waiting, and taken in this order: whatever is read is read under the locks.
   const [, , , valid, seen] = await Promise.all([
-    lockIdentities(db, tenantId),
+    lockIdentities(db, tenantId, turn.how),
     lockMemberships(db, tenantId, 'shared'),
     askMarksOnce(db, tenantId),
     validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], now),
@@ -90,7 +107,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
     if (isWish) outcomes.set(one.reading, { status: 'refused', fault })
     // Whoever wishes that something is not kept does not find it among what was refused.
     refused.push(isWish ? { ...one, reading: { ...one.reading, messageId: null, payload: {} }, outcome: 'refused', fault } : { ...one, outcome: 'partly', fault })
-  })
+  }, turn)
   await Promise.all([writeRefusals(db, engine, tenantId, refused, now), countSources(db, tenantId, taken, outcomes, now)])
   return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
 }
@@ -100,10 +117,12 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
  * @param partly hears what was left out of which event; with `isWish` it is the whole event, because its person wishes so
  * @returns each of them, in their order
  */
-export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault, isWish?: boolean) => void): Promise<Stored[]> {
+export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh: readonly Fresh[], now: Date, partly: (one: Fresh, fault: Fault, isWish?: boolean) => void, turn = ALONE): Promise<Stored[]> {
   if (fresh.length === 0) return []
   const types = await keptPropertyTypes(db, engine, tenantId)
-  const [known, visits] = await Promise.all([loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types))), loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))])
+  // Visits after the people: whoever else is on their way with the same people is waited for by then.
+  const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
+  const visits = await loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))
   const identity = createIdentity(known, types, engine.newId)
   const rules = await beginRules(db, engine, tenantId, { rules: await loadRules(db, engine, tenantId), identity, types, incoming: fresh.map(({ incoming }) => incoming) })
   const all: Stored[] = []
@@ -112,7 +131,7 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   // Event by event, so that what shares a transaction comes out as if each had come alone.
   for (const one of fresh) {
     // A row of an import asks for its person itself, and nobody's wishes concern it.
-    const person = one.incoming.imported ? null : identity.personOf(one.incoming)
+    const person = one.incoming.imported || one.incoming.acted ? null : identity.personOf(one.incoming)
     const wish = person && wishAbout(person, one.delivery, one.incoming)
     if (person && wish === 'ownerless') ownerless.push({ ...one, id: engine.newId(), person, effect: 'updated', isOwnerless: true })
     else if (wish && wish !== 'ownerless') partly(one, wish, true)
@@ -120,6 +139,10 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
     const event: Stored = { ...one, id: engine.newId(), ...applyOne(identity, types, person, one, (fault) => partly(one, fault)) }
     all.push(event)
     if (event.effect === 'unchanged') continue
+    if (one.incoming.acted) {
+      stored.push(...((await rules?.act(event, one.incoming.acted)) ?? []))
+      continue
+    }
     const visitBegins = visits.note(event)
     const raised = await rules?.after(event, visitBegins)
     stored.push(event, ...(raised ?? []))
@@ -127,25 +150,40 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const reached = await reachGoals(db, engine, tenantId, () => happenedOf(identity, stored))
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
   const touched = touchedIn(identity)
+  const moved = movedIn(touched, identity)
+  turn.decides(moved.length + identity.changedNames.size + identity.merges.length > 0)
+  const settled = settledIn(identity, touched, new Set([...moved.map(({ id }) => id), ...reached.goalsOf.keys(), ...[...(rules?.world.pending.lists.keys() ?? [])].map((draft) => standing(draft).id)]))
+  const changes = changesOf(touched, identity, stored)
+  // Their memberships are asked for before the writes, and judged while the database is busy with those.
+  const judged = keepMemberships(db, engine, tenantId, changes.filter(({ profileIds: [id] }) => settled.has(id!)), knownPeople(touched.filter(({ draft }) => settled.has(draft.id)), stored))
+  // Whoever waits for all of it below is told of its faults.
+  judged.catch(() => {})
+  // What was asked leaves before the next is put down.
+  if (settled.size > 0) await new Promise((next) => setImmediate(next))
+  await turn.toWrite()
   const people = writePeople(db, engine, tenantId, identity, touched, now)
   // What belonged to those who are merged moves before anything new is written of them.
   if (identity.merges.length > 0) await people
   // One after the other for the database, but none waits for an answer: it writes the first while the next is put down here.
-  const [linked, listed] = await Promise.all([
-    linkContacts(db, tenantId, addressed(touched, identity)),
+  const [linked, listed, moves] = await Promise.all([
+    linkContacts(db, tenantId, { emails: moved.map((draft) => draft.email), profileIds: moved.filter((draft) => !draft.isNew).map((draft) => draft.id) }),
     writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now).then(() => (rules ? writeOutcomes(db, engine, tenantId, rules, now) : [])),
+    judged,
     people,
     writeGroups(db, engine, tenantId, stored, now),
     writeEvents(db, tenantId, [...stored, ...ownerless], now),
     reached.write(db),
   ])
   await keepMemberships(db, engine, tenantId, [
-    ...changesOf(touched, identity, stored),
+    ...changes.filter(({ profileIds: [id] }) => !settled.has(id!)),
     ...[...reached.goalsOf].map(([id, goals]) => ({ profileIds: [id], goals })),
     ...listed.map(({ profileId, listId }) => ({ profileIds: [profileId], lists: new Set([listId]) })),
     { profileIds: linked, campaigns: true },
   ])
+  await followThrough(db, engine, tenantId, moves)
   await queueEvents(db, engine, tenantId, stored, now)
+  const concerned = [...(await convert(db, engine, tenantId, reached.goalsOf)), ...(await followEvents(db, engine, tenantId, stored)), ...(await followLists(db, engine, tenantId, listed.filter(({ on }) => on)))]
+  await keepMemberships(db, engine, tenantId, [{ profileIds: concerned, journeys: true }])
   return all
 }
 
@@ -164,11 +202,27 @@ const noteGoals = ({ systemProperties }: ProfileDraft, notes: GoalNotes) => {
 }
 
 /** Whose contacts may be somebody else's now: by an address that is new or another, by a merge, or by having been seen first. */
-function addressed(touched: readonly Touched[], identity: Identity): LinkCause {
+function movedIn(touched: readonly Touched[], identity: Identity): ProfileDraft[] {
   const moved = new Set<ProfileDraft>(identity.merges.map(({ loser }) => standing(loser)))
   for (const alias of identity.changedNames.values()) if (alias.kind === 'email') moved.add(identity.of(alias)!)
-  const some = touched.filter(({ draft, parts }) => draft.isNew || moved.has(draft) || parts.has('email') || parts.has('firstSeenAt')).map(({ draft }) => draft)
-  return { emails: some.map((draft) => draft.email), profileIds: some.filter((draft) => !draft.isNew).map((draft) => draft.id) }
+  return touched.filter(({ draft, parts }) => draft.isNew || moved.has(draft) || parts.has('email') || parts.has('firstSeenAt')).map(({ draft }) => draft)
+}
+
+/** Those of whom nothing changes but what is known before anything is written: themselves, and what they did. */
+const settledIn = (identity: Identity, touched: readonly Touched[], others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(identity.merges.length > 0 ? [] : touched.filter(({ draft }) => !draft.isNew && !others.has(draft.id)).map(({ draft }) => draft.id))
+
+/** In the form in which they will be read from the database. */
+const asStored = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
+
+function knownPeople(touched: readonly Touched[], stored: readonly Stored[]): Map<string, KnownPerson> {
+  const events = new Map<string, EventFacts[]>(touched.map(({ draft }) => [draft.id, []]))
+  for (const one of stored) events.get(standing(one.person).id)?.push(eventFacts(one))
+  const at = (time: number | null) => (time === null ? null : dateText(time))
+  return new Map(touched.map(({ draft: { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents }, parts }) => {
+    const kept = { properties, systemProperties, consents }
+    return [id, { id, name, email, tags, anonymous, firstSeenAt: at(firstSeenAt), lastSeenAt: at(lastSeenAt), ...(isSighting(parts) ? kept : asStored(kept)), events: events.get(id)! }]
+  }))
 }
 
 /** What memberships may depend on: new people, those that others were merged into, and what changed of each of the others, with what they did. */
@@ -193,7 +247,7 @@ async function storedMessages(db: Db, tenantId: string, deliveries: readonly Del
 }
 
 const applyOne = (identity: Identity, types: PropertyTypes, person: ProfileDraft | null, { incoming }: Fresh, partly: (fault: Fault) => void): Pick<Stored, 'person' | 'effect'> =>
-  incoming.imported || !person ? applyImported(identity, types, incoming, incoming.imported!, partly) : { person: applyEvent(identity, types, person, incoming, partly), effect: 'updated' }
+  incoming.acted ? { person: identity.personOf(incoming), effect: 'updated' } : incoming.imported || !person ? applyImported(identity, types, incoming, incoming.imported!, partly) : { person: applyEvent(identity, types, person, incoming, partly), effect: 'updated' }
 
 /** One event upon the person whom it is about, in memory. */
 function applyEvent(identity: Identity, types: PropertyTypes, known: ProfileDraft, incoming: Incoming, partly: (fault: Fault) => void): ProfileDraft {
@@ -204,6 +258,7 @@ function applyEvent(identity: Identity, types: PropertyTypes, known: ProfileDraf
     person = identity.joinByTraits(person, traits)
   }
   if (incoming.consents) Object.assign(person.consents, incoming.consents)
+  applyAnonymous(person, incoming)
   if (person.name === '') person.name = nameOf(person)
   if (incoming.groupId !== null) {
     const groups = Array.isArray(person.systemProperties.groups) ? (person.systemProperties.groups as string[]) : []

@@ -26,7 +26,8 @@ export interface Touched {
 
 const NOTHING: ReadonlySet<string> = new Set()
 const SIGHTINGS: ReadonlySet<string> = new Set(['firstSeenAt', 'lastSeenAt'])
-const isSighting = (parts: ReadonlySet<string>) => [...parts].every((part) => SIGHTINGS.has(part))
+/** They were only seen: nothing else changed. */
+export const isSighting = (parts: ReadonlySet<string>) => [...parts].every((part) => SIGHTINGS.has(part))
 
 /**
  * People who were only seen: what is known of them is neither sent nor written again, and who changed it last, and when, stays. No column of an index
@@ -51,10 +52,10 @@ export async function writePeople(db: Db, engine: Engine, tenantId: string, iden
   const known = touched.filter(({ draft, parts }) => !draft.isNew && !isSighting(parts)).map(({ draft }) => draft)
   const written: Promise<unknown>[] = [writeSightings(db, tenantId, touched.filter(({ draft, parts }) => !draft.isNew && isSighting(parts)).map(({ draft }) => draft))]
   if (fresh.length > 0)
-    written.push(sql`insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+    written.push(sql`${PREPARED} insert into profiles (id, tenant_id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.name, r.email, r.properties, r.system_properties, r.consents, r.tags, r.anonymous, r.first_seen_at, r.last_seen_at, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(fresh.map(asRow))}::jsonb) as r(${COLUMNS})`.execute(db))
   if (known.length > 0)
-    written.push(sql`update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
+    written.push(sql`${PREPARED} update profiles p set name = r.name, email = r.email, properties = r.properties, system_properties = r.system_properties, consents = r.consents, tags = r.tags, anonymous = r.anonymous, first_seen_at = r.first_seen_at, last_seen_at = r.last_seen_at, version = p.version + 1, updated_at = ${now}, updated_by = ${INTAKE}
       from jsonb_to_recordset(${JSON.stringify(known.map(asRow))}::jsonb) as r(${COLUMNS}) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db))
   await Promise.all([...written, writeNames(db, engine, tenantId, identity, now)])
   const merged = identity.merges.filter(({ loser }) => !loser.isNew).map(({ loser }) => ({ loser: loser.id, master: standing(loser).id }))
@@ -65,7 +66,7 @@ export async function writePeople(db: Db, engine: Engine, tenantId: string, iden
 async function writeNames(db: Db, engine: Engine, tenantId: string, identity: Identity, now: Date) {
   const rows = [...identity.changedNames.values()].map((alias) => ({ ...alias, id: engine.newId(), profile_id: identity.of(alias)!.id }))
   if (rows.length === 0) return
-  await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by)
+  await sql`${PREPARED} insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.kind, r.value, r.profile_id, ${now}, ${INTAKE}, ${now}, ${INTAKE} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, kind text, value text, profile_id uuid)
     on conflict (tenant_id, kind, value) do update set profile_id = excluded.profile_id, version = profile_aliases.version + 1, updated_at = excluded.updated_at, updated_by = excluded.updated_by`.execute(db)
 }

@@ -57,9 +57,9 @@ export async function endRun(engine: Engine, scope: Scope, runId: string, state:
     const row = await db.updateTable('import_runs').set({ state, error: error.slice(0, 500), finished_at: now, updated_at: now, version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', runId).returningAll().executeTakeFirstOrThrow()
     await db.updateTable('import_configs').set({ status: statusOf(state, found.run), version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', found.config.id).execute()
     const { run, config } = found
-    const { created = 0, updated = 0, refused = 0 } = run
-    if (state !== 'stopped') await engine.stores.note({ tenantId, actor: systemActor }, { action: 'update', entity: 'import-run', entityId: runId, summary: `Import ${config.name}: ${created} created, ${updated} changed, ${refused} refused`, facts: { import: config.name, file: run.fileName, total: run.total, created, updated, refused } }, { db })
-    if (state !== 'stopped') await queueHappenings(db, engine, tenantId, [{ type: state === 'done' ? 'import.finished' : 'import.failed', data: { runId, import: { id: config.id, name: config.name }, file: run.fileName, total: run.total, created, updated, refused, error } }])
+    const { created = 0, updated = 0, deleted = 0, refused = 0 } = run
+    if (state !== 'stopped') await engine.stores.note({ tenantId, actor: systemActor }, { action: 'update', entity: 'import-run', entityId: runId, summary: `Import ${config.name}: ${created} created, ${updated} changed, ${deleted > 0 ? `${deleted} deleted, ` : ''}${refused} refused`, facts: { import: config.name, file: run.fileName, total: run.total, created, updated, deleted, refused } }, { db })
+    if (state !== 'stopped') await queueHappenings(db, engine, tenantId, [{ type: state === 'done' ? 'import.finished' : 'import.failed', data: { runId, import: { id: config.id, name: config.name }, file: run.fileName, total: run.total, created, updated, deleted, refused, error } }])
     return toRecord('import-run', row)
   })
 }
@@ -78,7 +78,7 @@ export const importProfilesJob: JobHandler = async (engine, { job, progress }) =
       const at = await takeNext(engine, scope, runId)
       if (!at) {
         const run = await endRun(engine, scope, runId, 'done')
-        return run ? { runId, created: run.created, updated: run.updated, unchanged: run.unchanged, refused: run.refused } : { runId }
+        return run ? { runId, created: run.created, updated: run.updated, unchanged: run.unchanged, deleted: run.deleted, refused: run.refused } : { runId }
       }
       await progress({ ...at, stage: 'taking in people' })
     }

@@ -18,6 +18,8 @@ export interface RowRules {
 }
 
 export const ID_TARGETS = ['userId', 'anonymousId', 'profileId'] as const
+/** What a column is mapped to that says whether the person is to be deleted: never guessed, as it would take people away. */
+export const DELETES = '$delete'
 export const PROFILE_IMPORTED = 'profileImported'
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 200)
@@ -39,7 +41,7 @@ function said(row: readonly string[] | Json, { columns, mapping, types, multiVal
  * One row as the intake takes it, or why it cannot be.
  * @param now milliseconds since 1970, when it is taken
  */
-export function readRow(row: KeptRow, rules: RowRules, facts: Json, now: number): { incoming: Incoming } | { fault: RowFault } {
+export function readRow(row: KeptRow, rules: RowRules, facts: Json, now: number): { incoming: Incoming; deletes: boolean } | { fault: RowFault } {
   const refuse = (message: string, target = '', value: unknown = '') => ({ fault: { column: columnOf(target, rules), value: shown(value), message } })
   if (typeof row === 'string') return refuse(row)
   if (Array.isArray(row) && row.length > rules.columns.length) return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
@@ -55,16 +57,25 @@ export function readRow(row: KeptRow, rules: RowRules, facts: Json, now: number)
     ids[name] = id
   }
   if (ids.profileId !== null && !isUuid(ids.profileId)) return refuse('The id of a profile is a UUID.', 'profileId', ids.profileId)
-  const traits = Object.fromEntries(Object.entries(payload).filter(([name]) => !(ID_TARGETS as readonly string[]).includes(name)))
+  const deletes = marked(payload[DELETES])
+  if (deletes === null) return refuse('Whether somebody is deleted is said by yes or no, true or false, 1 or 0.', DELETES, payload[DELETES])
+  const traits = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== DELETES && !(ID_TARGETS as readonly string[]).includes(name)))
   const by = (ID_TARGETS as readonly string[]).includes(key) ? null : keyOf(key, given, types)
   if (by === undefined) return refuse(key === 'email' ? 'This is no e-mail address.' : 'This value cannot tell people apart.', key, given)
   return {
+    deletes,
     incoming: {
       eventType: PROFILE_IMPORTED, messageId: null, userId: ids.userId ?? null, anonymousId: ids.anonymousId ?? null, profileId: ids.profileId ?? null, previousId: null, groupId: null, groupTraits: null,
       traits, traitsPath: '', declaredOnly: false, consents: null, sessionId: null, sessionProperties: {}, scope: '', properties: facts, source: {}, target: {}, timeStamp: now,
       imported: { by, overwrites: rules.overwrites },
     },
   }
+}
+
+/** Null: neither yes nor no. Nothing said is no. */
+function marked(value: unknown): boolean | null {
+  const text = value === undefined ? '' : String(value).trim().toLowerCase()
+  return ['true', 'yes', 'y', '1', 'x'].includes(text) ? true : ['', 'false', 'no', 'n', '0'].includes(text) ? false : null
 }
 
 /** undefined: no value that names anybody. */

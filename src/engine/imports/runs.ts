@@ -71,13 +71,13 @@ export async function tryRun(engine: Engine, scope: Scope, id: string): Promise<
   const { tenantId } = scope
   const { run, config } = await loadRun(engine, scope, id)
   if (run.state !== 'ready') throw fail('wrong_state', 'Only a file that was not begun can be tried.')
-  const trial: ImportTrial = { done: 0, created: 0, updated: 0, unchanged: 0, refused: 0, partly: 0, whole: true, errors: [] }
+  const trial: ImportTrial = { done: 0, created: 0, updated: 0, unchanged: 0, deleted: 0, refused: 0, partly: 0, whole: true, errors: [] }
   const created = new Set<string>()
   for (let seq = 0; trial.done < TRIAL_ROWS; seq++) {
     const piece = await engine.database.tenant(tenantId, (db) => db.selectFrom('import_pieces').select(['first_row', 'rows']).where('tenant_id', '=', tenantId).where('run_id', '=', id).where('seq', '=', seq).executeTakeFirst())
     if (!piece) break
     const { taken, errors, keys } = await tryOut(engine, tenantId, (db) => takeRows(db, engine, scope, run, config, piece.rows as KeptRow[], piece.first_row))
-    for (const name of ['done', 'created', 'updated', 'unchanged', 'refused', 'partly'] as const) trial[name] += taken[name]
+    for (const name of ['done', 'created', 'updated', 'unchanged', 'deleted', 'refused', 'partly'] as const) trial[name] += taken[name]
     // Each piece is taken back before the next: whoever an earlier one would have made is made once.
     const again = keys.filter((key) => created.has(key)).length
     trial.created -= again

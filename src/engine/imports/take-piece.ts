@@ -1,10 +1,12 @@
 import type { RowError, Taken } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun } from '#model/entities.generated.ts'
-import { fail } from '#model/errors.ts'
+import { fail, ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
-import { storeFresh, type Fresh } from '../events/store-events.ts'
+import type { Fault } from '../events/incoming.ts'
+import { loadPeople, loadPropertyTypes, lockIdentities } from '../events/load-people.ts'
+import { aliasesIn, createIdentity } from '../events/resolve-identity.ts'
+import { storeFresh, type Fresh, type Stored } from '../events/store-events.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
 import { baseRow } from '../rows.ts'
 import { lockMemberships } from '../segments/keep-memberships.ts'
@@ -33,14 +35,16 @@ export function refuseKey(key: string, types: PropertyTypes): void {
  * Takes rows in, within the caller's transaction, by the very steps that live events go.
  * @param firstRow number of the first of them in the file
  */
-export async function takeRows(db: Db, engine: Engine, { tenantId }: Pick<Scope, 'tenantId'>, run: ImportRun, config: ImportConfig, rows: readonly KeptRow[], firstRow: number): Promise<{ taken: Taken; errors: RowError[]; keys: string[] }> {
+export async function takeRows(db: Db, engine: Engine, scope: Scope, run: ImportRun, config: ImportConfig, rows: readonly KeptRow[], firstRow: number): Promise<{ taken: Taken; errors: RowError[]; keys: string[] }> {
+  const { tenantId } = scope
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'shared')
   const now = engine.clock.now()
   const rules = rulesOf(run, config, await loadPropertyTypes(db, tenantId))
-  const taken: Taken = { done: rows.length, created: 0, updated: 0, unchanged: 0, refused: 0, partly: 0 }
+  const taken: Taken = { done: rows.length, created: 0, updated: 0, unchanged: 0, deleted: 0, refused: 0, partly: 0 }
   const errors: RowError[] = []
-  const fresh: (Fresh & { row: number })[] = []
+  // In the order of the file: who is deleted by one row may come back by a later one.
+  const steps: { deletes: boolean; fresh: (Fresh & { row: number })[] }[] = []
   const delivery = { source: { id: null, tenantId, keyHash: '', scope: '', origins: [], respectDoNotTrack: false }, dialect: 'segment' as const, readings: [] }
   rows.forEach((one, at) => {
     const row = firstRow + at
@@ -48,18 +52,48 @@ export async function takeRows(db: Db, engine: Engine, { tenantId }: Pick<Scope,
     if ('fault' in read) {
       taken.refused++
       errors.push({ row, ...read.fault })
-    } else fresh.push({ delivery, reading: { payload: {}, eventType: read.incoming.eventType, messageId: null, incoming: read.incoming, fault: null }, incoming: read.incoming, row })
+      return
+    }
+    if (steps.at(-1)?.deletes !== read.deletes) steps.push({ deletes: read.deletes, fresh: [] })
+    steps.at(-1)!.fresh.push({ delivery, reading: { payload: {}, eventType: read.incoming.eventType, messageId: null, incoming: read.incoming, fault: null }, incoming: read.incoming, row })
   })
   const partly = new Set<number>()
-  const stored = await storeFresh(db, engine, tenantId, fresh, new Date(now), (one, fault) => {
+  const tell = (one: Fresh, fault: Fault) => {
     const { row } = one as Fresh & { row: number }
     const name = fault.path.slice(1).replaceAll('~1', '/').replaceAll('~0', '~')
     partly.add(row)
     errors.push({ row, column: columnOf(name, rules), value: textOf(one.incoming.traits?.[name]), message: fault.reason })
-  })
+  }
+  const stored: Stored[] = []
+  for (const { deletes, fresh } of steps) {
+    if (deletes) await deleteNamed(db, engine, scope, run, rules.types, fresh, { taken, errors })
+    else stored.push(...(await storeFresh(db, engine, tenantId, fresh, new Date(now), tell)))
+  }
   for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size
   return { taken, errors, keys: stored.flatMap(({ effect, incoming }) => (effect === 'created' ? [keyOf(incoming)] : [])) }
+}
+
+/** People whom rows take away; who is not there is already. What one run has deleted is brought back by its id, as long as deleting can be undone. */
+async function deleteNamed(db: Db, engine: Engine, scope: Scope, run: ImportRun, types: PropertyTypes, fresh: readonly (Fresh & { row: number })[], { taken, errors }: { taken: Taken; errors: RowError[] }) {
+  const people = await loadPeople(db, scope.tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
+  const identity = createIdentity(people, types, engine.newId)
+  const gone = new Set<string>()
+  for (const { incoming, row } of fresh) {
+    const person = identity.meant(incoming)
+    if (!person || gone.has(person.id)) taken.unchanged++
+    else
+      try {
+        await engine.stores.of('profile').remove(scope, person.id, null, { db, undoId: run.id })
+        gone.add(person.id)
+        taken.deleted++
+      } catch (error) {
+        // Refused before anything was written: the others go on.
+        if (!(error instanceof ProductError)) throw error
+        taken.refused++
+        errors.push({ row, column: '', value: '', message: error.message })
+      }
+  }
 }
 
 const textOf = (value: unknown) => (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)

@@ -1,5 +1,6 @@
 import { draftCampaignJob } from '#engine/campaigns/draft-campaign-job.ts'
 import { importContactsJob } from '#engine/contacts/import-job.ts'
+import { sendEngageJob } from '#engine/engage/send-to-audience.ts'
 import { importProfilesJob } from '#engine/imports/import-job.ts'
 import { fetchImportJob } from '#engine/imports/schedule.ts'
 import { runExportJob } from '#engine/exports/runs.ts'
@@ -20,6 +21,7 @@ export const jobKinds: Record<string, JobHandler> = {
   'run-export': runExportJob,
   'purge-profiles': purgeProfilesJob,
   'keep-retention': keepRetentionJob,
+  'send-engage': sendEngageJob,
 }
 
 /** Work that is done turn by turn, each short. */

@@ -4,7 +4,7 @@ import type { MailboxView } from '#model/outreach.ts'
 import { DateTime } from 'luxon'
 import type { Db } from '#platform/database/database.ts'
 import { toRecord } from '#engine/rows.ts'
-import { DAY } from '#engine/sends/windows.ts'
+import { DAY } from '#model/windows.ts'
 import { capAt } from './ramp.ts'
 import { FRESH_INBOX } from './fresh-inbox.ts'
 

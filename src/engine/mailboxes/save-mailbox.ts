@@ -6,7 +6,7 @@ import { addressFault, normaliseAddress } from '#engine/contacts/normalise-conta
 import type { Engine, Scope } from '#engine/engine.ts'
 import { pauseWithoutMailbox } from '#engine/sends/record-outcome.ts'
 import { requestReplan } from '#engine/sends/request-replan.ts'
-import { isZone } from '#engine/sends/windows.ts'
+import { isZone } from '#model/windows.ts'
 import { imapAccount, smtpAccount } from './accounts.ts'
 import { mailboxViews } from './mailbox-view.ts'
 

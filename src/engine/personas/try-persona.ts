@@ -33,7 +33,7 @@ function factsOf(row: PersonaRow, now: number): ProfileFacts {
   const events = (row.events as unknown as MadeUpEvent[]).map(({ eventType, daysAgo = 0, scope = '', properties = {}, target = {} }, at) => ({ id: `${row.id}-${at}`, eventType, scope, sessionId: null, timeStamp: new Date(now - daysAgo * DAY).toISOString(), properties, source: {}, target }))
   return {
     id: row.id, name: row.name, email: row.email, tags: row.tags, anonymous: row.anonymous, firstSeenAt: iso(row.first_seen_at), lastSeenAt: iso(row.last_seen_at), properties: row.properties, systemProperties: {}, consents: row.consents,
-    segments: new Set(), lists: new Set(row.lists), scores: new Map(), goals: new Map(), campaigns: new Map(), stays: [], mails: [], events,
+    segments: new Set(), lists: new Set(row.lists), scores: new Map(), goals: new Map(), campaigns: new Map(), journeys: new Map(), stays: [], mails: [], events,
   }
 }
 

@@ -108,13 +108,25 @@ async function takeAway(engine: Engine, scope: Scope, row: Plugin, db: Db): Prom
     }
     rest = kept
   }
-  return { goes, usedBy }
+  return { goes, usedBy: byField(usedBy) }
 }
 
 async function rowOf(engine: Engine, scope: Scope, id: string, db: Db): Promise<Plugin> {
   const { row } = await findPlugin(engine, scope, id, db)
   if (!row?.enabled) throw fail('wrong_state', 'This plugin is not on.')
   return row
+}
+
+/** What names several of the records by one field is told once. */
+function byField(usedBy: readonly Usage[]): Usage[] {
+  const found = new Map<string, Usage>()
+  for (const usage of usedBy) {
+    const key = `${usage.entity} ${usage.field}`
+    const before = found.get(key)
+    const fresh = usage.records.filter(({ id }) => !before?.records.some((one) => one.id === id))
+    found.set(key, before ? { ...before, count: before.count + usage.count - (usage.records.length - fresh.length), records: [...before.records, ...fresh] } : usage)
+  }
+  return [...found.values()]
 }
 
 /** What would go with a plugin, and who else names that. Changes nothing. @throws ProductError `not_found`, `wrong_state` */

@@ -3,6 +3,7 @@ import type { Anonymised } from '#model/answers/profile-answers.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
+import { cancelPlanned } from '../engage/settle.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import { baseRow } from '../rows.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
@@ -47,9 +48,16 @@ async function stripEvents(db: Db, tenantId: string, person: string, names: read
   await sql`update events e set properties = (${stripped}) - ${names}::text[], version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}`.execute(db)
 }
 
+/** Mails that they got say where they went and what they were called; what let them into journeys is an event like the others. Nothing is sent to nobody. */
+async function stripMessages(db: Db, engine: Engine, tenantId: string, person: string, names: readonly string[]) {
+  await cancelPlanned(db, engine, tenantId, { profileId: person }, { reason: 'cancelled', detail: 'The person was anonymised.' })
+  await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(db)
+  await sql`update journey_executions set cause = jsonb_set(cause, '{properties}', (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties') where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null`.execute(db)
+}
+
 /**
  * Takes from a profile whatever tells who it is: name, address, personal properties (also in its events), the ids that it was known by, notes and
- * to-dos, refused events, and what merges could bring back. Events, visits and scores stay, so figures do not change; they belong to a profile
+ * to-dos, refused events, what merges could bring back, and what messages say of where they went. Events, visits and scores stay, so figures do not change; they belong to a profile
  * of a new id, which is answered, since the old one would make the person known again. A contact with the address stays as a record of its own, unlinked. It cannot be undone (decision 019).
  * @throws ProductError `not_found`
  */
@@ -72,6 +80,7 @@ export async function anonymise(engine: Engine, scope: Scope, id: string): Promi
     await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(db)
     await moveToMaster(db, engine, tenantId, { loser: found, master: fresh }, updated_at)
     for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const) await db.deleteFrom(table).where('tenant_id', '=', tenantId).where('profile_id', '=', fresh).execute()
+    await stripMessages(db, engine, tenantId, fresh, names)
     await db.updateTable('contacts').set({ profile_id: null }).where('tenant_id', '=', tenantId).where('profile_id', '=', fresh).execute()
     await keepMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
     await queueHappenings(db, engine, tenantId, [{ type: 'profile.anonymised', data: { formerId: found } }])

@@ -15,6 +15,8 @@ export async function downloadPerson(engine: Engine, scope: Scope, id: string): 
     const profile = await db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', person).executeTakeFirstOrThrow()
     const parts: Record<string, unknown> = { profile: toRecord('profile', profile) }
     for (const { entity, column } of aboutPeople) {
+      // A second field of one kind names them again, of rows that stand here already.
+      if (parts[entity.plural]) continue
       const { rows } = await sql<object>`select * from ${sql.table(entity.table)} where tenant_id = ${tenantId} and ${sql.ref(column)} = ${person} order by id`.execute(db)
       parts[entity.plural] = rows.map((row) => toRecord(entity.id as EntityId, row))
     }

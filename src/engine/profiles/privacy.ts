@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fail } from '#model/errors.ts'
+import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
@@ -18,6 +19,28 @@ export interface Privacy {
   filteredEventTypes: string[]
 }
 
+/** The event by which a visitor's own browser says that they wish not to be recognised, or no longer: `enabled` among its properties. It is always kept. */
+export const ANONYMOUS_BROWSING = 'anonymousBrowsing'
+
+/** What keeps such an event out. */
+export const anonymousFault = (eventType: string, properties: unknown): Fault | null =>
+  eventType === ANONYMOUS_BROWSING && !(isObject(properties) && typeof properties.enabled === 'boolean') ? { path: '/properties/enabled', reason: 'Say true to browse anonymously, false to be known again.' } : null
+
+/** Upon the person, in memory. */
+export function applyAnonymous({ systemProperties }: Pick<ProfileDraft, 'systemProperties'>, { eventType, properties }: Incoming): void {
+  if (eventType !== ANONYMOUS_BROWSING) return
+  if (properties.enabled === true) systemProperties.requireAnonymousProfile = true
+  else delete systemProperties.requireAnonymousProfile
+}
+
+/** Whether somebody browses anonymously; nobody known does not. */
+export async function browsesAnonymously(engine: Engine, tenantId: string, id: string): Promise<boolean> {
+  return engine.database.tenant(tenantId, async (db) => {
+    const { rows } = await sql<{ system_properties: Record<string, unknown> }>`select p.system_properties from profiles p where p.tenant_id = ${tenantId} and (p.id::text = ${id} or p.id = (select a.profile_id from profile_aliases a where a.tenant_id = ${tenantId} and a.kind = 'profile' and a.value = ${id})) order by p.id::text = ${id} desc limit 1`.execute(db)
+    return rows[0] ? privacyOf(rows[0].system_properties).requireAnonymousProfile : false
+  })
+}
+
 export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): Privacy {
   const { requireAnonymousProfile, filteredEventTypes } = systemProperties
   return { requireAnonymousProfile: requireAnonymousProfile === true, filteredEventTypes: Array.isArray(filteredEventTypes) ? filteredEventTypes.filter((one) => typeof one === 'string') : [] }
@@ -30,7 +53,7 @@ export function privacyOf(systemProperties: Readonly<Record<string, unknown>>): 
 export function wishAbout({ systemProperties }: Pick<ProfileDraft, 'systemProperties'>, { source }: Pick<Delivery, 'source'>, { eventType, consents }: Incoming): 'ownerless' | Fault | null {
   // Most people wish nothing, and this is asked of every event.
   if (systemProperties.requireAnonymousProfile === undefined && systemProperties.filteredEventTypes === undefined) return null
-  if (consents || source.keyHash === null) return null
+  if (consents || eventType === ANONYMOUS_BROWSING || source.keyHash === null) return null
   const { requireAnonymousProfile, filteredEventTypes } = privacyOf(systemProperties)
   if (filteredEventTypes.includes(eventType)) return { path: '/eventType', reason: `The person wishes that events of the type ${eventType.slice(0, 100)} are not kept.` }
   return requireAnonymousProfile ? 'ownerless' : null
@@ -53,7 +76,7 @@ export interface PrivacyChange extends Privacy {
  */
 export async function setPrivacy(engine: Engine, scope: Scope, id: string, wanted: WantedPrivacy): Promise<PrivacyChange> {
   const { tenantId } = scope
-  const own = wanted.filteredEventTypes?.findIndex((one) => ownEventTypes.has(one) || one === 'modifyConsent') ?? -1
+  const own = wanted.filteredEventTypes?.findIndex((one) => ownEventTypes.has(one) || one === 'modifyConsent' || one === ANONYMOUS_BROWSING) ?? -1
   if (own >= 0) throw fail('invalid', 'What the engine itself notes, and consents, are always kept.', [{ path: `/filteredEventTypes/${own}`, message: 'Events of this type are always kept.' }])
   const { person, change } = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)

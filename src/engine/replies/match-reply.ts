@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.ts'
 import type { IncomingMail } from '#platform/mailbox-reading/mailbox-reading.ts'
 import { normaliseAddress } from '#engine/contacts/normalise-contact.ts'
-import { DAY } from '#engine/sends/windows.ts'
+import { DAY } from '#model/windows.ts'
 
 export interface MatchedMail {
   messageId: string | null

@@ -9,6 +9,7 @@ import { baseRow } from '#engine/rows.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 import { applyReply } from './apply-reply.ts'
 import { judgeIncoming } from './judge-incoming.ts'
+import { takeEngageMail } from './take-engage-mail.ts'
 import { matchReply, type MatchedMail } from './match-reply.ts'
 
 const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{43})\b/
@@ -19,6 +20,7 @@ const TOKEN = /unsubscribe[\s:]+([A-Za-z0-9_-]{43})\b/
  * @returns true when it was one of ours and new.
  */
 export async function takeMail(engine: Engine, tenantId: string, mailbox: Pick<Mailbox, 'id' | 'address'>, mail: IncomingMail): Promise<boolean> {
+  if (await takeEngageMail(engine, tenantId, mail)) return true
   return engine.database.tenant(tenantId, async (db) => {
     if (await isOwn(db, mail.from.address)) return false
     const now = engine.clock.now()

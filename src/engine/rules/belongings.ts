@@ -21,12 +21,13 @@ export interface Own {
   scores: Map<string, number>
   goals: Map<string, string>
   campaigns: Map<string, string>
+  journeys: Map<string, ReadonlySet<string>>
   stays: StayFacts[]
   mails: MailFacts[]
   events: EventFacts[]
 }
 
-const nothing = (): Own => ({ segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), stays: [], mails: [], events: [] })
+const nothing = (): Own => ({ segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), journeys: new Map(), stays: [], mails: [], events: [] })
 
 function joined(all: readonly Own[]): Own {
   const own = nothing()
@@ -36,6 +37,7 @@ function joined(all: readonly Own[]): Own {
     for (const [id, value] of one.scores) own.scores.set(id, Math.max(value, own.scores.get(id) ?? value))
     for (const [id, at] of one.goals) if (at > (own.goals.get(id) ?? '')) own.goals.set(id, at)
     for (const [id, state] of one.campaigns) own.campaigns.set(id, state)
+    for (const [id, ways] of one.journeys) own.journeys.set(id, new Set([...(own.journeys.get(id) ?? []), ...ways]))
     own.stays.push(...one.stays)
     own.mails.push(...one.mails)
     own.events.push(...one.events)
@@ -48,8 +50,8 @@ export const eventFacts = ({ id, incoming, delivery }: Pick<Stored, 'id' | 'inco
 })
 
 /** Asks for more than what stands on the profile itself: by its condition, or by an action that looks it up or has to know it. */
-const asksForBelongings = ({ needs: { segments, lists, scorings, goals, campaigns, eventTypes, properties }, touches }: Rule): boolean =>
-  segments.size + lists.size + scorings.size + goals.size + campaigns.size + eventTypes.size > 0 || [...properties, ...touches].some((path) => /^(profile:(segments|lists|scores)|list:)/.test(path))
+const asksForBelongings = ({ needs: { segments, lists, scorings, goals, campaigns, journeys, eventTypes, properties }, touches }: Rule): boolean =>
+  segments.size + lists.size + scorings.size + goals.size + campaigns.size + journeys.size + eventTypes.size > 0 || [...properties, ...touches].some((path) => /^(profile:(segments|lists|scores)|list:)/.test(path))
 const asksForSession = ({ needs, touches }: Rule) => [...needs.properties, ...touches].some((path) => path.startsWith('session:'))
 /** Asks for what is kept of people after each event. */
 const asksForKept = ({ needs, touches }: Rule) => madeOf(needs).length > 0 || needs.properties.has('profile:segments') || touches.some((path) => /^profile:(segments|scores)/.test(path))
@@ -86,7 +88,7 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
   const types = new Set([...asked.flatMap(({ needs }) => [...needs.eventTypes]), ...(kept?.definitions ?? []).flatMap(({ needs }) => [...needs.eventTypes])])
   const needs = [...asked, ...(kept?.definitions ?? [])].map((one) => one.needs)
   // Histories are long: they are read only where they are asked for.
-  const belongings: WantedBelongings = { segments: null, scorings: null, lists: true, goals: true, campaigns: true, stays: new Set(needs.flatMap(({ stays }) => [...stays])), mails: needs.some(({ mails }) => mails) }
+  const belongings: WantedBelongings = { segments: null, scorings: null, lists: true, goals: true, campaigns: true, journeys: needs.some((one) => one.journeys.size > 0), stays: new Set(needs.flatMap(({ stays }) => [...stays])), mails: needs.some(({ mails }) => mails) }
   const known = new Map<ProfileDraft, Own>()
   let merged = 0
   const keepsVisits = asked.some(asksForSession)
@@ -98,7 +100,7 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
     const facts = await loadFacts(db, tenantId, fresh.map(({ id }) => id), types, { belongings })
     for (const draft of fresh) {
       const found = facts.get(draft.id)
-      known.set(draft, found ? { segments: new Set(found.segments), lists: new Set(found.lists), scores: new Map(found.scores), goals: new Map(found.goals), campaigns: new Map(found.campaigns), stays: [...found.stays], mails: [...found.mails], events: [...found.events] } : nothing())
+      known.set(draft, found ? { segments: new Set(found.segments), lists: new Set(found.lists), scores: new Map(found.scores), goals: new Map(found.goals), campaigns: new Map(found.campaigns), journeys: new Map(found.journeys), stays: [...found.stays], mails: [...found.mails], events: [...found.events] } : nothing())
     }
   }
   await learn(identity.drafts)

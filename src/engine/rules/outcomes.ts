@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ActionStep } from '#catalog/actions/rule-trial.ts'
-import type { Db } from '#platform/database/database.ts'
+import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Stored } from '../events/store-events.ts'
 import { standing } from '../profiles/profile-draft.ts'
@@ -73,6 +73,8 @@ function keptFirings(firings: readonly Firing[]): Firing[] {
 export interface ListMove {
   profileId: string
   listId: string
+  /** True: came. */
+  on: boolean
 }
 
 /** Writes what the rules of a batch brought about beside the profiles, after those are written. Answers whose lists changed, and which. */
@@ -98,7 +100,7 @@ async function writeLists(db: Db, engine: Engine, tenantId: string, wanted: Rule
     await sql`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, r.l, r.p, ${now}, ${RULES}, ${now}, ${RULES} from jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as r(id uuid, p uuid, l text) on conflict do nothing`.execute(db)
   if (remove.length > 0) await sql`delete from list_members m using jsonb_to_recordset(${JSON.stringify(remove)}::jsonb) as r(p uuid, l text) where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.list_id = r.l`.execute(db)
-  return [...last.values()].map(({ p, l }) => ({ profileId: p, listId: l }))
+  return [...last.values()].map(({ p, l, on }) => ({ profileId: p, listId: l, on }))
 }
 
 async function writeFirings(db: Db, engine: Engine, tenantId: string, firings: readonly Firing[], now: Date) {
@@ -106,7 +108,7 @@ async function writeFirings(db: Db, engine: Engine, tenantId: string, firings: r
   const rows = firings.map((firing) => ({
     id: engine.newId(), rule_id: firing.ruleId, outcome: outcomeOf(firing), summary: summaryOf(firing), event_type: firing.event.incoming.eventType.slice(0, 100), event_id: firing.isKept ? firing.event.id : null, profile_id: standing(firing.event.person).id, steps: firing.steps,
   }))
-  await sql`insert into rule_firings (id, tenant_id, rule_id, outcome, summary, event_type, event_id, profile_id, steps, fired_at, created_at, created_by, updated_at, updated_by)
+  await sql`${PREPARED} insert into rule_firings (id, tenant_id, rule_id, outcome, summary, event_type, event_id, profile_id, steps, fired_at, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.rule_id, r.outcome, r.summary, r.event_type, r.event_id, r.profile_id, r.steps, ${now}, ${now}, ${RULES}, ${now}, ${RULES}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, rule_id text, outcome text, summary text, event_type text, event_id uuid, profile_id uuid, steps jsonb)`.execute(db)
 }
@@ -116,7 +118,7 @@ async function writeCounts(db: Db, engine: Engine, tenantId: string, counts: Rea
   const fired = new Set(firings.filter(({ stopped }) => stopped === '').map(({ ruleId }) => ruleId))
   const rows = [...counts].map(([ruleId, { evaluations, executions, failures, conditionsTime, actionsTime }]) => ({ id: engine.newId(), rule_id: ruleId, evaluations, executions, failures, conditions_time: conditionsTime, actions_time: actionsTime, fired: fired.has(ruleId) }))
   if (rows.length === 0) return
-  await sql`insert into rule_stats (id, tenant_id, rule_id, evaluations, executions, failures, conditions_time, actions_time, since, last_fired_at, created_at, created_by, updated_at, updated_by)
+  await sql`${PREPARED} insert into rule_stats (id, tenant_id, rule_id, evaluations, executions, failures, conditions_time, actions_time, since, last_fired_at, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.rule_id, r.evaluations, r.executions, r.failures, r.conditions_time, r.actions_time, ${now}, case when r.fired then ${now}::timestamptz end, ${now}, ${RULES}, ${now}, ${RULES}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, rule_id text, evaluations float8, executions float8, failures float8, conditions_time float8, actions_time float8, fired boolean) order by r.rule_id
     on conflict (tenant_id, rule_id) do update set evaluations = rule_stats.evaluations + excluded.evaluations, executions = rule_stats.executions + excluded.executions, failures = rule_stats.failures + excluded.failures,

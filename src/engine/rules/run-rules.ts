@@ -2,9 +2,11 @@ import { ActionFault, type Action, type ActionFacts, type Change } from '#catalo
 import { actionExecutors } from '#catalog/actions/executors.ts'
 import { fillReferences } from '#catalog/actions/references.ts'
 import type { ActionStep, Done } from '#catalog/actions/rule-trial.ts'
+import { everybody } from '#condition/condition.ts'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
+import type { Acted, Incoming } from '../events/incoming.ts'
 import { loadPeople } from '../events/load-people.ts'
 import type { Identity } from '../events/resolve-identity.ts'
 import type { Stored } from '../events/store-events.ts'
@@ -34,6 +36,8 @@ export interface RuleRun {
    * order. Conditions of all rules are judged before the first one acts (reference, 3.1); what it raises comes after all of them.
    */
   after(event: Stored, visitBegins: boolean): Promise<Stored[]>
+  /** Does actions upon a person, without an event of theirs; the rules act upon the events that they raise. Answers those that are to be kept. */
+  act(event: Stored, acted: Acted): Promise<Stored[]>
   world: World
   firings: readonly Firing[]
   counts: ReturnType<typeof newCounts>
@@ -44,8 +48,16 @@ interface Parts {
   identity: Identity
   types: PropertyTypes
   /** Everything that came, for what has to be read beforehand. */
-  incoming: readonly { eventType: string; sessionId: string | null }[]
+  incoming: readonly Pick<Incoming, 'eventType' | 'sessionId' | 'acted'>[]
 }
+
+/** Types of the events that its actions may raise. */
+const raisedBy = ({ touches }: Pick<Rule, 'touches'>) => touches.flatMap((one) => (one.startsWith('event:') && one !== 'event:' ? [one.slice('event:'.length)] : []))
+
+/** Actions that no rule does, as one that never fires: what they look at has to be read beforehand, too. */
+const asRule = ({ actionLanguage, spoken }: Rules, { actions }: Acted): Rule => ({
+  id: '', name: '', scope: '', condition: everybody, judge: () => false, needs: spoken.language.dependsOn(everybody), actions, touches: actions.flatMap((one) => Object.values(actionLanguage.touches(one)).flat()), once: null, eventTypes: [],
+})
 
 /** Rules that an event of these types may reach, also through the events that their actions raise. */
 function reachable(rules: Rules, types: readonly string[]): Rule[] {
@@ -56,13 +68,11 @@ function reachable(rules: Rules, types: readonly string[]): Rule[] {
     for (const rule of rules.for(type)) {
       if (found.has(rule)) continue
       found.add(rule)
-      for (const raised of rule.touches) {
-        const next = raised.startsWith('event:') ? raised.slice('event:'.length) : ''
-        if (next !== '' && !seen.has(next)) {
+      for (const next of raisedBy(rule))
+        if (!seen.has(next)) {
           seen.add(next)
           waiting.push(next)
         }
-      }
     }
   return [...found]
 }
@@ -85,7 +95,9 @@ export function createWorld(db: Db, tenantId: string, { identity, types, belongi
 /** The rules of one batch of events; null when none can be concerned. Changes drafts in memory; what else it asks for is written by `writeOutcomes`. */
 export async function beginRules(db: Db, engine: Engine, tenantId: string, { rules, identity, types, incoming }: Parts): Promise<RuleRun | null> {
   const own = OWN.filter((type) => rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)))
-  const asked = rules.count === 0 ? [] : reachable(rules, [...incoming.map(({ eventType }) => eventType), ...own])
+  const acts = incoming.flatMap(({ acted }) => (acted ? [asRule(rules, acted)] : []))
+  const happen = incoming.filter(({ acted }) => !acted).map(({ eventType }) => eventType)
+  const asked = [...(rules.count === 0 ? [] : reachable(rules, [...happen, ...own, ...acts.flatMap(raisedBy)])), ...acts]
   if (asked.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
   const belongings = await createBelongings(db, engine, tenantId, { asked, identity, sessionIds, isAlone: incoming.length === 1 })
@@ -132,8 +144,9 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
   }
 
   /** An event and whatever it sets off; what is to be kept of that is put to `kept`. */
-  async function follow(first: Stored, isFirstKept: boolean, kept: Stored[]): Promise<void> {
-    const waiting: Waiting[] = [{ event: first, chain: [], isKept: isFirstKept }]
+  const follow = (first: Stored, isFirstKept: boolean, kept: Stored[]) => followAll([{ event: first, chain: [], isKept: isFirstKept }], kept)
+
+  async function followAll(waiting: Waiting[], kept: Stored[]): Promise<void> {
     for (const { event, chain, isKept } of waiting) {
       if (isKept) belongings.did(event)
       for (const rule of await judge(event, belongings)) {
@@ -142,7 +155,7 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
             firings.push({ ruleId: rule.id, event, isKept, steps: [], stopped: `One event raised more than ${MOST_RAISED} others.` })
             break
           }
-          const next = raisedEvent(engine.newId(), event, rule.id, one)
+          const next = raisedEvent(engine.newId(), event, { itemType: 'rule', itemId: rule.id }, one)
           if (one.stored) kept.push(next)
           waiting.push({ event: next, chain: [...chain, rule.id], isKept: one.stored })
         }
@@ -151,22 +164,42 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
     }
   }
 
+  async function changed(first: Stored, kept: Stored[]) {
+    const person = standing(first.person)
+    if (own.includes('profileUpdated')) {
+      if (stateOf(person) !== (states.get(person) ?? '')) await follow(noticeOf(engine.newId(), first, 'profileUpdated'), false, kept)
+      // What its rules change is no news of its own: one event tells of a change once.
+      states.set(standing(first.person), stateOf(standing(first.person)))
+    }
+    belongings.settle(standing(first.person))
+  }
+
   return {
     world, firings, counts,
+    async act(event, acted) {
+      const next = await doActed({ ...rules, engine, tenantId }, world, event, acted)
+      const kept = next.filter(({ isKept }) => isKept).map(({ event: one }) => one)
+      await followAll(next, kept)
+      await changed(event, kept)
+      return kept
+    },
     async after(first, visitBegins) {
       const kept: Stored[] = []
       if (visitBegins && own.includes('sessionCreated') && first.incoming.eventType !== 'sessionCreated') await follow(noticeOf(engine.newId(), first, 'sessionCreated'), false, kept)
       await follow(first, true, kept)
-      const person = standing(first.person)
-      if (own.includes('profileUpdated')) {
-        if (stateOf(person) !== (states.get(person) ?? '')) await follow(noticeOf(engine.newId(), first, 'profileUpdated'), false, kept)
-        // What its rules change is no news of its own: one event tells of a change once.
-        states.set(standing(first.person), stateOf(standing(first.person)))
-      }
-      belongings.settle(standing(first.person))
+      await changed(first, kept)
       return kept
     },
   }
+}
+
+/** Does what no rule does. Answers the events that it raised, before they have happened. */
+async function doActed(means: Means & { engine: Pick<Engine, 'newId'> }, world: World, event: Stored, { actions, by, told }: Acted): Promise<Waiting[]> {
+  const raised: Raised[] = []
+  const steps: ActionStep[] = []
+  for (const action of actions) steps.push(await runAction(means, world, event, action, raised))
+  told(steps)
+  return raised.slice(0, MOST_RAISED).map((one) => ({ event: raisedEvent(means.engine.newId(), event, by, one), chain: [], isKept: one.stored }))
 }
 
 /** What the engine itself tells rules of (Apache Unomi), when one asks for it by name; none of it is stored. */
@@ -179,7 +212,7 @@ const stateOf = ({ id, email, properties, consents, tags }: ProfileDraft) => JSO
 function noticeOf(id: string, cause: Stored, eventType: (typeof OWN)[number]): Stored {
   const { incoming } = cause
   const target = eventType === 'sessionCreated' ? { itemType: 'session', itemId: incoming.sessionId, properties: incoming.sessionProperties } : { itemType: 'profile', itemId: standing(cause.person).id, properties: {} }
-  const raised = raisedEvent(id, cause, '', { eventType, properties: {}, target, stored: false })
+  const raised = raisedEvent(id, cause, {}, { eventType, properties: {}, target, stored: false })
   return { ...raised, incoming: { ...raised.incoming, source: incoming.source, sessionProperties: incoming.sessionProperties }, isNotice: true }
 }
 
@@ -233,12 +266,14 @@ export async function doChanges(world: World, event: Stored, type: string, chang
   return { type, outcome: faults.length === 0 ? 'done' : faults.length === changes.length ? 'failed' : 'partly', changes: done, reason: faults.join(' ').slice(0, 400) }
 }
 
-function raisedEvent(id: string, cause: Stored, ruleId: string, { eventType, properties, target }: Raised): Stored {
+function raisedEvent(id: string, cause: Stored, by: Record<string, unknown>, { eventType, properties, target }: Raised): Stored {
   const { isNotice: _isNotice, ...like } = cause
-  const { incoming } = like
+  const { incoming: { acted: _acted, ...incoming } } = like
+  // Whatever follows from an event that a journey raised counts as raised by it: journeys that set each other off come to an end.
+  const hops = typeof incoming.source['hops'] === 'number' && !('hops' in by) ? { hops: incoming.source['hops'] } : {}
   return {
     ...like, id,
-    incoming: { ...incoming, eventType, properties, target, source: { itemType: 'rule', itemId: ruleId, scope: incoming.scope || cause.delivery.source.scope }, messageId: null, previousId: null, groupId: null, groupTraits: null, traits: null, consents: null, sessionProperties: {} },
+    incoming: { ...incoming, eventType, properties, target, source: { ...by, ...hops, scope: incoming.scope || cause.delivery.source.scope }, messageId: null, previousId: null, groupId: null, groupTraits: null, traits: null, consents: null, sessionProperties: {} },
   }
 }
 

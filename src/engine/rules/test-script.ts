@@ -38,7 +38,7 @@ function sampleFacts({ event, profile, session }: Sample, now: number): ActionFa
   return {
     now,
     event: { id: 'sample', eventType: 'Sample', scope: '', sessionId: null, timeStamp: at, source: {}, target: {}, ...open, ...given(event) } as ActionFacts['event'],
-    profile: { id: 'sample', name: '', email: null, tags: [], anonymous: false, firstSeenAt: at, lastSeenAt: at, consents: {}, ...open, ...given(profile), segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), stays: [], mails: [], events: [] } as ActionFacts['profile'],
+    profile: { id: 'sample', name: '', email: null, tags: [], anonymous: false, firstSeenAt: at, lastSeenAt: at, consents: {}, ...open, ...given(profile), segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), journeys: new Map(), stays: [], mails: [], events: [] } as ActionFacts['profile'],
     session: isObject(session) ? ({ id: 'sample', scope: '', timeStamp: at, lastEventDate: at, duration: 0, size: 0, ...open, ...session } as ActionFacts['session']) : null,
   }
 }

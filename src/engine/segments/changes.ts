@@ -17,8 +17,8 @@ export interface Change {
   goals?: ReadonlySet<string>
   /** They came to or left campaigns, or moved within one: also by winning or losing a contact. */
   campaigns?: boolean
-  /** Keys of segments and plans whose time has come. */
-  due?: ReadonlySet<string>
+  /** They came into journeys, left them, or reached a goal in one. */
+  journeys?: boolean
 }
 
 /** A person as far as conditions read it from the profile itself. Values that are written in place are not seen as changed. */
@@ -62,6 +62,7 @@ function partOf(path: string): string {
 const PROFILE = 'profile:'
 const EVERY_EVENT = 'event *'
 const CAMPAIGNS = 'campaigns'
+const JOURNEYS = 'journeys'
 const partName = (part: string) => `part ${part}`
 const eventName = (type: string) => `event ${type}`
 const listName = (id: string) => `list ${id}`
@@ -81,16 +82,18 @@ export function causesFor(needs: Dependencies): Set<string> {
   for (const id of needs.lists) causes.add(listName(id))
   for (const id of needs.goals) causes.add(goalName(id))
   if (needs.campaigns.size > 0) causes.add(CAMPAIGNS)
+  if (needs.journeys.size > 0) causes.add(JOURNEYS)
   return causes
 }
 
 /** What a change may have changed for a condition. */
-export function causesIn({ parts, eventTypes, lists, goals, campaigns }: Change): string[] {
+export function causesIn({ parts, eventTypes, lists, goals, campaigns, journeys }: Change): string[] {
   return [
     ...[...(parts ?? [])].map(partName),
     ...[...(eventTypes ?? [])].map(eventName), ...(eventTypes?.size ? [EVERY_EVENT] : []),
     ...[...(lists ?? [])].map(listName), ...(lists?.size ? [ANY_LIST] : []),
     ...[...(goals ?? [])].map(goalName),
     ...(campaigns ? [CAMPAIGNS] : []),
+    ...(journeys ? [JOURNEYS] : []),
   ]
 }

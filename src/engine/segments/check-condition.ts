@@ -10,13 +10,13 @@ type Kind = Parameters<DescribeTools['name']>[0]
 
 /** The records that a condition mentions: kind and id, with their names where they exist. */
 export async function namesIn(db: Db, tenantId: string, { language }: TenantLanguage, conditions: readonly unknown[]): Promise<{ name: (kind: Kind, id: string) => string; exists: (kind: Kind, id: string) => boolean | null }> {
-  const mentioned: Record<Kind, Set<string>> = { segment: new Set(), list: new Set(), scoring: new Set(), goal: new Set(), campaign: new Set() }
+  const mentioned: Record<Kind, Set<string>> = { segment: new Set(), list: new Set(), scoring: new Set(), goal: new Set(), campaign: new Set(), journey: new Set() }
   for (const condition of conditions) {
     const needs = language.dependsOn(condition)
-    for (const [kind, ids] of [['segment', needs.segments], ['list', needs.lists], ['scoring', needs.scorings], ['goal', needs.goals], ['campaign', needs.campaigns]] as const) for (const id of ids) mentioned[kind].add(id)
+    for (const [kind, ids] of [['segment', needs.segments], ['list', needs.lists], ['scoring', needs.scorings], ['goal', needs.goals], ['campaign', needs.campaigns], ['journey', needs.journeys]] as const) for (const id of ids) mentioned[kind].add(id)
   }
   const names = new Map<string, string>()
-  const read = async (kind: Kind, table: 'segments' | 'user_lists' | 'scorings' | 'goals' | 'campaigns') => {
+  const read = async (kind: Kind, table: 'segments' | 'user_lists' | 'scorings' | 'goals' | 'campaigns' | 'journeys') => {
     const ids = [...mentioned[kind]].filter((id) => table !== 'campaigns' || isUuid(id))
     if (ids.length === 0) return
     for (const row of await db.selectFrom(table).select(['id', 'name']).where('tenant_id', '=', tenantId).where('id', 'in', ids).execute()) names.set(`${kind}:${row.id}`, row.name)
@@ -26,6 +26,7 @@ export async function namesIn(db: Db, tenantId: string, { language }: TenantLang
   await read('scoring', 'scorings')
   await read('goal', 'goals')
   await read('campaign', 'campaigns')
+  await read('journey', 'journeys')
   return { name: (kind, id) => names.get(`${kind}:${id}`) ?? id, exists: (kind, id) => (mentioned[kind].has(id) ? names.has(`${kind}:${id}`) : null) }
 }
 

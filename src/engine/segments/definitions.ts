@@ -48,6 +48,8 @@ export interface Definitions {
   ordered: readonly Definition[]
   /** Those with these keys and all that are made of them, in order. */
   withDependents(chosen: ReadonlySet<string>): readonly Definition[]
+  /** Those that time alone may change, with all that are made of them, in order. */
+  timed: readonly Definition[]
   /** Those that these causes (`causesIn`) can change, with all that are made of them, in order. Remembered: most events cause the same. */
   concernedBy(causes: readonly string[]): readonly Definition[]
 }
@@ -69,7 +71,7 @@ export const madeOf = (needs: Dependencies): string[] => [
 function joined(all: readonly Dependencies[], more: readonly string[]): Dependencies {
   const union = (name: Exclude<keyof Dependencies, 'mails' | 'consents' | 'clock'>) => new Set(all.flatMap((one) => [...one[name]]))
   return {
-    properties: new Set([...union('properties'), ...more]), eventTypes: union('eventTypes'), segments: union('segments'), lists: union('lists'), scorings: union('scorings'), goals: union('goals'), campaigns: union('campaigns'),
+    properties: new Set([...union('properties'), ...more]), eventTypes: union('eventTypes'), segments: union('segments'), lists: union('lists'), scorings: union('scorings'), goals: union('goals'), campaigns: union('campaigns'), journeys: union('journeys'),
     stays: union('stays'), mails: all.some((one) => one.mails),
     consents: all.some((one) => one.consents), clock: all.some((one) => one.clock),
   }
@@ -120,7 +122,7 @@ function ways(ordered: readonly Definition[]): Omit<Definitions, 'spoken'> {
   }
   const remembered = new Map<string, readonly Definition[]>()
   return {
-    ordered, withDependents,
+    ordered, withDependents, timed: withDependents(new Set(ordered.filter(({ enabled, needs }) => enabled && needs.clock).map(({ key }) => key))),
     concernedBy(causes) {
       // Most of what changes concerns nothing at all, and is left out of what is remembered.
       const telling = causes.filter((cause) => byCause.has(cause)).toSorted()

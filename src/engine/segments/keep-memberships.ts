@@ -7,10 +7,12 @@ import { chunks } from '../rows.ts'
 import { causesIn, type Change } from './changes.ts'
 import { loadDefinitions, madeOf, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
 import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
-import { loadFacts, type WantedBelongings } from './load-facts.ts'
+import { loadFacts, type KnownPerson, type WantedBelongings } from './load-facts.ts'
 import { queueHappenings } from '../webhooks/queue-happenings.ts'
+import { wakeChanged } from '../journeys/follow-events.ts'
+import { followMoves, type SegmentMoves } from '../journeys/let-in.ts'
 import { setMember } from './set-member.ts'
-import { takeDueTimers, writeTimers, type Timer } from './timers.ts'
+import { loadTimers, lockDue, sooner, writeTimers, type Timers } from './timers.ts'
 
 /** Who writes memberships. */
 export const SEGMENTS = 'segments'
@@ -25,7 +27,7 @@ interface Found {
   entered: Difference[]
   left: Difference[]
   scores: ScoreChange[]
-  timers: Timer[]
+  timers: Timers
 }
 
 /** Changes of one person and rebuilds of all wait for each other; changes of several people do not. */
@@ -44,7 +46,7 @@ function judgePerson(facts: PersonFacts, concerned: readonly Definition[], { spo
     if (one.kind === 'scoring') {
       const { change, dueAt } = scorePerson(facts, one, spoken, kept)
       if (change) found.scores.push(change)
-      if (one.needs.clock) found.timers.push({ kind: 'scoring', id: one.id, profileId: facts.profile.id, dueAt })
+      sooner(found.timers, facts.profile.id, dueAt)
     } else judgeMember(facts, one, spoken, found)
   }
 }
@@ -53,33 +55,32 @@ function judgeMember(facts: PersonFacts, { id, enabled, condition, judge, needs 
   const { profile, now } = facts
   const holds = enabled && judge(facts)
   if (setMember(profile, id, holds, now)) (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
-  if (needs.clock) found.timers.push({ kind: 'segment', id, profileId: profile.id, dueAt: enabled ? spoken.meaning.nextFlip(condition, judge, profile, now) : null })
+  if (enabled && needs.clock) sooner(found.timers, profile.id, spoken.meaning.nextFlip(condition, judge, profile, now))
 }
 
 const rowsOf = (differences: readonly Difference[], engine: Keeper) => JSON.stringify(differences.map(({ profileId, segmentId }) => ({ id: engine.newId(), p: profileId, s: segmentId })))
 
-async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, scores, timers }: Found, at: number) {
+async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, scores }: Found, at: number) {
   const now = new Date(at)
-  if (left.length > 0)
-    await sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
-      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(db)
-  if (entered.length > 0)
-    await sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(db)
   const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) => differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
-  await queueHappenings(db, engine, tenantId, [...told('segment.left', left), ...told('segment.entered', entered)])
-  await writeScores(db, engine, tenantId, scores)
-  await writeTimers(db, engine, tenantId, timers)
+  await Promise.all([
+    left.length > 0 && sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
+      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(db),
+    entered.length > 0 && sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(db),
+    queueHappenings(db, engine, tenantId, [...told('segment.left', left), ...told('segment.entered', entered)]),
+    writeScores(db, engine, tenantId, scores),
+  ])
 }
 
 /** People judged at once: their events stand in memory meanwhile. */
 const PORTION = 500
 
 /** Which segments and plans have to be asked about whom. One of whom several changes tell is asked once, for all of them. */
-function concernedPeople({ ordered, withDependents, concernedBy }: Definitions, changes: readonly Change[]): Map<string, readonly Definition[]> {
+function concernedPeople({ ordered, concernedBy }: Definitions, changes: readonly Change[]): Map<string, readonly Definition[]> {
   const found = new Map<string, readonly Definition[]>()
   for (const change of changes) {
-    const concerned = change.everything || change.merged ? ordered : change.due ? withDependents(change.due) : concernedBy(causesIn(change))
+    const concerned = change.everything || change.merged ? ordered : concernedBy(causesIn(change))
     if (concerned.length === 0) continue
     for (const id of change.profileIds) found.set(id, both(ordered, found.get(id), concerned))
   }
@@ -98,18 +99,34 @@ function both(ordered: readonly Definition[], some: readonly Definition[] | unde
  * wrote; only segments and plans that depend on what changed
  * are asked. Also sets the timers by which people leave sliding windows on the second.
  * Rows of the people are locked, in the order of their ids.
+ * @param known all of these people, as they stand when the caller's writes are done, where it knows that and has locked them: then it may be called
+ * before those writes. What they belong to (lists, goals, campaigns) must be what is stored; and it has to let journeys follow the moves (`followThrough`)
+ * when its writes are done, which is done here otherwise.
+ * @returns who came to which segments, and who left which
  */
-export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, changes: readonly Change[]): Promise<void> {
+export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, changes: readonly Change[], known?: ReadonlyMap<string, KnownPerson>): Promise<SegmentMoves> {
   const told = changes.filter(({ profileIds }) => profileIds.length > 0)
-  if (told.length === 0) return
-  await lockMemberships(db, tenantId, 'shared')
-  const definitions = await loadDefinitions(db, engine, tenantId)
+  const moves = { entered: [] as Difference[], left: [] as Difference[] }
+  if (told.length === 0) return moves
+  // Sent without waiting, and taken in this order: what is read is read under the lock.
+  const [, , definitions] = await Promise.all([lockMemberships(db, tenantId, 'shared'), wakeChanged(db, engine, tenantId, [...new Set(told.flatMap(({ profileIds }) => profileIds))]), loadDefinitions(db, engine, tenantId)])
   const concerned = concernedPeople(definitions, told)
-  if (concerned.size === 0) return
+  if (concerned.size === 0) return moves
   const ids = [...concerned.keys()].toSorted()
   const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await joinStays(db, tenantId, merged)
-  for (const some of chunks(ids, PORTION)) await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])))
+  for (const some of chunks(ids, PORTION)) {
+    const { entered, left } = await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])), { known })
+    moves.entered.push(...entered)
+    moves.left.push(...left)
+  }
+  if (!known) await followThrough(db, engine, tenantId, moves)
+  return moves
+}
+
+/** Journeys let those in who came to segments or left them; whoever comes in is asked about again. */
+export async function followThrough(db: Db, engine: Keeper, tenantId: string, moves: SegmentMoves): Promise<void> {
+  await keepMemberships(db, engine, tenantId, [{ profileIds: await followMoves(db, engine, tenantId, moves), journeys: true }])
 }
 
 /** Of two stays that are open in one segment the longer one stays. */
@@ -123,7 +140,7 @@ function wantedBy(asked: readonly Definition[]): WantedBelongings {
   const idsOf = (kind: Definition['kind']) => new Set([...names].flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : [])))
   return {
     segments: asked.some(({ needs }) => needs.properties.has('profile:segments')) ? null : idsOf('segment'), scorings: idsOf('scoring'),
-    lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')), goals: asked.some(({ needs }) => needs.goals.size > 0), campaigns: asked.some(({ needs }) => needs.campaigns.size > 0),
+    lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')), goals: asked.some(({ needs }) => needs.goals.size > 0), campaigns: asked.some(({ needs }) => needs.campaigns.size > 0), journeys: asked.some(({ needs }) => needs.journeys.size > 0),
     stays: new Set(asked.flatMap(({ needs }) => [...needs.stays])), mails: asked.some(({ needs }) => needs.mails),
   }
 }
@@ -167,25 +184,39 @@ function pairsOf(concerned: ReadonlyMap<string, readonly Definition[]>): WantedB
   return { people, segments }
 }
 
-/** Judges each of these people by the segments and plans beside them, which stand in order, and writes what differs. */
-export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, only: 'all' | 'timers' = 'all') {
+/**
+ * Judges each of these people by the segments and plans beside them, which stand in order, and writes what differs.
+ * @param options.how `due`: by everything that time may change, so their timers are known; `timers`: nothing but those is written
+ * @param options.known as for `keepMemberships`
+ */
+export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, { how = 'as told', known }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {}): Promise<SegmentMoves> {
   const ids = [...concerned.keys()]
   const { asked, belongings, types } = askedTogether([...new Set(concerned.values())])
   const pairs = belongings.segments && pairsOf(concerned)
-  const [facts, kept] = await Promise.all([loadFacts(db, tenantId, ids, types, { belongings: { ...belongings, pairs }, locked: only === 'all' }), loadScores(db, tenantId, ids, asked)])
-  const found: Found = { entered: [], left: [], scores: [], timers: [] }
+  const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
+  const [facts, scores, timers] = await Promise.all([
+    loadFacts(db, tenantId, ids, types, { belongings: { ...belongings, pairs }, locked: how !== 'timers', ...(known ? { known } : {}) }),
+    loadScores(db, tenantId, ids, asked),
+    hasTimers ? loadTimers(db, tenantId, ids) : new Map<string, number>(),
+  ])
+  const found: Found = { entered: [], left: [], scores: [], timers: new Map() }
   // One moment for all of it: what is written of a stay is what was judged.
   const now = engine.clock.now()
-  for (const profile of facts.values()) judgePerson(sharedFacts(now, profile), concerned.get(profile.id)!, definitions, kept, found)
-  await write(db, engine, tenantId, only === 'all' ? found : { entered: [], left: [], scores: [], timers: found.timers }, now)
+  for (const profile of facts.values()) judgePerson(sharedFacts(now, profile), concerned.get(profile.id)!, definitions, scores, found)
+  await Promise.all([how !== 'timers' && write(db, engine, tenantId, found, now), hasTimers && writeTimers(db, engine, tenantId, { found: found.timers, kept: timers, looked: new Set(how === 'due' ? ids : []) })])
+  return found
 }
 
 /** Looks again at people whose time has come. @returns whether there were any */
 export async function runDueTimers(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'shared')
-    const due = await takeDueTimers(db, tenantId, new Date(engine.clock.now()))
-    await keepMemberships(db, engine, tenantId, [...due].map(([key, profileIds]) => ({ profileIds, due: new Set([key]) })))
-    return due.size > 0
+    const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
+    if (due.length === 0) return false
+    const definitions = await loadDefinitions(db, engine, tenantId)
+    const moves = await judgePeople(db, engine, tenantId, definitions, new Map(due.map((id) => [id, definitions.timed])), { how: 'due' })
+    await followThrough(db, engine, tenantId, moves)
+    await wakeChanged(db, engine, tenantId, [...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId))])
+    return true
   })
 }

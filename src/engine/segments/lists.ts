@@ -5,6 +5,7 @@ import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { actorName, toRecord } from '../rows.ts'
+import { followLists } from '../journeys/let-in.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { keepMemberships, lockMemberships } from './keep-memberships.ts'
 
@@ -36,6 +37,7 @@ export async function addToList(engine: Engine, scope: Scope, id: string, profil
     const { rows: added } = await sql<{ profile_id: string }>`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, ${id}, r.p, ${now}, ${by}, ${now}, ${by} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, p uuid) on conflict do nothing returning profile_id`.execute(db)
     await changed(db, engine, scope, id, added, 'came to')
+    await keepMemberships(db, engine, tenantId, [{ profileIds: await followLists(db, engine, tenantId, added.map((row) => ({ profileId: row.profile_id, listId: id }))), journeys: true }])
     return { added: added.length }
   })
 }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mailRows } from '#catalog/conditions/mail-rows.ts'
 import type { EventFacts, MailFacts, MailHappening, ProfileFacts, StayFacts } from '#condition/facts.ts'
+import type { ProfileRow } from '#model/entities.generated.ts'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 
 /** Which events are wanted: of these types, all (`*`), or none. */
@@ -45,6 +46,7 @@ export interface WantedBelongings {
   lists: boolean
   goals: boolean
   campaigns: boolean
+  journeys: boolean
   /** Segments of which every stay is asked for, also those that are over. Null: of every one. */
   stays: ReadonlySet<string> | null
   mails: boolean
@@ -52,7 +54,7 @@ export interface WantedBelongings {
 
 interface Belonging {
   profile_id: string
-  kind: 'segment' | 'list' | 'score' | 'goal' | 'campaign' | 'stay' | 'mail'
+  kind: 'segment' | 'list' | 'score' | 'goal' | 'campaign' | 'journey' | 'stay' | 'mail'
   id: string
   value: string | null
 }
@@ -69,31 +71,50 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
     (wanted?.scorings?.size ?? 1) > 0 && sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
     (wanted?.goals ?? true) && sql`select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
     (wanted?.campaigns ?? true) && sql`select c.profile_id, 'campaign' as kind, o.campaign_id::text as id, o.state as value from contacts c join outreaches o on o.tenant_id = c.tenant_id and o.contact_id = c.id where c.tenant_id = ${tenantId} and c.profile_id = any(${ids}::uuid[])`,
+    (wanted?.journeys ?? true) && sql`select profile_id, 'journey' as kind, journey_id as id, concat_ws(' ', case state when 'failed' then 'running' else state end, case when converted_at is not null then 'converted' end) as value from journey_executions where ${all} and not is_test`,
     (wanted?.stays?.size ?? 1) > 0 && sql`select profile_id, 'stay' as kind, segment_id as id, ${instant(sql`entered_at`)} || coalesce(' ' || ${instant(sql`left_at`)}, '') as value from segment_members where ${all} ${among('segment_id', wanted?.stays)}`,
     ...((wanted?.mails ?? true) ? Object.entries(mailRows).map(([happening, { from, tenant, profile, campaign, at }]) => sql`select ${profile}, 'mail' as kind, ${campaign}::text as id, ${happening} || ' ' || ${instant(at)} as value ${from} and ${tenant} = ${tenantId} and ${profile} = any(${ids}::uuid[])`) : []),
   ].filter((part) => typeof part === 'object' && part !== null)
   if (parts.length === 0) return []
-  return (await sql<Belonging>`${sql.join(parts, sql` union all `)}`.execute(db)).rows
+  // Pairs are found the same way whatever they are. What else is asked is planned for its values: of one person and all segments a plan for any values reads twice as long.
+  const isFixed = parts.length === 1 && wanted?.pairs && wanted.pairs.people.length > 0
+  return (await sql<Belonging>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
+
+/**
+ * Somebody whom the caller has locked, as they stand when its writes are done: what conditions read of the profile itself, and what they did that may not
+ * be stored yet.
+ */
+export type KnownPerson = Omit<ProfileFacts, 'segments' | 'lists' | 'scores' | 'goals' | 'campaigns' | 'journeys' | 'stays' | 'mails'>
+
+function withEvents(loaded: readonly EventFacts[], { events }: KnownPerson, types: WantedEvents): readonly EventFacts[] {
+  const wanted = events.filter(({ id, eventType }) => (types.has('*') || types.has(eventType)) && !loaded.some((one) => one.id === id))
+  return wanted.length === 0 ? loaded : [...loaded, ...wanted]
+}
+
+const personOf = (one: ProfileRow): KnownPerson => ({
+  id: one.id, name: one.name, email: one.email, tags: one.tags, anonymous: one.anonymous, firstSeenAt: iso(one.first_seen_at), lastSeenAt: iso(one.last_seen_at), properties: one.properties, systemProperties: one.system_properties, consents: one.consents, events: [],
+})
 
 /**
  * What conditions may ask about these people, from the database as it stands in this transaction. People who do not exist are left out.
  * @param options.belongings what of their belongings is asked for; null: all of them
  * @param options.locked their rows are locked, in the order of their ids
+ * @param options.known the people themselves, where the caller knows them already: they are not read again
  */
-export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, { belongings = null, locked = false }: { belongings?: WantedBelongings | null; locked?: boolean } = {}): Promise<Map<string, ProfileFacts>> {
+export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, { belongings = null, locked = false, known }: { belongings?: WantedBelongings | null; locked?: boolean; known?: ReadonlyMap<string, KnownPerson> } = {}): Promise<Map<string, ProfileFacts>> {
   if (ids.length === 0) return new Map()
-  const people = db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`)
-  const [profiles, belongs, events] = await Promise.all([(locked ? people.orderBy('id').forNoKeyUpdate() : people).execute(), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types)])
+  const read = () => {
+    const people = db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`)
+    return (locked ? people.orderBy('id').forNoKeyUpdate() : people).execute()
+  }
+  const [profiles, belongs, events] = await Promise.all([known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types)])
   const facts = new Map<string, ProfileFacts>()
-  const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string>; stays: StayFacts[]; mails: MailFacts[] }>()
+  const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string>; journeys: Map<string, Set<string>>; stays: StayFacts[]; mails: MailFacts[] }>()
   for (const one of profiles) {
-    const own = { segments: new Set<string>(), lists: new Set<string>(), scores: new Map<string, number>(), goals: new Map<string, string>(), campaigns: new Map<string, string>(), stays: [], mails: [] }
+    const own = { segments: new Set<string>(), lists: new Set<string>(), scores: new Map<string, number>(), goals: new Map<string, string>(), campaigns: new Map<string, string>(), journeys: new Map<string, Set<string>>(), stays: [], mails: [] }
     sets.set(one.id, own)
-    facts.set(one.id, {
-      id: one.id, name: one.name, email: one.email, tags: one.tags, anonymous: one.anonymous, firstSeenAt: iso(one.first_seen_at), lastSeenAt: iso(one.last_seen_at),
-      properties: one.properties, systemProperties: one.system_properties, consents: one.consents, events: events.get(one.id) ?? [], ...own,
-    })
+    facts.set(one.id, { ...one, events: withEvents(events.get(one.id) ?? [], one, types), ...own })
   }
   for (const { profile_id: profileId, kind, id, value } of belongs) {
     const own = sets.get(profileId)
@@ -103,6 +124,7 @@ export async function loadFacts(db: Db, tenantId: string, ids: readonly string[]
     else if (kind === 'score') own.scores.set(id, Number(value))
     else if (kind === 'goal') own.goals.set(id, value!)
     else if (kind === 'campaign') own.campaigns.set(id, value!)
+    else if (kind === 'journey') own.journeys.set(id, new Set([...(own.journeys.get(id) ?? []), ...value!.split(' ')]))
     else {
       const [first, second] = value!.split(' ') as [string, string?]
       if (kind === 'stay') own.stays.push({ segmentId: id, enteredAt: first, leftAt: second ?? null })

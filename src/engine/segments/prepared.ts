@@ -3,7 +3,7 @@ import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
 /** The tables whose writes are noted (`definition_changes`, by the migration that made it). */
-type Source = 'rules' | 'condition_types' | 'action_types' | 'scripts' | 'segments' | 'scorings' | 'goals' | 'property_types' | 'json_schemas' | 'webhooks'
+type Source = 'rules' | 'journeys' | 'journey_versions' | 'condition_types' | 'action_types' | 'scripts' | 'segments' | 'scorings' | 'goals' | 'property_types' | 'json_schemas' | 'webhooks'
 type Clock = Pick<Engine, 'clock'>
 type Marks = ReadonlyMap<Source | 'zone', string>
 
@@ -28,8 +28,19 @@ export async function askMarksOnce(db: Db, tenantId: string): Promise<void> {
   asked.set(db, await marksOf(db, tenantId))
 }
 
+/** Whoever asks while the answer is on its way shares it. */
+const asking = new WeakMap<Db, Promise<Marks>>()
+
+function marksNow(db: Db, tenantId: string): Promise<Marks> {
+  const known = asking.get(db)
+  if (known) return known
+  const marks = marksOf(db, tenantId).finally(() => asking.delete(db))
+  asking.set(db, marks)
+  return marks
+}
+
 async function markOf(db: Db, tenantId: string, tables: readonly Source[]): Promise<string> {
-  const marks = asked.get(db) ?? (await marksOf(db, tenantId))
+  const marks = asked.get(db) ?? (await marksNow(db, tenantId))
   return JSON.stringify([...tables, 'zone' as const].map((table) => marks.get(table) ?? ''))
 }
 

@@ -6,10 +6,11 @@ import type { Engine, Scope } from '../engine.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
 import { loadDefinitions, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
-import { lockMemberships, SEGMENTS } from './keep-memberships.ts'
+import { keepMemberships, lockMemberships, SEGMENTS } from './keep-memberships.ts'
 import { rebuildTimers } from './rebuild-timers.ts'
 import { rebuildScores, scoringOf } from './rebuild-scores.ts'
 import { segmentOf } from './segment-people.ts'
+import { followRebuild } from '../journeys/let-in.ts'
 import { queueHappenings } from '../webhooks/queue-happenings.ts'
 
 type Keeper = Pick<Engine, 'clock' | 'newId'>
@@ -45,6 +46,7 @@ async function rebuildSegment(db: Db, engine: Keeper, tenantId: string, definiti
     select (select count(*) from come) as entered, (select count(*) from gone) as left_`.execute(db)
   const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
   // A definition that changed moves many at once: they are told as one.
+  if (moved.entered + moved.left > 0) await keepMemberships(db, engine, tenantId, [{ profileIds: await followRebuild(db, engine, tenantId, one.id, now), journeys: true }])
   if (moved.entered + moved.left > 0) await queueHappenings(db, engine, tenantId, [{ type: 'segment.recalculated', data: { segmentId: one.id, ...moved } }])
   return moved
 }

@@ -1,73 +1,61 @@
 import { sql, type RawBuilder } from 'kysely'
 import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
-import type { Definition } from './definitions.ts'
 
-/** When a person is looked at again by a segment or plan; null: never. */
-export interface Timer {
-  kind: Definition['kind']
-  id: string
-  profileId: string
-  dueAt: number | null
-}
-
-const tables = {
-  segment: { timers: sql.table('segment_timers'), id: sql.ref('segment_id') },
-  scoring: { timers: sql.table('scoring_timers'), id: sql.ref('scoring_id') },
-} as const
-const kinds = ['segment', 'scoring'] as const
+/**
+ * A person has at most one timer, and it is at most as late as the first moment at which time alone changes an answer about them. Earlier does no harm:
+ * whoever is looked at gets the true moment then. So a timer is written when that moment comes nearer, and when it has come (decision 036).
+ */
+export type Timers = Map<string, number>
 
 /** Who writes timers. */
 const TIMERS = 'segments'
-/** Timers of one kind taken at once. */
+/** People looked at again at once. */
 const MOST = 500
 
-export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, timers: readonly Timer[]): Promise<void> {
+export const sooner = (timers: Timers, profileId: string, dueAt: number | null) => {
+  if (dueAt !== null && dueAt < (timers.get(profileId) ?? Infinity)) timers.set(profileId, dueAt)
+}
+
+/** Those of these people who have one, person by person in the index (decision 034). */
+export async function loadTimers(db: Db, tenantId: string, ids: readonly string[]): Promise<Timers> {
+  const { rows } = await sql<{ profile_id: string; due_at: Date }>`${PREPARED} select t.profile_id, t.due_at from unnest(${ids}::uuid[]) as w(id)
+    cross join lateral (select profile_id, due_at from profile_timers where tenant_id = ${tenantId} and profile_id = w.id limit 1) t`.execute(db)
+  return new Map(rows.map((row) => [row.profile_id, new Date(row.due_at).getTime()]))
+}
+
+/**
+ * Writes what is sooner than what is kept.
+ * @param looked those about whom everything was asked that time may change: theirs become what was found, or go
+ */
+export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, { found, kept, looked }: { found: Timers; kept: Timers; looked: ReadonlySet<string> }): Promise<void> {
   const now = new Date(engine.clock.now())
-  for (const kind of kinds) {
-    const { timers: table, id } = tables[kind]
-    const asked = timers.filter((one) => one.kind === kind)
-    if (asked.length === 0) continue
-    // Most stay as they are: looking costs a tenth of writing them again, person by person in the index (decision 034).
-    const { rows } = await sql<{ p: string; s: string; due_at: Date }>`${PREPARED} select t.p, t.s, t.due_at from unnest(${[...new Set(asked.map((one) => one.profileId))]}::uuid[]) as w(id)
-      cross join lateral (select profile_id as p, ${id} as s, due_at from ${table} where tenant_id = ${tenantId} and profile_id = w.id and ${id} = any(${[...new Set(asked.map((one) => one.id))]}::text[]) offset 0) t`.execute(db)
-    const kept = new Map(rows.map((row) => [`${row.p} ${row.s}`, new Date(row.due_at).getTime()]))
-    const own = asked.filter((one) => (kept.get(`${one.profileId} ${one.id}`) ?? null) !== one.dueAt).map((one) => ({ r: engine.newId(), p: one.profileId, s: one.id, d: one.dueAt === null ? null : new Date(one.dueAt) }))
-    const gone = own.filter(({ d }) => d === null)
-    const set = own.filter(({ d }) => d !== null)
-    if (gone.length > 0) await sql`delete from ${table} t using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as r(p uuid, s text) where t.tenant_id = ${tenantId} and t.profile_id = r.p and t.${id} = r.s`.execute(db)
-    if (set.length > 0)
-      await sql`${PREPARED} insert into ${table} (id, tenant_id, ${id}, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-        select r.r, ${tenantId}, r.s, r.p, r.d, ${now}, ${TIMERS}, ${now}, ${TIMERS} from jsonb_to_recordset(${JSON.stringify(set)}::jsonb) as r(r uuid, p uuid, s text, d timestamptz)
-        on conflict (tenant_id, ${id}, profile_id) do update set due_at = excluded.due_at, updated_at = excluded.updated_at`.execute(db)
-  }
+  const set = [...found].filter(([id, dueAt]) => (looked.has(id) ? kept.get(id) !== dueAt : dueAt < (kept.get(id) ?? Infinity)))
+  const gone = [...looked].filter((id) => !found.has(id) && kept.has(id))
+  const isExact = set.map(([id]) => looked.has(id))
+  await Promise.all([
+    gone.length > 0 && sql`delete from profile_timers where tenant_id = ${tenantId} and profile_id = any(${gone}::uuid[])`.execute(db),
+    set.length > 0 && sql`${PREPARED} insert into profile_timers as t (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from unnest(${set.map(() => engine.newId())}::uuid[], ${set.map(([id]) => id)}::uuid[], ${set.map(([, dueAt]) => new Date(dueAt))}::timestamptz[]) as r(id, profile_id, due_at)
+      on conflict (tenant_id, profile_id) do update set due_at = case when excluded.profile_id = any(${set.flatMap(([id], n) => (isExact[n] ? [id] : []))}::uuid[]) then excluded.due_at else least(t.due_at, excluded.due_at) end, updated_at = excluded.updated_at`.execute(db),
+  ])
 }
 
-/** Timers that are due, taken out: people by the key of the segment or plan that asked for them. */
-export async function takeDueTimers(db: Db, tenantId: string, now: Date): Promise<Map<string, string[]>> {
-  const due = new Map<string, string[]>()
-  for (const kind of kinds) {
-    const { timers: table, id } = tables[kind]
-    const { rows } = await sql<{ id: string; profile_id: string }>`delete from ${table} t using (
-        select id from ${table} where tenant_id = ${tenantId} and due_at <= ${now} order by due_at limit ${MOST} for update skip locked) due
-      where t.tenant_id = ${tenantId} and t.id = due.id returning t.${id} as id, t.profile_id`.execute(db)
-    for (const row of rows) due.set(`${kind}:${row.id}`, [...(due.get(`${kind}:${row.id}`) ?? []), row.profile_id])
-  }
-  return due
+/**
+ * People whose time has come, each locked, who are to be looked at again: that moves their timers on. Whoever is locked by somebody else is left out this
+ * time, so that nobody waits for anybody with a lock in hand.
+ */
+export async function lockDue(db: Db, tenantId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select p.id from profile_timers t join profiles p on p.tenant_id = t.tenant_id and p.id = t.profile_id
+    where t.tenant_id = ${tenantId} and t.due_at <= ${now} order by t.due_at limit ${MOST} for no key update of p skip locked`.execute(db)
+  return rows.map((row) => row.id)
 }
 
-/** Timers of everybody by one definition as they should be: `wanted` are rows of `id` and `due_at`, `infinity` for none. */
-export async function keepTimers(db: Db, tenantId: string, { kind, id: of }: Definition, wanted: RawBuilder<unknown>, now: Date): Promise<void> {
-  const { timers: table, id } = tables[kind]
+/** Nobody is looked at later than by `wanted`: rows of `id` and `due_at`, `infinity` for none. */
+export async function keepTimers(db: Db, tenantId: string, wanted: RawBuilder<unknown>, now: Date): Promise<void> {
   await sql`with wanted as materialized (select id, due_at from (${wanted}) w where due_at < 'infinity'),
-    kept as materialized (select t.id, t.profile_id, t.due_at from ${table} t where t.tenant_id = ${tenantId} and t.${id} = ${of}),
-    gone as (delete from ${table} t using kept k left join wanted w on w.id = k.profile_id where w.id is null and t.tenant_id = ${tenantId} and t.id = k.id),
-    changed as (update ${table} t set due_at = w.due_at, updated_at = ${now} from kept k join wanted w on w.id = k.profile_id where w.due_at <> k.due_at and t.tenant_id = ${tenantId} and t.id = k.id)
-    insert into ${table} (id, tenant_id, ${id}, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-      select gen_random_uuid(), ${tenantId}, ${of}, w.id, w.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from wanted w left join kept k on k.profile_id = w.id where k.id is null`.execute(db)
-}
-
-export async function forgetTimers(db: Db, tenantId: string, { kind, id: of }: Definition): Promise<void> {
-  const { timers: table, id } = tables[kind]
-  await sql`delete from ${table} where tenant_id = ${tenantId} and ${id} = ${of}`.execute(db)
+    kept as materialized (select t.id, t.profile_id, t.due_at from profile_timers t where t.tenant_id = ${tenantId}),
+    sooner as (update profile_timers t set due_at = w.due_at, updated_at = ${now} from kept k join wanted w on w.id = k.profile_id where w.due_at < k.due_at and t.tenant_id = ${tenantId} and t.id = k.id)
+    insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
+      select gen_random_uuid(), ${tenantId}, w.id, w.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from wanted w left join kept k on k.profile_id = w.id where k.id is null`.execute(db)
 }

@@ -1,7 +1,7 @@
 import type { Campaign, Contact, Mailbox, Message, Outreach, Tenant } from '#model/entities.generated.ts'
 import { zoneOf } from '#engine/contacts/judge-person.ts'
 import { personRule } from './load-plan.ts'
-import { afterDelay, isOpen } from './windows.ts'
+import { afterDelay, isOpen } from '#model/windows.ts'
 import { FRESH_INBOX } from '#engine/mailboxes/fresh-inbox.ts'
 
 export interface EarlierMail {

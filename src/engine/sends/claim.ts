@@ -6,13 +6,12 @@ import { sha256 } from '#platform/secrets.ts'
 import type { Engine } from '#engine/engine.ts'
 import { sendingStop } from '#engine/campaigns/trial.ts'
 import { suppressedAmong } from '#engine/contacts/suppress.ts'
-import { capAt } from '#engine/mailboxes/ramp.ts'
 import { loadTenant, toRecord } from '#engine/rows.ts'
 import { checkDue, type DueFacts } from './check-due.ts'
 import { mailHeaders, newRfcId, newToken } from './mail-identity.ts'
+import { roomFrom } from './mailbox-room.ts'
 import { renderMail } from './render-mail.ts'
 import { requestReplan } from './request-replan.ts'
-import { DAY } from './windows.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const MINUTE = 60_000
@@ -43,7 +42,7 @@ export async function claimNext(engine: Engine, tenantId: string, mailboxId: str
     if (!mailboxRow || mailboxRow.state !== 'active' || (mailboxRow.cool_until?.getTime() ?? 0) > now) return 'none'
     const tenant = await loadTenant(db, tenantId)
     if (sendingStop(tenant, now)) return 'none'
-    if (!(await hasRoom(db, mailboxRow, now))) return unplanLate(db, engine, tenantId, mailboxId, now)
+    if ((await roomFrom(db, mailboxRow, now)) > now) return unplanLate(db, engine, tenantId, mailboxId, now)
     await unplanLate(db, engine, tenantId, mailboxId, now)
     const due = await db.selectFrom('messages').select(['id', 'outreach_id']).where('mailbox_id', '=', mailboxId).where('state', 'in', ['planned', 'deferred']).where('planned_at', '<=', new Date(now)).orderBy('planned_at').orderBy('id').limit(1).executeTakeFirst()
     if (!due) return 'none'
@@ -63,19 +62,6 @@ export async function claimNext(engine: Engine, tenantId: string, mailboxId: str
     }
     return fix(db, engine, facts)
   })
-}
-
-/** Gap since the last mail, rolling cap, and at most one mail in flight. */
-async function hasRoom(db: Db, mailbox: { id: string; gap_minutes: number; daily_cap: number; ramp_start: number; ramp_step: number; first_send_at: Date | null; time_zone: string }, now: number): Promise<boolean> {
-  const at = sql<Date>`coalesce(accepted_at, updated_at)`
-  const row = await db
-    .selectFrom('messages')
-    .select([sql<number>`count(*)::int`.as('n'), sql<Date | null>`max(${at})`.as('last'), sql<number>`count(*) filter (where state = 'sending')::int`.as('flying')])
-    .where('mailbox_id', '=', mailbox.id)
-    .where((eb) => eb.or([eb('accepted_at', '>', new Date(now - DAY)), eb.and([eb('state', 'in', ['sending', 'unknown']), eb('accepted_at', 'is', null), eb('updated_at', '>', new Date(now - DAY))])]))
-    .executeTakeFirstOrThrow()
-  const cap = capAt({ dailyCap: mailbox.daily_cap, rampStart: mailbox.ramp_start, rampStep: mailbox.ramp_step, firstSendAt: mailbox.first_send_at?.getTime() ?? null, timeZone: mailbox.time_zone }, now)
-  return row.flying === 0 && row.n < cap && (row.last === null || row.last.getTime() <= now - mailbox.gap_minutes * MINUTE)
 }
 
 async function unplanLate(db: Db, engine: Engine, tenantId: string, mailboxId: string, now: number): Promise<'none'> {

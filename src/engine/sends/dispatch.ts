@@ -18,7 +18,7 @@ export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxI
     const claimed = await claimNext(engine, tenantId, mailboxId)
     if (claimed === 'none') return false
     if (claimed === 'retry') continue
-    const result = await deliver(engine, claimed)
+    const result = await deliverClaimed(engine, claimed)
     const entry = { tenantId, messageId: claimed.messageId, attempt: claimed.attempt, at: engine.clock.now(), result }
     await engine.journal.note(entry)
     await recordOutcome(engine, tenantId, claimed.messageId, result)
@@ -28,7 +28,8 @@ export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxI
   return false
 }
 
-async function deliver(engine: Engine, { mailbox, envelope, raw }: ClaimedMail): Promise<DeliveryResult> {
+/** Hands a claimed mail to its server. Never throws for what a server does. */
+export async function deliverClaimed(engine: Engine, { mailbox, envelope, raw }: ClaimedMail): Promise<DeliveryResult> {
   let account
   try {
     account = smtpAccount(engine, mailbox)

@@ -3,7 +3,7 @@ import type { Campaign } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { changeState, lockCampaign } from '#engine/campaigns/change-state.ts'
-import { DAY } from './windows.ts'
+import { DAY } from '#model/windows.ts'
 
 /** Limits of the outreach design, 4.4: from 50 mails in 7 days on; three hard bounces among the first twenty stop earlier. */
 export const BOUNCE_STOP = 0.05

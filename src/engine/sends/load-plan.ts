@@ -5,8 +5,9 @@ import { companyDomainOf } from '#engine/contacts/address-lists.ts'
 import { zoneOf } from '#engine/contacts/judge-person.ts'
 import { enabledSteps } from '#engine/campaigns/check-steps.ts'
 import { loadTenant, toRecord } from '#engine/rows.ts'
+import { sentFrom } from './mailbox-room.ts'
 import { delayWords, type PlanCampaign, type PlanInput, type PlanMailbox, type PlanPerson } from './plan-sends.ts'
-import { afterDelay, dateIn, DAY, type WindowRule } from './windows.ts'
+import { afterDelay, dateIn, DAY, type WindowRule } from '#model/windows.ts'
 
 export const HORIZON_DAYS = 14
 /** Nobody hears from two campaigns within this time (outreach design, 4.5). */
@@ -47,7 +48,7 @@ export async function loadPlan(db: Db, tenantId: string, now: number, scope: Pla
     input: {
       now, horizonDays, people,
       campaigns: campaigns.map((campaign) => planCampaign(campaign, tenant.time_zone, campaign.id === scope.asIfLaunched ? (scope.sendsFrom ?? now) : Date.parse(campaign.sendsFrom ?? '') || 0, recent)),
-      mailboxes: await loadMailboxes(db, recent),
+      mailboxes: await loadMailboxes(db, now),
       domainSends: recent.filter((send) => send.domain !== '' && send.at > now - DAY).map(({ domain, outreachId, at }) => ({ domain, outreachId, at })),
     },
   }
@@ -93,13 +94,15 @@ function planCampaign(campaign: Campaign, tenantZone: string, sendsFrom: number,
   }
 }
 
-async function loadMailboxes(db: Db, recent: readonly RecentSend[]): Promise<PlanMailbox[]> {
+async function loadMailboxes(db: Db, now: number): Promise<PlanMailbox[]> {
   const rows = await db.selectFrom('mailboxes').selectAll().where('state', '=', 'active').orderBy('id').execute()
-  return rows.map((row) => ({
-    id: row.id, address: row.address, dailyCap: row.daily_cap, rampStart: row.ramp_start, rampStep: row.ramp_step, firstSendAt: row.first_send_at?.getTime() ?? null, gapMinutes: row.gap_minutes,
-    windowDays: row.window_days, windowFrom: row.window_from, windowTo: row.window_to, timeZone: row.time_zone, notBefore: row.cool_until?.getTime() ?? 0,
-    sentAt: recent.filter((send) => send.mailboxId === row.id).map((send) => send.at),
-  }))
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id, address: row.address, dailyCap: row.daily_cap, rampStart: row.ramp_start, rampStep: row.ramp_step, firstSendAt: row.first_send_at?.getTime() ?? null, gapMinutes: row.gap_minutes,
+      windowDays: row.window_days, windowFrom: row.window_from, windowTo: row.window_to, timeZone: row.time_zone, notBefore: row.cool_until?.getTime() ?? 0,
+      sentAt: (await sentFrom(db, row.id, now - 1.5 * DAY)).map((sent) => sent.at),
+    })),
+  )
 }
 
 /** Everybody of the campaign who still gets mail; first mails in the order in which people were added. */

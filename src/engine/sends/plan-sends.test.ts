@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { describe, expect, test } from 'vitest'
 import { capAt } from '#engine/mailboxes/ramp.ts'
 import { DOMAIN_GAP, DOMAIN_PEOPLE_PER_DAY, planSends, type PlanCampaign, type PlanInput, type PlanMailbox, type PlanPerson } from './plan-sends.ts'
-import { afterDelay, dateIn, DAY, isOpen } from './windows.ts'
+import { afterDelay, dateIn, DAY, isOpen } from '#model/windows.ts'
 
 const campaign = (over: Partial<PlanCampaign> = {}): PlanCampaign => ({
   id: 'c1', weight: 1, newPerDay: 20, days: [1, 2, 3, 4, 5], from: '09:00', to: '17:00', skipDates: [], timeZone: 'Europe/Berlin', startDate: null, endDate: null, sendsFrom: 0, mailboxIds: [],

@@ -1,7 +1,7 @@
 import { capAt } from '#engine/mailboxes/ramp.ts'
 import { createHeap, type Heap } from './heap.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
-import { afterDelay, covers, dateIn, DAY, intersect, startOfDate, union, windowsBetween, type Interval, type WindowRule } from './windows.ts'
+import { afterDelay, covers, dateIn, DAY, intersect, startOfDate, union, windowsBetween, type Interval, type WindowRule } from '#model/windows.ts'
 
 /** All times are milliseconds since 1970. */
 export interface PlanCampaign {

@@ -1,7 +1,7 @@
 import { capAt } from '#engine/mailboxes/ramp.ts'
 import { chance } from './chance.ts'
 import type { PlanMailbox } from './plan-sends.ts'
-import { dateIn, intersect, windowsBetween, type Interval } from './windows.ts'
+import { dateIn, intersect, windowsBetween, type Interval } from '#model/windows.ts'
 
 /** One moment at which a mailbox may send one mail. It may be moved later within its window, never past `latest`. */
 export interface Slot {

@@ -10,7 +10,7 @@ import { toRecord } from '#engine/rows.ts'
 import { applyGuards, pauseByGuard } from './guards.ts'
 import { requestReplan } from './request-replan.ts'
 import { GIVE_UP_AFTER, judgeDelivery, retryDelay, type Verdict } from './retry-table.ts'
-import { DAY } from './windows.ts'
+import { DAY } from '#model/windows.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const HOUR = 3_600_000
@@ -160,8 +160,19 @@ async function softBounce(facts: Facts): Promise<void> {
 async function mailboxError(facts: Facts, pauseReason: 'auth_failing' | 'provider_block', why: string): Promise<void> {
   const { db, engine, tenantId, message } = facts
   await backToPlan(facts, 0, 'The mailbox is not sending')
-  await db.updateTable('mailboxes').set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` }).where('id', '=', message.mailboxId).execute()
+  await putOutOfService(db, engine, tenantId, message.mailboxId ?? '', pauseReason, why)
+}
+
+/** Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause. */
+export async function putOutOfService(db: Db, engine: Engine, tenantId: string, mailboxId: string, pauseReason: 'auth_failing' | 'provider_block', why: string): Promise<void> {
+  await db.updateTable('mailboxes').set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` }).where('id', '=', mailboxId).execute()
   await pauseWithoutMailbox(db, engine, tenantId, pauseReason, why)
+}
+
+/** The same for every mailbox of its domain, which the receiver does not trust. */
+export async function distrustDomain(db: Db, mailboxId: string, why: string): Promise<void> {
+  const mailbox = await db.selectFrom('mailboxes').select('address').where('id', '=', mailboxId).executeTakeFirst()
+  if (mailbox) await db.updateTable('mailboxes').set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` }).where('address', 'like', `%@${mailbox.address.split('@')[1]}`).execute()
 }
 
 /** Running campaigns whose every mailbox is out of service. */
@@ -178,8 +189,7 @@ export async function pauseWithoutMailbox(db: Db, engine: Engine, tenantId: stri
 async function domainBlock(facts: Facts): Promise<void> {
   const { db, message } = facts
   const why = `The receiving server does not accept the sender's domain: ${facts.reply}`
-  const mailbox = await db.selectFrom('mailboxes').select('address').where('id', '=', message.mailboxId).executeTakeFirst()
-  if (mailbox) await db.updateTable('mailboxes').set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` }).where('address', 'like', `%@${mailbox.address.split('@')[1]}`).execute()
+  await distrustDomain(db, message.mailboxId ?? '', why)
   await mailboxError(facts, 'provider_block', why)
 }
 

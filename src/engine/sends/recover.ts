@@ -6,7 +6,7 @@ import { toRecord } from '#engine/rows.ts'
 import { advance, markAccepted } from './record-outcome.ts'
 import { settleJournal } from './replay-journal.ts'
 import { requestReplan } from './request-replan.ts'
-import { DAY } from './windows.ts'
+import { DAY } from '#model/windows.ts'
 
 /** After this long a mail of unknown fate is taken as sent: a second copy is worse than a missing one (outreach design, 4.4). */
 export const ASSUME_SENT_AFTER = DAY
@@ -30,7 +30,7 @@ export async function recoverLeases(engine: Engine, tenantId: string): Promise<n
   })
 }
 
-type Fate = 'sent' | 'not-sent' | 'open'
+export type Fate = 'sent' | 'not-sent' | 'open'
 
 /**
  * Finds out what became of mails of unknown fate. Found in the Sent folder: sent. Not found, although another mail that this mailbox sent is
@@ -50,11 +50,14 @@ export async function reconcileUnknown(engine: Engine, tenantId: string): Promis
   return settled
 }
 
-async function fateOf(engine: Engine, tenantId: string, row: { mailbox_id: string | null; rfc_id: string | null; updated_at: Date }): Promise<Fate> {
+/** What became of a mail of unknown fate, as far as its mailbox's Sent folder tells. */
+export async function fateOf(engine: Engine, tenantId: string, row: { mailbox_id: string | null; rfc_id: string | null; updated_at: Date }): Promise<Fate> {
   if (!row.mailbox_id || !row.rfc_id) return 'open'
   const { mailbox, control } = await engine.database.tenant(tenantId, async (db) => ({
     mailbox: await db.selectFrom('mailboxes').selectAll().where('id', '=', row.mailbox_id).executeTakeFirst(),
-    control: await db.selectFrom('messages').select('rfc_id').where('mailbox_id', '=', row.mailbox_id).where('state', '=', 'accepted').where('rfc_id', 'is not', null).orderBy('accepted_at', 'desc').limit(1).executeTakeFirst(),
+    control:
+      (await db.selectFrom('messages').select('rfc_id').where('mailbox_id', '=', row.mailbox_id).where('state', '=', 'accepted').where('rfc_id', 'is not', null).orderBy('accepted_at', 'desc').limit(1).executeTakeFirst()) ??
+      (await db.selectFrom('engage_messages').select('rfc_id').where('mailbox_id', '=', row.mailbox_id).where('state', '=', 'sent').where('rfc_id', 'is not', null).orderBy('sent_at', 'desc').limit(1).executeTakeFirst()),
   }))
   if (!mailbox) return 'open'
   try {

@@ -2,6 +2,7 @@ import type { JournalEntry } from '#platform/mail/reply-journal.ts'
 import { recordAnswer } from '#engine/replies/answer-reply.ts'
 import { systemScope } from '#engine/campaigns/campaign-log.ts'
 import type { Engine } from '#engine/engine.ts'
+import { recordEngageOutcome } from '#engine/engage/record-outcome.ts'
 import { recordOutcome } from './record-outcome.ts'
 
 /** Writes down what servers said to a process that died before the database had it. Comes before any other work: nothing read here is unknown. @returns how many replies were read. */
@@ -32,5 +33,6 @@ export async function settleJournal(engine: Engine, tenantId: string): Promise<v
 /** Rows that have their outcome stay as they are. */
 async function applyEntry(engine: Engine, entry: JournalEntry): Promise<void> {
   if (entry.replyId) return recordAnswer(engine, systemScope(entry.tenantId), entry.replyId, entry.messageId, entry.result)
+  if (entry.of === 'engage') return recordEngageOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
   await recordOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
 }

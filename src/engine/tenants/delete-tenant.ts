@@ -43,7 +43,7 @@ export async function askToDeleteTenant(engine: Engine, { actor }: Scope, id: st
 }
 
 /** Whatever names others goes before them: no row has to wait for another. */
-function deletionOrder(entities: readonly Entity[]): Entity[] {
+export function deletionOrder(entities: readonly Entity[]): Entity[] {
   const theirs = entities.filter((entity) => entity.scope === 'tenant')
   const byId = new Map(theirs.map((entity) => [entity.id, entity]))
   return inOrder(theirs, (entity) => entity.fields.filter((field) => field.node['x-ref'] && !field.node['x-soft']).map((field) => byId.get(field.node['x-ref']!))).toReversed()

@@ -106,6 +106,11 @@
       waiting = []
       ;['visitor', 'visit', 'user'].forEach(function (name) { keep(name, null) })
     },
+    /** Whether they wish not to be recognised: what they do then is counted, and not whose it was. */
+    anonymous: function (isWished) {
+      add('track', { event: 'anonymousBrowsing', properties: { enabled: isWished !== false } })
+      send()
+    },
     /** Signed out: whoever comes next is somebody new. */
     reset: function () {
       ;['visitor', 'visit', 'user'].forEach(function (name) { keep(name, null) })

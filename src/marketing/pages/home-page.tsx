@@ -128,7 +128,7 @@ export default function HomePage() {
         aside={
           <>
             <p className="soft">Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by clicking, read back in plain English, and counted while you build.</p>
-            <p className="soft">Journeys, which will write to people as they enter a segment, are being built and are not part of the beta yet.</p>
+            <p className="soft">Journeys take people on from there, step by step: they wait, branch, send and give your team to-dos. You try one out on a person before it is published.</p>
           </>
         }
       >

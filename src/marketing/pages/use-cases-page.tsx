@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     rows: [
       ['You have', 'Purchases, visits and consents on profiles, sent in by your shop or your own systems.'],
       ['The program does', 'Puts all of it on one profile for each customer, and counts, while you build the condition, who used to buy and has stopped.'],
-      ['Remains yours', 'The reason to come back, and the mail. Journeys that write by themselves are still being built.'],
+      ['Remains yours', 'The reason to come back, and the mail. A journey can do the waiting and the sending once both are written.'],
       ['You will see', 'The number, ten of the people behind it, and on each profile what was bought and when.'],
     ],
   },

@@ -1,7 +1,7 @@
 import type { ImportRun } from '../entities.generated.ts'
 
 /** What became of some rows. */
-export type Taken = Pick<ImportRun, 'done' | 'created' | 'updated' | 'unchanged' | 'refused' | 'partly'>
+export type Taken = Pick<ImportRun, 'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly'>
 
 export interface RowFault {
   column: string

@@ -81,9 +81,9 @@ export function createExchange({ allowHosts, folder, userAgent, resolve: find = 
 
   return {
     faultOf,
-    async call(place, { headers, body }) {
+    async call(place, { headers, body, method = 'POST' }) {
       const url = checkedUrl(place)
-      const response = await openAnswer(url, { exempt: isExempt(url), resolve: find, limits: CALL, method: 'POST', headers: { 'user-agent': userAgent, 'content-length': String(Buffer.byteLength(body)), ...headers }, body })
+      const response = await openAnswer(url, { exempt: isExempt(url), resolve: find, limits: CALL, method, headers: { 'user-agent': userAgent, 'content-length': String(Buffer.byteLength(body)), ...headers }, body })
       try {
         const answer = await readBody(response, KEPT_ANSWER)
         return { status: response.statusCode ?? 0, text: answer.body.toString('utf8').replaceAll('\0', '') }

@@ -33,7 +33,7 @@ export interface WholeFile {
  */
 export interface Exchange {
   /** @throws FetchError */
-  call(url: string, request: { headers: Record<string, string>; body: string }): Promise<CallAnswer>
+  call(url: string, request: { headers: Record<string, string>; body: string; method?: 'POST' | 'PUT' | 'PATCH' }): Promise<CallAnswer>
   /** The file at an address, or the newest in a folder; null when it is the one of that stamp still, or there is none. @throws FetchError */
   open(place: string, tenantId: string, known: string): Promise<OutsideFile | null>
   /** Puts a file at an address (PUT), or into a folder under that name, whole or not at all. @throws FetchError */

@@ -14,6 +14,8 @@ export interface JournalEntry {
   result: DeliveryResult
   /** The reply that this mail answers, for answers written in the inbox. */
   replyId?: string
+  /** `engage`: the message is one of that ledger. */
+  of?: 'engage'
 }
 
 /**

@@ -15,6 +15,8 @@ import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
 import { getErrors, getRunView, postFetch, postProfilesImport, postStart, postStop, postTry, postUpload } from './imports/imports.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
+import { getJourneyDag, getJourneyStatistics, postExecutionEnd, postExecutionRetry, postJourneyActivate, postJourneyDeactivate, postJourneyPublish, postJourneyPublishPreview, postJourneySimulate, postJourneyStart, postJourneyStop, postJourneyValidate, putJourneyDag } from './journeys/journeys.ts'
+import { getJourneyEventLogs, getJourneyExecutions, getJourneyExport, getJourneyLogs, getJourneyTasks, postJourneyImport } from './journeys/logs.ts'
 import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
 import { getPersonaScores, getPersonaSegments, postPersonaTry } from './personas/personas.ts'
 import { getAnonymise, postAnonymise, postConsent, postTestEvent, putPrivacy } from './profiles/acts.ts'
@@ -50,6 +52,8 @@ import { verifyLog } from './logs/verify-log.ts'
 import { getExportAll, postDeleteAll, postImportAll } from './settings/configuration.ts'
 import { postClearCache } from './settings/clear-cache.ts'
 import { postTestMail } from './settings/test-mail.ts'
+import { getEngageExport, getEngageReport, postEngage, postEngageQuery, postEngageSecret, postEngageSend, postEngageStop, postEngageTest } from './engage/engage.ts'
+import { getTemplateVersion, getTemplateVersions, postTemplatePublish, postTemplateRender, postTemplateRestore, postTemplateTest } from './templates/templates.ts'
 import { getConfig } from './me/get-config.ts'
 import { getTenant } from './me/get-tenant.ts'
 import { getUser } from './me/get-user.ts'
@@ -70,6 +74,25 @@ import { getLedgerCsv } from './campaigns/export-ledger.ts'
 
 /** Every hand-written endpoint of the API, one line each. */
 export const operations: readonly Endpoint[] = [
+  getJourneyEventLogs,
+  getJourneyExecutions,
+  getJourneyExport,
+  getJourneyLogs,
+  getJourneyTasks,
+  postJourneyImport,
+  getJourneyDag,
+  getJourneyStatistics,
+  postExecutionEnd,
+  postExecutionRetry,
+  postJourneyActivate,
+  postJourneyDeactivate,
+  postJourneyPublish,
+  postJourneyPublishPreview,
+  postJourneySimulate,
+  postJourneyStart,
+  postJourneyStop,
+  postJourneyValidate,
+  putJourneyDag,
   postSeenValues,
   getConfig,
   getContentReport,
@@ -269,4 +292,18 @@ export const operations: readonly Endpoint[] = [
   postScoringRecalculate,
   postScoringActivate,
   postScoringDeactivate,
+  postTemplateRender,
+  postTemplatePublish,
+  postTemplateTest,
+  getTemplateVersions,
+  getTemplateVersion,
+  postTemplateRestore,
+  postEngage,
+  postEngageSecret,
+  postEngageQuery,
+  getEngageReport,
+  getEngageExport,
+  postEngageTest,
+  postEngageSend,
+  postEngageStop,
 ]

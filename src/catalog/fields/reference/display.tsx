@@ -18,7 +18,8 @@ function NamedReference({ value, dense, plain, target }: FieldDisplayProps & { t
   const { data, isPending } = useGetManyAggregate(target.resource, { ids: [id] })
   const record = data?.[0]
   if (!record && !isPending) return <ShortId value={value} dense={dense} />
-  const name = record ? String(record[target.label] || id) : '…'
+  const { calledBy } = target
+  const name = record && calledBy && record[calledBy.field] ? <ReferenceDisplay value={record[calledBy.field]} node={{ 'x-ref': calledBy.entity }} plain /> : record ? String(record[target.label] || id) : '…'
   if (plain) return <span className={dense ? 'f-clip' : undefined}>{name}</span>
   return (
     <Link className={dense ? 'f-reference f-clip' : 'f-link'} to={target.recordPath(id)} aria-label={record ? undefined : `${target.title} ${id}`}>

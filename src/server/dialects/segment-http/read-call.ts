@@ -1,3 +1,4 @@
+import { anonymousFault } from '#engine/profiles/privacy.ts'
 import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
 import { aboutVisit, truncatedAddress, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
@@ -121,6 +122,8 @@ export function readCall(value: unknown, given: CallType | null, call: CallConte
     if (fault) return { payload, eventType: shown, messageId, incoming: null, fault }
     if (!isCallType(type)) throw new Refused('/type', `The type must be one of: ${callTypes.join(', ')}.`)
     const eventType = eventTypeOf(type, payload)
+    const misfit = anonymousFault(eventType, payload.properties)
+    if (misfit) throw new Refused(misfit.path, misfit.reason)
     return { payload, eventType, messageId, incoming: { ...read(type, payload, call), eventType, messageId }, fault: null }
   } catch (error) {
     if (!(error instanceof Refused)) throw error

@@ -6,11 +6,13 @@ import { answerAsPersona } from '#engine/personas/answer-as-persona.ts'
 import { takeEvents } from '#engine/events/intake.ts'
 import { answerVisitor, profileOfVisit, type Visitor } from '#engine/events/visitor.ts'
 import type { EventSource } from '#engine/events/write-keys.ts'
+import { ANONYMOUS_BROWSING, browsesAnonymously } from '#engine/profiles/privacy.ts'
+import { fail } from '#model/errors.ts'
 import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
 import { asksNotToBeTracked, writerOf } from '../writer.ts'
 import { conditionsIn, controlGroupsIn, personalise } from './personalise.ts'
 import { readEvent, visitBegins, type VisitContext } from './read-event.ts'
-import { bodyOf, COOKIE, invalid, keyIn, readRequest, type ContextRequest } from './read-request.ts'
+import { bodyOf, COOKIE, cookieOf, invalid, keyIn, readRequest, type ContextRequest } from './read-request.ts'
 
 const YEAR = 365 * 86_400
 /** Flags of `updated`: an error, the visit, the profile (Apache Unomi). */
@@ -124,6 +126,20 @@ async function collect(input: EndpointInput): Promise<Json> {
   return { updated: (errors.length > 0 ? ERROR : 0) | (isStored ? SESSION | PROFILE : 0), ...(errors.length > 0 ? { errors } : {}) }
 }
 
+/** The visitor's own switch (Apache Unomi): whose cookie it is. With POST they are not recognised any more, with DELETE again, with GET it says which. */
+async function anonymousBrowsing(input: EndpointInput): Promise<unknown> {
+  const { engine, params, request, reply } = input
+  const source = await writerOf(input, keyIn(input, {}), 'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.')
+  const profileId = cookieOf(request)
+  if (profileId === null || profileId !== params.profileId) throw fail('forbidden', 'Only the browser of the person may say this, with its cookie.')
+  reply.header('cache-control', 'no-store')
+  if (request.method !== 'GET') {
+    const visit: VisitContext = { now: engine.clock.now(), profileId, sessionId: null, source: {}, userAgent: '', referrer: '', place: {} }
+    await takeEvents(engine, { source, dialect: 'unomi', readings: [readEvent({ eventType: ANONYMOUS_BROWSING, properties: { enabled: request.method === 'POST' } }, visit)] })
+  }
+  return reply.type('application/json').send(JSON.stringify(await browsesAnonymously(engine, source.tenantId, profileId)))
+}
+
 const common = { access: 'write-key', bodyLimit: 1024 * 1024, rawBody: true, rateLimit: 120_000 } as const
 /** With and without Unomi's folder; and below the write key, for trackers that know an address and nothing else. */
 const prefixes = ['', '/cxs', '/w/:writeKey', '/w/:writeKey/cxs']
@@ -135,4 +151,5 @@ export const unomiPublic: readonly Endpoint[] = prefixes.flatMap((prefix) => [
     endpoint({ ...common, method, path: `${prefix}/context.js`, summary: 'Unomi: the same as a script, without personal data', handler: script }),
   ]),
   endpoint({ ...common, method: 'POST', path: `${prefix}/eventcollector`, summary: 'Unomi: events', handler: collect }),
+  ...(['GET', 'POST', 'DELETE'] as const).map((method) => endpoint({ ...common, method, path: `${prefix}/privacy/profiles/:profileId/anonymousBrowsing`, summary: "Unomi: the visitor's own wish not to be recognised", handler: anonymousBrowsing })),
 ])

@@ -1,5 +1,6 @@
 import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
 import { ownEventTypes } from '#engine/events/own-types.ts'
+import { anonymousFault } from '#engine/profiles/privacy.ts'
 import { aboutVisit, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Consent, Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
@@ -14,7 +15,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export interface VisitContext {
   now: number
   profileId: string
-  sessionId: string
+  /** Null for what is no part of a visit. */
+  sessionId: string | null
   /** The page that the whole call is about. */
   source: Json
   userAgent: string
@@ -53,7 +55,7 @@ function faultOf(payload: Json, eventType: string, scope: string, timeStamp: num
   if (scope.length > MAX_SCOPE) return { path: '/scope', reason: `A scope has at most ${MAX_SCOPE} characters.` }
   for (const name of ['properties', 'flattenedProperties', 'source', 'target'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) return { path: `/${name}`, reason: 'This must be an object.' }
   if (timeStamp === null) return { path: '/timeStamp', reason: 'The time must be ISO 8601 or milliseconds since 1970.' }
-  return horizonFault(timeStamp, now, '/timeStamp')
+  return anonymousFault(eventType, payload.properties) ?? horizonFault(timeStamp, now, '/timeStamp')
 }
 
 const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageInfo).referringURL)

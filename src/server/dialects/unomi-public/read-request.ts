@@ -26,7 +26,8 @@ export interface ContextRequest {
 /** Apache Unomi answers what it cannot take with this sentence. */
 export const invalid = (path: string, message: string) => fail('malformed', 'Request rejected by the server because: Invalid received data', [{ path, message }])
 
-function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string | null {
+/** Who the browser is, by the cookie that only we can read. */
+export function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string | null {
   const value = cookie.split(/;\s*/).find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
   return ID.test(value) ? value : null
 }

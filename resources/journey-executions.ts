@@ -1,0 +1,19 @@
+import type schema from '#schemas/journey-execution.json'
+import type { Resource } from '#model/resource.ts'
+
+export const journeyExecutions = {
+  entity: 'journey-execution',
+  path: '/admin/journey-executions',
+  label: 'Journey executions',
+  list: {
+    columns: ['profileId', 'journeyId', 'state', 'nodeId', 'enteredAt', 'dueAt'],
+    filters: ['journeyId', 'state', 'nodeId', 'versionNumber', 'profileId', 'isTest', 'enteredAt', 'dueAt', 'endedAt', 'convertedAt'],
+    sort: ['enteredAt', 'DESC'],
+    searchHint: 'What let them in, or the reason',
+  },
+  show: {
+    summary: ['profileId', 'journeyId', 'versionNumber', 'state', 'nodeId', 'stepEnteredAt', 'dueAt', 'enteredAt', 'endedAt', 'convertedAt', 'isTest'],
+    sections: [{ title: 'Way', fields: ['how', 'reason', 'attempts', 'cause'] }],
+    related: ['journey-step'],
+  },
+} as const satisfies Resource<typeof schema>

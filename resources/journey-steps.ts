@@ -1,0 +1,15 @@
+import type schema from '#schemas/journey-step.json'
+import type { Resource } from '#model/resource.ts'
+
+export const journeySteps = {
+  entity: 'journey-step',
+  path: '/admin/journey-steps',
+  label: 'Journey execution log',
+  list: {
+    columns: ['nodeName', 'journeyId', 'profileId', 'outcome', 'because', 'enteredAt'],
+    filters: ['journeyId', 'nodeId', 'kind', 'outcome', 'profileId', 'executionId', 'enteredAt', 'leftAt'],
+    sort: ['enteredAt', 'DESC'],
+    searchHint: 'Step, or why',
+  },
+  show: { summary: ['journeyId', 'versionNumber', 'profileId', 'executionId', 'nodeId', 'kind', 'visit', 'outcome', 'enteredAt', 'leftAt'], sections: [{ title: 'What happened', fields: ['nodeName', 'way', 'because'] }] },
+} as const satisfies Resource<typeof schema>

@@ -1,0 +1,10 @@
+import type schema from '#schemas/template-version.json'
+import type { Resource } from '#model/resource.ts'
+
+export const templateVersions = {
+  entity: 'template-version',
+  path: '/customer/template-version',
+  label: 'Versions',
+  list: { columns: ['subject', 'number', 'templateId', 'language', 'note', 'createdBy', 'createdAt'], filters: ['templateId', 'number', 'createdBy', 'createdAt'], sort: ['createdAt', 'DESC'] },
+  show: { summary: ['templateId', 'number', 'language', 'note', 'createdAt', 'createdBy'], sections: [{ title: 'Mail', fields: ['subject', 'source', 'text'] }] },
+} as const satisfies Resource<typeof schema>

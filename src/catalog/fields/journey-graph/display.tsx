@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import type { FieldDisplayProps } from '../face.ts'
+import { EmptyValue, isEmpty } from '../empty-value.tsx'
+
+const Steps = lazy(() => import('./steps.tsx'))
+
+/** The steps in words. What knows every kind of step is fetched by whoever shows some. */
+export function JourneyGraphDisplay({ value, dense }: FieldDisplayProps) {
+  if (isEmpty(value)) return <EmptyValue />
+  return (
+    <Suspense fallback="…">
+      <Steps value={value} dense={dense} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,1 @@
+export { JsonControl as JourneyGraphInput } from '../json-control.tsx'

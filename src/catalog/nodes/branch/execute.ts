@@ -1,0 +1,9 @@
+import { waysOf } from '#journey/kind.ts'
+import type { NodeExecutor } from '#journey/step.ts'
+
+export const executeBranch: NodeExecutor = (given, { holds }) => {
+  const ways = waysOf(given)
+  const at = ways.findIndex(({ condition }) => condition && holds(condition))
+  const way = ways[at]
+  return way ? { answer: 'go', exit: way.id, because: `“${way.name || `Way ${at + 1}`}” is true.` } : { answer: 'go', exit: 'else', because: 'No way is true.' }
+}

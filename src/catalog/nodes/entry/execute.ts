@@ -1,0 +1,3 @@
+import type { NodeExecutor } from '#journey/step.ts'
+
+export const executeEntry: NodeExecutor = () => ({ answer: 'go', exit: 'next' })

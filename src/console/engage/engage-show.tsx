@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRefresh } from 'react-admin'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { CopyField } from '#ui/lists/copy-field.tsx'
+import '#ui/lists/lists.css'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { useMade } from '../screens/use-made.ts'
+import { c } from '../words.ts'
+import { EngageReport, useReport } from './engage-report.tsx'
+import { EngageTestDialog, pathOf, SendDialog, type EngageRecord } from './send-dialog.tsx'
+import { e } from './words.ts'
+
+/** One message: what became of it, a test, and sending it. */
+export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const [secret, setSecret] = useMade('secret')
+  const may = useMay(of)
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => may('update') && <Actions engage={record as EngageRecord} onMade={setSecret} />}
+      lead={(record) => (
+        <>
+          {(record as EngageRecord).channel === 'webhook' && <Secret secret={secret} />}
+          <EngageReport engage={record as EngageRecord} />
+        </>
+      )}
+    />
+  )
+}
+
+function Secret({ secret }: { secret: string | null }) {
+  return (
+    <section className="c-section">
+      <h2>{e('engage.secret')}</h2>
+      <p className={secret ? 'f-dot f-caution' : 'c-soft c-measure'} role="status">
+        {e(secret ? 'engage.shownOnce' : 'engage.hidden')}
+      </p>
+      {secret && <CopyField label={e('engage.secret')} value={secret} />}
+    </section>
+  )
+}
+
+function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: string): void }) {
+  const [open, setOpen] = useState<'send' | 'test' | 'stop' | 'secret' | null>(null)
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  const { data } = useReport(engage)
+  const waiting = data?.counts.filter(({ state }) => state === 'planned').reduce((sum, { n }) => sum + n, 0) ?? 0
+  const close = () => setOpen(null)
+  const done = () => {
+    void queries.invalidateQueries()
+    refresh()
+  }
+  return (
+    <>
+      {waiting > 0 && <Button onClick={() => setOpen('stop')}>{e('engage.stopAll')}</Button>}
+      {engage.channel === 'webhook' && <Button onClick={() => setOpen('secret')}>{e('engage.newSecret')}</Button>}
+      <Button onClick={() => setOpen('test')}>{e('engage.test')}</Button>
+      <Button disabled={engage.enabled === false} onClick={() => setOpen('send')}>
+        <Icon name="send" />
+        {e('engage.send')}
+      </Button>
+      {open === 'send' && <SendDialog engage={engage} onClose={close} onDone={done} />}
+      {open === 'test' && <EngageTestDialog engage={engage} onClose={close} onDone={done} />}
+      {open === 'stop' && <Ask title={e('engage.stopTitle')} why={e('engage.stopWhy', { count: waiting })} label={e('engage.stopDo')} path={`${pathOf(engage)}/stop`} onClose={close} onDone={(answer) => { toast({ title: e('engage.stopped', { count: Number((answer as { cancelled: number }).cancelled) }), variant: 'success' }); done() }} />}
+      {open === 'secret' && <Ask title={e('engage.newSecretTitle')} why={e('engage.newSecretWhy')} label={e('engage.newSecretDo')} path={`${pathOf(engage)}/secret`} onClose={close} onDone={(answer) => { onMade((answer as { secret: string }).secret); done() }} />}
+    </>
+  )
+}
+
+/** Something that is asked before it is done by one call. */
+function Ask({ title, why, label, path, onClose, onDone }: { title: string; why: string; label: string; path: string; onClose(): void; onDone(answer: unknown): void }) {
+  const run = useMutation({
+    mutationFn: () => api.post(path, {}),
+    onSuccess: (answer) => {
+      onDone(answer)
+      onClose()
+    },
+    onError: (fault) => toast({ title: e('engage.problem'), description: fault.message, variant: 'destructive' }),
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={why}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={run.isPending} onClick={() => run.mutate()}>
+            {label}
+          </Button>
+        </>
+      }
+    />
+  )
+}

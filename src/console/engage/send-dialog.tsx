@@ -1,0 +1,145 @@
+import { useId, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RaRecord } from 'react-admin'
+import { faceOf } from '#catalog/fields/faces.ts'
+import { api } from '#client/api.ts'
+import type { Engage } from '#model/entities.generated.ts'
+import type { SchemaNode } from '#model/entity.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import { PersonField } from '../templates/preview.tsx'
+import { c } from '../words.ts'
+import { e } from './words.ts'
+
+export type EngageRecord = Engage & RaRecord
+export const pathOf = (engage: EngageRecord) => `/engage/${encodeURIComponent(String(engage.id))}`
+export type ReasonWord = Parameters<typeof e>[0] & `engage.reason.${string}`
+export const reasonWords = (reason: string) => e(`engage.reason.${reason}` as ReasonWord)
+
+interface AudienceCount {
+  targeted: number
+  gets: number
+  reasons: Record<string, number>
+}
+
+const { Input: Reference } = faceOf('reference')
+const nodes: Record<'segment' | 'list', SchemaNode> = { segment: { type: 'string', title: 'Segment', 'x-ref': 'segment' }, list: { type: 'string', title: 'List', 'x-ref': 'user-list' } }
+
+/** To whom, how many that are and why the others are not among them; then the deed, with the number that was read. */
+export function SendDialog({ engage, onClose, onDone }: { engage: EngageRecord; onClose(): void; onDone(): void }) {
+  const [kind, setKind] = useState<'segment' | 'list'>('segment')
+  const [id, setId] = useState('')
+  const field = useId()
+  const audience = kind === 'segment' ? { segmentId: id } : { listId: id }
+  const [attempt] = useState(() => crypto.randomUUID())
+  const count = useQuery({ queryKey: ['engage-query', engage.id, kind, id], queryFn: ({ signal }) => api.post<AudienceCount>(`${pathOf(engage)}/query`, audience, { signal }), enabled: id !== '', gcTime: 0, retry: false })
+  const send = useMutation({
+    mutationFn: () => api.post(`${pathOf(engage)}/email`, { ...audience, count: count.data!.gets }, { headers: { 'Idempotency-Key': `${attempt} ${kind} ${id} ${count.data!.gets}` } }),
+    onSuccess: () => {
+      toast({ title: e('engage.sent'), variant: 'success' })
+      onDone()
+      onClose()
+    },
+    onError: () => void count.refetch(),
+  })
+  const gets = count.data?.gets ?? 0
+  const fault = send.error?.message ?? count.error?.message
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={e('engage.sendTitle', { name: engage.name })}
+      description={e('engage.sendWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={send.isPending} disabled={gets === 0 || count.isFetching} onClick={() => send.mutate()}>
+            {gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets })}
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label={e('engage.to')}
+        value={kind}
+        data-autofocus
+        onChange={({ target }) => {
+          setKind(target.value as 'segment')
+          setId('')
+        }}
+        choices={[{ value: 'segment', label: e('engage.toSegment') }, { value: 'list', label: e('engage.toList') }]}
+      />
+      <div className="ui-field">
+        <label className="ui-label" htmlFor={field}>
+          {e(kind === 'segment' ? 'engage.segment' : 'engage.list')}
+        </label>
+        <Reference key={kind} id={field} node={nodes[kind]} value={id} invalid={false} describedBy={`${field}-says`} onChange={(value) => setId(String(value ?? ''))} />
+      </div>
+      <div id={`${field}-says`} role="status">
+        {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
+        {count.data && !count.isFetching && <Counted count={count.data} />}
+      </div>
+      {fault && <p className="ui-error" role="alert">{fault}</p>}
+    </Dialog>
+  )
+}
+
+function Counted({ count: { targeted, gets, reasons } }: { count: AudienceCount }) {
+  const others = Object.entries(reasons).toSorted((a, b) => b[1] - a[1])
+  return (
+    <>
+      <p className="c-medium">{gets === 0 ? e('engage.getsNobody') : e('engage.gets', { count: gets })}</p>
+      {others.length > 0 && (
+        <>
+          <p className="c-soft">{e('engage.others', { count: targeted - gets, targeted })}</p>
+          <ul className="eg-reasons">
+            {others.map(([reason, n]) => (
+              <li key={reason}>
+                <span className="c-num">{n}</span> {reasonWords(reason)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** One message for one person: a mail to an address of one's own, or a call. */
+export function EngageTestDialog({ engage, onClose, onDone }: { engage: EngageRecord; onClose(): void; onDone(): void }) {
+  const [to, setTo] = useState('')
+  const [person, setPerson] = useState('')
+  const send = useMutation({
+    mutationFn: () => api.post<{ to: string }>(`${pathOf(engage)}/email-test`, { profileId: person, ...(to.trim() ? { to: to.trim() } : {}) }),
+    onSuccess: (answer) => {
+      toast({ title: e('engage.tested', { to: answer.to }), variant: 'success' })
+      onDone()
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={e('engage.testTitle', { name: engage.name })}
+      description={e(engage.channel === 'webhook' ? 'engage.testCall' : 'engage.testMail')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={send.isPending} disabled={person === ''} onClick={() => send.mutate()}>
+            {e('engage.testSend')}
+          </Button>
+        </>
+      }
+    >
+      <PersonField value={person} onChange={setPerson} />
+      {engage.channel !== 'webhook' && <TextField label={e('engage.address')} type="email" value={to} onChange={({ target }) => setTo(target.value)} help={e('engage.toMe')} />}
+      {send.error && <p className="ui-error" role="alert">{send.error.message}</p>}
+    </Dialog>
+  )
+}

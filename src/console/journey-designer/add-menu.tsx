@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { nodeDefinitions } from '#catalog/nodes/definitions.ts'
+import type { Place } from '#journey/edit-graph.ts'
+import type { JourneyNode } from '#journey/graph.ts'
+import type { NodeGroup } from '#journey/kind.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { useDesigner } from './context.ts'
+import { inOrder } from './drawing.ts'
+import { focusStep } from './focus-step.ts'
+import { iconOf } from './icons.ts'
+import { stepTitle } from './use-node-words.ts'
+import { j } from './words.ts'
+
+export interface Adding {
+  place: Exclude<Place, null>
+  beside: Element
+}
+
+export const GROUPS: readonly NodeGroup[] = ['when', 'flow', 'do', 'end']
+
+const GAP = 6
+
+/** The kinds of step beside what was pressed; and, where a way ends, the steps that it can lead to. */
+export function AddMenu({ adding, copied, onClose }: { adding: Adding; copied: readonly JourneyNode[]; onClose(): void }) {
+  const { graph, dispatch } = useDesigner()
+  const [isConnecting, setConnecting] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const { place, beside } = adding
+  useEffect(() => {
+    const element = menu.current
+    if (!element) return
+    if (!element.matches(':popover-open')) element.showPopover()
+    const box = beside.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    element.style.left = `${Math.max(8, Math.min(box.right + GAP, window.innerWidth - width - 8))}px`
+    element.style.top = `${Math.max(8, Math.min(box.top - 12, window.innerHeight - height - 8))}px`
+    element.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+  }, [beside, isConnecting])
+  const rows = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = rows()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key]
+    event.stopPropagation()
+    if (event.key === 'Tab' || event.key === 'Escape') {
+      event.preventDefault()
+      onClose()
+      ;(beside as HTMLElement).focus()
+    }
+    if (to === undefined) return
+    event.preventDefault()
+    all[(to + all.length) % all.length]?.focus()
+  }
+  const item = (key: string, onSelect: () => void, content: React.ReactNode) => (
+    <button key={key} type="button" role="menuitem" tabIndex={-1} className="jd-add-item" onClick={onSelect}>
+      {content}
+    </button>
+  )
+  const done = (run: () => void) => () => {
+    onClose()
+    run()
+    focusStep()
+  }
+  const from = 'from' in place ? place.from : null
+  const targets = inOrder(graph).filter(({ id, kind }) => id !== from && kind !== 'entry')
+  const offered = nodeDefinitions.filter((kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0))
+  return (
+    <div ref={menu} popover="auto" role="menu" aria-label={j(isConnecting ? 'journey.existing' : 'journey.add')} className="jd-add" onKeyDown={onKeyDown} onToggle={(event) => event.newState === 'closed' && onClose()}>
+      {isConnecting
+        ? targets.map((node) => item(node.id, done(() => 'from' in place && dispatch({ type: 'connect', from: place.from, exit: place.exit, to: node.id })), stepTitle(node)))
+        : [
+            ...GROUPS.flatMap((group) => {
+              const kinds = offered.filter((kind) => kind.group === group)
+              return kinds.length === 0
+                ? []
+                : [
+                    <div key={group} role="group" aria-label={j(`journey.group.${group}`)} className="jd-add-group">
+                      {kinds.map((kind) =>
+                        item(kind.id, done(() => dispatch({ type: 'insert', kind: kind.id, place })), (
+                          <>
+                            <Icon name={iconOf(kind)} />
+                            <span>
+                              {kind.title}
+                              <small>{kind.description}</small>
+                            </span>
+                          </>
+                        )),
+                      )}
+                    </div>,
+                  ]
+            }),
+            <div key="more" role="group" aria-label={j('journey.more')} className="jd-add-group">
+              {copied.length > 0 && item('paste', done(() => dispatch({ type: 'paste', nodes: copied, place })), j('journey.pasteHere', { count: copied.length }))}
+              {'from' in place && targets.length > 0 && item('connect', () => setConnecting(true), j('journey.toExisting'))}
+            </div>,
+          ]}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { compareGraphs, nodeOf, type JourneyGraph } from '#journey/graph.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import type { Saved } from './use-autosave.ts'
+import { stepTitle } from './use-node-words.ts'
+import { j } from './words.ts'
+
+/** Both drafts by what differs; one of them goes on, and the other one can be brought back by Undo. */
+export function ConflictDialog({ mine, theirs, onMine, onTheirs }: { mine: JourneyGraph; theirs: Saved; onMine(theirs: Saved): void; onTheirs(theirs: Saved): void }) {
+  const { added, removed, changed } = compareGraphs(mine, theirs.graph)
+  const names = (ids: readonly string[], graph: JourneyGraph) => ids.map((id) => stepTitle(nodeOf(graph, id)!)).join(', ')
+  const lines = [
+    [j('journey.mine'), removed, mine],
+    [j('journey.theirs'), added, theirs.graph],
+    [j('journey.differ'), changed, mine],
+  ] as const
+  return (
+    <Dialog
+      open
+      closeOnBackdrop={false}
+      onClose={() => {}}
+      title={j('journey.conflict')}
+      description={j('journey.conflictText')}
+      actions={
+        <>
+          <Button onClick={() => onTheirs(theirs)}>{j('journey.takeTheirs')}</Button>
+          <Button variant="primary" onClick={() => onMine(theirs)}>
+            {j('journey.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <dl className="c-facts">
+        <div>
+          <dt>{j('journey.mine')}</dt>
+          <dd>{j('journey.stepsIn', { count: mine.nodes.length })}</dd>
+        </div>
+        <div>
+          <dt>{j('journey.theirs')}</dt>
+          <dd>{j('journey.stepsIn', { count: theirs.graph.nodes.length })}</dd>
+        </div>
+      </dl>
+      {added.length + removed.length + changed.length === 0 ? (
+        <p>{j('journey.sameSteps')}</p>
+      ) : (
+        <ul className="jd-differences">
+          {lines.map(([title, ids, graph]) =>
+            ids.length === 0 ? null : (
+              <li key={title}>
+                <b>{title}</b> {names(ids, graph)}
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

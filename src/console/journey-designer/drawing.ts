@@ -1,0 +1,120 @@
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import type { JourneyGraph, JourneyNode } from '#journey/graph.ts'
+import type { NodeWords } from '#journey/kind.ts'
+import { layout, NODE_WIDTH, type Box } from '#journey/layout.ts'
+import { outlineOf, stepsIn } from '#journey/outline.ts'
+import { stepLine } from './use-node-words.ts'
+
+/** Of a step whose line fits into one row, and of one whose line takes two; the counts stand below. */
+const LOW = 57
+const HIGH = 74
+const COUNTS = 27
+/** As many characters as surely fit into one row of a step. */
+const ONE_ROW = 27
+
+/** A way as it is drawn. */
+export interface DrawnWay {
+  id: string
+  from: string
+  exit: string
+  to: string | null
+  /** As it stands on the way; empty where there is only one. */
+  title: string
+  /** Its place among the named ways of its step, from 1. */
+  number: number
+  /** One of several ways of its step. */
+  isOne: boolean
+  isBack: boolean
+  /** Several ways lead to where it leads. */
+  meets: boolean
+  lane: number
+}
+
+export interface Drawing {
+  boxes: ReadonlyMap<string, Box>
+  ways: readonly DrawnWay[]
+}
+
+export const exitsOf = (node: JourneyNode) => nodeDefinitionOf(node.kind)?.exits(node.given) ?? Object.keys(node.exits).map((id) => ({ id, title: id }))
+
+/** The steps as somebody would read them: in the order of the outline, ways in theirs. */
+export function inOrder(graph: JourneyGraph): JourneyNode[] {
+  const { steps, apart } = outlineOf(graph, exitsOf)
+  return [steps, ...apart].flatMap((some) => stepsIn(some).map(({ node }) => node))
+}
+
+/** Where everything stands: where somebody put it, else where the tidy layout does. */
+export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean): Drawing {
+  const tidy = layout(graph, { exitsOf: (node) => exitsOf(node).map(({ id }) => id), heightOf: (node) => (stepLine(node, words).length > ONE_ROW ? HIGH : LOW) + (isCounted ? COUNTS : 0) })
+  const nodes = new Map(graph.nodes.map((node) => [node.id, node]))
+  const boxes = new Map([...tidy.boxes].map(([id, box]) => [id, { ...box, ...nodes.get(id)!.at }]))
+  const into = new Map<string, number>()
+  for (const { to, isBack } of tidy.ways) if (to !== null && !isBack) into.set(to, (into.get(to) ?? 0) + 1)
+  const ways = tidy.ways.map((way): DrawnWay => {
+    const node = nodes.get(way.from)!
+    const exits = exitsOf(node)
+    const at = exits.findIndex(({ id }) => id === way.exit)
+    const [from, to] = [boxes.get(way.from)!, way.to === null ? null : boxes.get(way.to)!]
+    const isMoved = !!node.at || (way.to !== null && !!nodes.get(way.to)!.at)
+    const isOne = exits.length > 1
+    return {
+      ...way,
+      id: `${way.from} ${way.exit}`,
+      title: exits[at]?.title ?? '',
+      number: at + 1,
+      isOne,
+      meets: way.to !== null && !way.isBack && into.get(way.to)! > 1,
+      isBack: way.isBack || (to !== null && to.y < from.y + from.height),
+      lane: isMoved && !way.isBack ? (to && isOne ? to.x : from.x + (isOne && !to ? way.lane - tidy.boxes.get(way.from)!.x - NODE_WIDTH / 2 : 0)) + NODE_WIDTH / 2 : way.lane,
+    }
+  })
+  return { boxes, ways }
+}
+
+const RADIUS = 8
+
+/** A line through corners, the corners rounded. */
+export function lineThrough(points: readonly (readonly [number, number])[]): string {
+  const corners = points.filter(([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1])
+  const toward = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) => {
+    const length = Math.hypot(toX - x, toY - y)
+    const part = Math.min(RADIUS, length / 2) / (length || 1)
+    return `${x + (toX - x) * part} ${y + (toY - y) * part}`
+  }
+  return corners.map((point, at) => {
+    if (at === 0) return `M${point[0]} ${point[1]}`
+    const next = corners[at + 1]
+    return next ? `L${toward(point, corners[at - 1]!)}Q${point[0]} ${point[1]} ${toward(point, next)}` : `L${point[0]} ${point[1]}`
+  }).join('')
+}
+
+/** Below a step its ways part; above a step its ways meet. */
+const PART = 14
+const MEET = 36
+/** Of the name of a way, and of its button, below its step. */
+const NAME = 26
+const BUTTON = 54
+
+export interface Line {
+  path: string
+  /** Middle of the name. */
+  name: { x: number; y: number }
+  /** Middle of the button. */
+  button: { x: number; y: number }
+}
+
+/** The line of a way, with the places of its name and of its button. */
+export function lineOf(way: DrawnWay, from: Box, to: Box | null): Line {
+  const [x, y] = [from.x + from.width / 2, from.y + from.height]
+  if (way.isBack && to) {
+    const [fromY, toY] = [from.y + from.height / 2, to.y + to.height / 2]
+    const lane = Math.max(way.lane, from.x + from.width + 24, to.x + to.width + 24)
+    return { path: lineThrough([[from.x + from.width, fromY], [lane, fromY], [lane, toY], [to.x + to.width, toY]]), name: { x: from.x + from.width + 46, y: fromY }, button: { x: lane, y: (fromY + toY) / 2 } }
+  }
+  const end = to ? to.y : y + (way.isOne ? BUTTON : 20) - 9
+  const toX = to ? to.x + to.width / 2 : way.lane
+  const meetAt = Math.max(y + PART, end - MEET)
+  const path = lineThrough([[x, y], ...(way.lane === x ? [] : ([[x, y + PART], [way.lane, y + PART]] as const)), ...(way.lane === toX ? [] : ([[way.lane, meetAt], [toX, meetAt]] as const)), [toX, end]])
+  const button = way.isOne ? y + BUTTON : to ? (way.meets ? Math.min(y + 20, meetAt - 10) : Math.min((y + end) / 2, y + 20)) : y + 20
+  return { path, name: { x: way.lane, y: y + NAME }, button: { x: way.lane, y: button } }
+}

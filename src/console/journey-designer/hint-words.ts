@@ -1,0 +1,14 @@
+import type { Span } from '#journey/earliest.ts'
+import { j } from './words.ts'
+
+const DAY = 1440
+
+/** When people come to a step: "day 2, 09:00", "day 2 to 23". Empty: as soon as they come in. */
+export function hintWords({ from, to, clock }: Span): string {
+  const [first, last] = [Math.floor(from / DAY), Math.ceil(to / DAY)]
+  if (last > first && to >= DAY) return j('journey.hint.days', { from: first, to: last })
+  if (clock !== '') return j('journey.hint.earliest', { when: j('journey.hint.dayAt', { from: first, clock }) })
+  if (from >= DAY) return j('journey.hint.day', { from: first })
+  if (from >= 60) return j('journey.hint.hour', { from: Math.floor(from / 60) })
+  return from > 0 ? j('journey.hint.minute', { from: Math.ceil(from) }) : j('journey.hint.day', { from: 0 })
+}

@@ -1,0 +1,47 @@
+import { nodeDefinitions, nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import { nodeOf } from '#journey/graph.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { GROUPS } from './add-menu.tsx'
+import { useDesigner } from './context.ts'
+import { iconOf } from './icons.ts'
+import { DRAGGED_KIND } from './plus-button.tsx'
+import { j } from './words.ts'
+
+/** Every kind of step: dragged onto a line, or pressed to stand behind the chosen step. */
+export function Palette() {
+  const { graph, chosen, dispatch } = useDesigner()
+  const press = (kind: string) => {
+    const last = chosen.length > 0 ? nodeOf(graph, chosen.at(-1)!) : null
+    const exits = last ? (nodeDefinitionOf(last.kind)?.exits(last.given) ?? []) : []
+    const exit = exits.find(({ id }) => last!.exits[id] === undefined) ?? exits[0]
+    dispatch({ type: 'insert', kind, place: last && exit ? { from: last.id, exit: exit.id } : null })
+  }
+  return (
+    <nav className="jd-palette" aria-label={j('journey.palette')}>
+      {GROUPS.map((group) => (
+        <div key={group} role="group" aria-label={j(`journey.group.${group}`)} className="jd-palette-group">
+          {nodeDefinitions
+            .filter((kind) => kind.group === group)
+            .map((kind) => (
+              <button
+                key={kind.id}
+                type="button"
+                draggable
+                className="jd-palette-item"
+                title={`${kind.description} ${j('journey.dragHint')}.`}
+                disabled={kind.id === 'entry' && graph.nodes.some((node) => node.kind === 'entry')}
+                onClick={() => press(kind.id)}
+                onDragStart={(event) => {
+                  event.dataTransfer.setData(DRAGGED_KIND, kind.id)
+                  event.dataTransfer.effectAllowed = 'copy'
+                }}
+              >
+                <Icon name={iconOf(kind)} size={18} />
+                {kind.title}
+              </button>
+            ))}
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState, type DragEvent } from 'react'
+import type { Place } from '#journey/edit-graph.ts'
+import { Icon } from '#ui/base/icon.tsx'
+import { useDesigner } from './context.ts'
+
+/** What the palette gives to a drag: the id of a kind. */
+export const DRAGGED_KIND = 'application/x-outrider-step'
+
+/** The handlers of something that a kind of step can be dropped on. */
+export function useDrop(place: Exclude<Place, null>) {
+  const { dispatch } = useDesigner()
+  const [over, setOver] = useState(false)
+  const takes = (event: DragEvent) => event.dataTransfer.types.includes(DRAGGED_KIND)
+  return {
+    over,
+    onDragOver: (event: DragEvent) => {
+      if (!takes(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      if (!takes(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOver(false)
+      dispatch({ type: 'insert', kind: event.dataTransfer.getData(DRAGGED_KIND), place })
+    },
+  }
+}
+
+/** "+" on a way: opens the kinds of step beside it, and takes what is dragged onto it. The keyboard has + on the step above, so Tab passes by. */
+export function PlusButton({ place, label, isOpen = false }: { place: Exclude<Place, null>; label: string; isOpen?: boolean }) {
+  const { add } = useDesigner()
+  const { over, ...drop } = useDrop(place)
+  return (
+    <button type="button" tabIndex={-1} className={['jd-plus nodrag nopan', over ? 'jd-over' : '', isOpen ? 'jd-plus-open' : ''].join(' ')} aria-label={label} title={label} onClick={(event) => add(place, event.currentTarget)} {...drop}>
+      <Icon name="plus" size={12} />
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { Problem } from '#journey/check-graph.ts'
+import type { JourneyGraph } from '#journey/graph.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { journeyAddress, listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
+import { w } from '../journeys/words.ts'
+import { Changes } from './changes.tsx'
+import { ProblemList } from './problems-panel.tsx'
+
+interface Preview {
+  problems: Problem[]
+  people: { nodeId: string; name: string; here: number; stands: boolean }[]
+}
+
+interface PublishDialogProps {
+  record: JourneyRecord
+  draft: JourneyGraph
+  /** Saves what is not saved yet; false when that cannot be. */
+  settle(): Promise<boolean>
+  onPublished(record: JourneyRecord): void
+  onClose(): void
+}
+
+async function prepare(record: JourneyRecord, settle: () => Promise<boolean>, signal: AbortSignal): Promise<{ preview: Preview; live: JourneyGraph | null; next: number }> {
+  if (!(await settle())) throw new Error(w('publish.notSaved'))
+  const [preview, versions] = await Promise.all([api.post<Preview>(`${journeyAddress(record.id)}/publish/preview`, undefined, { signal }), listVersions(record.id, signal)])
+  const of = versions.find(({ number }) => number === record.liveVersion)
+  return { preview, live: of ? await loadVersion(of.id, signal) : null, next: (versions[0]?.number ?? 0) + 1 }
+}
+
+/** What publishing does, before it is done: what stands against it, what changes, and what becomes of those who are inside. */
+export function PublishDialog({ record, draft, settle, onPublished, onClose }: PublishDialogProps) {
+  const [note, setNote] = useState('')
+  const [people, setPeople] = useState<'stay' | 'move'>('stay')
+  const { data, error } = useQuery({ queryKey: ['journey-designer', 'publish', record.id], queryFn: ({ signal }) => prepare(record, settle, signal), gcTime: 0, staleTime: Infinity, retry: false })
+  const publish = useMutation({
+    mutationFn: () => api.post<JourneyRecord>(`${journeyAddress(record.id)}/publish`, { note, people }),
+    onSuccess: (next) => {
+      toast({ title: w('publish.done', { version: next.liveVersion ?? 1 }), variant: 'success' })
+      onPublished(next)
+    },
+  })
+  const errors = data?.preview.problems.filter(({ level }) => level === 'error') ?? []
+  const fault = error ?? publish.error
+  return (
+    <Dialog
+      open
+      closeOnBackdrop={false}
+      onClose={onClose}
+      title={w('publish.title')}
+      description={data ? w('publish.text', { version: data.next }) : undefined}
+      actions={
+        <>
+          <Button onClick={onClose}>{w('journeys.cancel')}</Button>
+          <Button variant="primary" busy={publish.isPending} disabled={!data || errors.length > 0} onClick={() => publish.mutate()}>
+            {w('publish.publish', { version: data?.next ?? '' })}
+          </Button>
+        </>
+      }
+    >
+      <div className="jy-form" aria-busy={!data && !fault}>
+        {fault && <p className="c-fault" role="alert">{fault.message}</p>}
+        {errors.length > 0 && (
+          <section>
+            <h3>{w('publish.blocked')}</h3>
+            <ProblemList onOpen={onClose} />
+          </section>
+        )}
+        {data && (
+          <section>
+            <h3>{w('publish.changes')}</h3>
+            {data.live ? <Changes before={data.live} after={draft} same={w('publish.same', { version: record.liveVersion ?? 0 })} /> : <p className="c-soft">{w('publish.first')}</p>}
+          </section>
+        )}
+        {data && record.liveVersion !== null && <Inside people={data.preview.people} choice={people} onChoose={setPeople} />}
+        {data && errors.length === 0 && <TextField label={w('publish.note')} help={w('publish.noteHelp')} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Who is where, and what should become of them, in numbers. */
+function Inside({ people, choice, onChoose }: { people: Preview['people']; choice: 'stay' | 'move'; onChoose(choice: 'stay' | 'move'): void }) {
+  const inside = people.reduce((sum, { here }) => sum + here, 0)
+  const left = people.reduce((sum, { here, stands }) => sum + (stands ? 0 : here), 0)
+  return (
+    <section>
+      <h3>{w('publish.people')}</h3>
+      {inside === 0 ? (
+        <p className="c-soft">{w('publish.nobody')}</p>
+      ) : (
+        <>
+          <ul className="jy-lines">
+            {people.map((one) => (
+              <li key={one.nodeId}>
+                {w('publish.here', { count: one.here, name: one.name })}
+                {one.stands ? '' : `: ${w('publish.gone')}`}
+              </li>
+            ))}
+          </ul>
+          <fieldset className="jy-choices">
+            <legend className="f-label">{w('publish.choice')}</legend>
+            <label>
+              <input type="radio" name="people" checked={choice === 'stay'} onChange={() => onChoose('stay')} />
+              <span>{w('publish.stay', { count: inside })}</span>
+            </label>
+            <label>
+              <input type="radio" name="people" checked={choice === 'move'} disabled={inside === left} onChange={() => onChoose('move')} />
+              <span>
+                {w('publish.move', { count: inside - left })} {left > 0 ? w('publish.left', { count: left }) : ''}
+                <small>{w('publish.moveTimes')}</small>
+              </span>
+            </label>
+          </fieldset>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { brand } from '#brand'
+import { paths } from '#client/paths.ts'
+import { IconButton } from '#ui/base/button.tsx'
+import { Icon } from '#ui/base/icon.tsx'
+import type { IconName } from '#ui/base/icon-shapes.ts'
+import { formatRelative } from '#ui/lists/format.ts'
+import type { JourneyRecord } from '../journeys/journey-record.ts'
+import { useDesigner } from './context.ts'
+import { inOrder } from './drawing.ts'
+import type { SaveState } from './use-autosave.ts'
+import { stepLine, stepTitle } from './use-node-words.ts'
+import { j } from './words.ts'
+
+interface ToolbarProps {
+  record: JourneyRecord
+  save: SaveState
+  onSave(): void
+  canUndo: boolean
+  canRedo: boolean
+  view: 'canvas' | 'outline'
+  onView(view: 'canvas' | 'outline'): void
+  onFit(): void
+  children: ReactNode
+}
+
+/** Name and state of the journey, what can be done with the drawing, and what becomes of it. */
+export function Toolbar({ record, save, onSave, canUndo, canRedo, view, onView, onFit, children }: ToolbarProps) {
+  const { dispatch, writes, graph } = useDesigner()
+  const tool = (icon: IconName, label: string, act: () => void, disabled = false) => (
+    <IconButton label={label} title={label} className="jd-tool" disabled={disabled} onClick={act}>
+      <Icon name={icon} />
+    </IconButton>
+  )
+  return (
+    <header className="jd-toolbar">
+      <title>{`${record.name} · ${brand.name}`}</title>
+      <Link className="ui-button ui-button-quiet ui-button-icon ui-button-m" to={paths.journeys} aria-label={j('journey.back')}>
+        <Icon name="left" />
+      </Link>
+      <div className="jd-words">
+        <h1>{record.name}</h1>
+        <p className="c-soft">
+          <span className={`f-dot f-${{ draft: 'off', live: 'positive', paused: 'caution', stopped: 'off' }[record.state]}`}>{j(`journey.state.${record.state}`, { version: record.liveVersion ?? 0 })}</span>
+          <SaveWords save={save} onSave={onSave} />
+        </p>
+      </div>
+      <div className="jd-tools" role="toolbar" aria-label={j('journey.toolbar')}>
+        {writes && tool('undo', j('journey.undo'), () => dispatch({ type: 'undo' }), !canUndo)}
+        {writes && tool('redo', j('journey.redo'), () => dispatch({ type: 'redo' }), !canRedo)}
+        {view === 'canvas' && writes && tool('tidy', j('journey.tidy'), () => dispatch({ type: 'tidy' }), !graph.nodes.some(({ at }) => at))}
+        {view === 'canvas' && tool('fit', j('journey.fit'), onFit)}
+        <FindStep />
+        {tool(view === 'canvas' ? 'outline' : 'flow', j(view === 'canvas' ? 'journey.showOutline' : 'journey.showCanvas'), () => onView(view === 'canvas' ? 'outline' : 'canvas'))}
+      </div>
+      {children}
+    </header>
+  )
+}
+
+/** Milliseconds between two looks at how long ago it was saved. */
+const TICK = 5000
+
+function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  if (save.is === 'failed')
+    return (
+      <span role="alert" className="jd-not-saved">
+        {j('journey.notSaved', { why: save.why })} {j('journey.kept')}{' '}
+        <button type="button" className="f-link" onClick={onSave}>
+          {j('journey.tryAgain')}
+        </button>
+      </span>
+    )
+  const words = save.is === 'saved' ? (save.at === null ? j('journey.savedAll') : now - save.at < 60_000 ? j('journey.savedNow') : j('journey.saved', { when: formatRelative(new Date(save.at).toISOString(), now) })) : j(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')
+  return <span className="jd-saved">{words}</span>
+}
+
+/** Finds a step by its name, its kind or what it does. */
+function FindStep() {
+  const { graph, words, open } = useDesigner()
+  const [typed, setTyped] = useState<string | null>(null)
+  const found = typed?.trim() ? inOrder(graph).filter((node) => `${stepTitle(node)} ${node.id} ${stepLine(node, words)} ${node.note}`.toLowerCase().includes(typed.trim().toLowerCase())) : []
+  const close = () => setTyped(null)
+  if (typed === null)
+    return (
+      <IconButton label={j('journey.find')} title={j('journey.find')} className="jd-tool" onClick={() => setTyped('')}>
+        <Icon name="search" />
+      </IconButton>
+    )
+  return (
+    <div className="jd-find">
+      <input
+        type="search"
+        className="f-input"
+        // It stands in the place of the button that was pressed.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        aria-label={j('journey.find')}
+        placeholder={j('journey.find')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={(event) => !event.relatedTarget && close()}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.key === 'Escape') close()
+          if (event.key === 'Enter' && found[0]) {
+            open(found[0].id)
+            close()
+          }
+        }}
+      />
+      {typed.trim() !== '' && (
+        <ul className="jd-found">
+          {found.slice(0, 8).map((node) => (
+            <li key={node.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  open(node.id)
+                  close()
+                }}
+              >
+                {stepTitle(node)}
+                <small>{stepLine(node, words)}</small>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className="c-soft">{j('journey.findNothing')}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api, ApiError } from '#client/api.ts'
+import { useDraft } from '#client/drafts.ts'
+import { tenantChoice } from '#client/tenant-choice.ts'
+import type { JourneyGraph } from '#journey/graph.ts'
+
+export interface Saved {
+  graph: JourneyGraph
+  version: number
+}
+
+export type SaveState =
+  | { is: 'saved'; at: number | null }
+  | { is: 'waiting' }
+  | { is: 'saving' }
+  /** @property final: it is not tried again by itself */
+  | { is: 'failed'; why: string; final: boolean }
+  | { is: 'conflict'; theirs: Saved }
+
+/** After the last change; what is typed is saved together. Milliseconds. */
+const PAUSE = 700
+const LONGEST = 60_000
+const MOST_TRIES = 8
+/** The Fetch standard lets no more than this outlive a page. */
+const MOST_KEPT_ALIVE = 60_000
+
+export const dagAddress = (id: string) => `/journeys/${encodeURIComponent(id)}/dag`
+
+/** Where the draft that has not reached the server is kept in this browser; each tenant has its own. */
+export const draftKey = (id: string) => `${tenantChoice.get()?.id ?? 'own'}/journey-graph/${id}`
+
+/**
+ * Saves the draft as it is edited: a moment after the last change, again when the server could not be reached, and at once when the page is left.
+ * Until the server has it, it is kept in the browser. Somebody else's newer draft is never written over unasked.
+ */
+export function useAutosave(id: string, start: Saved, graph: JourneyGraph, onSaved: (saved: Saved) => void) {
+  const [state, setState] = useState<SaveState>({ is: 'saved', at: null })
+  const { keep, clear } = useDraft<JourneyGraph>(draftKey(id), { recordVersion: start.version })
+  const kept = useRef({ graph: start.graph, version: start.version, now: graph, tries: 0, busy: false, stopped: false, onSaved })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  kept.current.now = graph
+  kept.current.onSaved = onSaved
+
+  const save = useCallback(async () => {
+    const held = kept.current
+    clearTimeout(timer.current)
+    if (held.busy || held.stopped || held.now === held.graph) return
+    const sent = held.now
+    held.busy = true
+    setState({ is: 'saving' })
+    try {
+      const answer = await api.put<Saved>(dagAddress(id), { graph: sent, version: held.version })
+      held.graph = sent
+      held.version = answer.version
+      held.tries = 0
+      held.onSaved({ graph: sent, version: answer.version })
+      if (held.now === sent) clear()
+      setState(held.now === sent ? { is: 'saved', at: Date.now() } : { is: 'waiting' })
+      if (held.now !== sent) timer.current = setTimeout(() => void save(), PAUSE)
+    } catch (error) {
+      held.tries += 1
+      const status = error instanceof ApiError ? error.status : 0
+      if (status === 409) {
+        held.stopped = true
+        setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
+      } else {
+        const final = (status >= 400 && status < 500) || held.tries >= MOST_TRIES
+        setState({ is: 'failed', why: error instanceof Error ? error.message : String(error), final })
+        if (!final) timer.current = setTimeout(() => void save(), Math.min(LONGEST, PAUSE * 2 ** held.tries))
+      }
+    } finally {
+      held.busy = false
+    }
+  }, [id, clear])
+
+  useEffect(() => {
+    if (graph === kept.current.graph) return
+    keep(graph)
+    if (kept.current.stopped) return
+    setState((now) => (now.is === 'saving' ? now : { is: 'waiting' }))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), PAUSE)
+  }, [graph, keep, save])
+
+  useEffect(() => {
+    const held = kept.current
+    const leave = () => {
+      if (held.busy || held.stopped || held.now === held.graph) return
+      clearTimeout(timer.current)
+      const body = { graph: held.now, version: held.version }
+      void api.put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE }).then(clear, () => {})
+    }
+    const online = () => void save()
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('online', online)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', online)
+      leave()
+      clearTimeout(timer.current)
+    }
+  }, [id, save, clear])
+
+  return {
+    state,
+    /** The record was written beside the draft, by publishing or pausing it. */
+    took: (version: number) => void (kept.current.version = version),
+    /** Tries at once. */
+    again: () => {
+      kept.current.tries = 0
+      void save()
+    },
+    /** Waits until everything is with the server; false when it cannot be. */
+    settle: async (): Promise<boolean> => {
+      for (let n = 0; n < 100 && kept.current.busy; n++) await new Promise((done) => setTimeout(done, 50))
+      await save()
+      return kept.current.now === kept.current.graph
+    },
+    /** Goes on from what the server has; `mine` is then written over it. */
+    resolve: (theirs: Saved) => {
+      kept.current.version = theirs.version
+      kept.current.graph = theirs.graph
+      kept.current.stopped = false
+      setState({ is: 'waiting' })
+      timer.current = setTimeout(() => {
+        if (kept.current.now === theirs.graph) {
+          clear()
+          setState({ is: 'saved', at: Date.now() })
+        } else void save()
+      }, 0)
+    },
+  }
+}

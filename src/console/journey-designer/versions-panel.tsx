@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { JourneyGraph } from '#journey/graph.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { Moment } from '#ui/lists/when.tsx'
+import { FieldValue } from '../generate/field-value.tsx'
+import { listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
+import { w } from '../journeys/words.ts'
+import { useRegistry } from '../registry.ts'
+import { Changes } from './changes.tsx'
+import { PanelHead } from './problems-panel.tsx'
+
+const DRAFT = 'draft'
+
+interface VersionsPanelProps {
+  record: JourneyRecord
+  draft: JourneyGraph
+  writes: boolean
+  /** What is looked at in place of the draft; null: the draft itself. */
+  onCompare(pair: { before: JourneyGraph; after: JourneyGraph } | null): void
+  onRestore(graph: JourneyGraph): void
+  onClose(): void
+}
+
+/** Everything that was published: two of them side by side on the canvas, and any of them back into the draft. */
+export function VersionsPanel({ record, draft, writes, onCompare, onRestore, onClose }: VersionsPanelProps) {
+  const { data: versions } = useQuery({ queryKey: ['journey-versions', 'designer', record.id, record.liveVersion], queryFn: ({ signal }) => listVersions(record.id, signal) })
+  const by = useRegistry().byEntity('journey-version')!.entity.field('createdBy')!
+  const live = versions?.find(({ number }) => number === record.liveVersion)
+  const [pair, setPair] = useState<{ before: string; after: string } | null>(null)
+  const before = pair?.before ?? live?.id ?? versions?.[0]?.id ?? ''
+  const after = pair?.after ?? DRAFT
+  const graphOf = (id: string) => ({ queryKey: ['journey-version-graph', id], queryFn: ({ signal }: { signal: AbortSignal }) => loadVersion(id, signal), enabled: id !== '' && id !== DRAFT, staleTime: Infinity })
+  const loadedBefore = useQuery(graphOf(before)).data
+  const loadedAfter = useQuery(graphOf(after)).data
+  const first = before === DRAFT ? draft : loadedBefore
+  const second = after === DRAFT ? draft : loadedAfter
+  useEffect(() => {
+    onCompare(first && second ? { before: first, after: second } : null)
+    return () => onCompare(null)
+    // Only the two graphs count: the function is made anew on every drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [first, second])
+  const restore = async (id: string, number: number) => {
+    onRestore(await loadVersion(id))
+    toast({ title: w('versions.restored', { number: String(number) }) })
+  }
+  const select = (label: string, value: string, onChange: (value: string) => void) => (
+    <label>
+      {label}
+      <select className="f-input f-select" value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value={DRAFT}>{w('versions.draft')}</option>
+        {versions?.map(({ id, number }) => (
+          <option key={id} value={id}>
+            {w('versions.version', { number: String(number) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <>
+      <PanelHead title={w('versions.title')} onClose={onClose} />
+      <div className="jd-panel-body">
+        {versions?.length === 0 && <p className="jd-empty c-soft">{w('versions.none')}</p>}
+        {versions && versions.length > 0 && (
+          <section>
+            <h3>{w('versions.compare')}</h3>
+            <div className="jy-two">
+              {select(w('versions.before'), before, (id) => setPair({ before: id, after }))}
+              {select(w('versions.after'), after, (id) => setPair({ before, after: id }))}
+            </div>
+            {first && second && <Changes before={first} after={second} same={w('versions.same')} />}
+          </section>
+        )}
+        <ol className="jy-versions">
+          {versions?.map((one) => (
+            <li key={one.id}>
+              <div className="jy-versions-head">
+                <b>{w('versions.version', { number: String(one.number) })}</b>
+                {one.number === record.liveVersion && record.state === 'live' && <span className="f-dot f-positive">{w('versions.live')}</span>}
+                {writes && (
+                  <Button size="s" onClick={() => void restore(one.id, one.number)}>
+                    {w('versions.restore')}
+                  </Button>
+                )}
+              </div>
+              {one.note !== '' && <p>{one.note}</p>}
+              <p>
+                <FieldValue field={by} value={one.createdBy} dense plain />
+                <Moment at={one.createdAt} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { BaseEdge, EdgeLabelRenderer, type Edge, type EdgeProps } from 'reactflow'
+import type { JourneyNode } from '#journey/graph.ts'
+import { formatNumber } from '#ui/lists/format.ts'
+import { useDesigner } from './context.ts'
+import type { DrawnWay, Line } from './drawing.ts'
+import { hintWords } from './hint-words.ts'
+import { PlusButton, useDrop } from './plus-button.tsx'
+import { stepTitle } from './use-node-words.ts'
+import { j } from './words.ts'
+
+export interface WayData extends Record<string, unknown> {
+  way: DrawnWay
+  line: Line
+  from: JourneyNode
+}
+
+/** What the button on a way is called. */
+export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): string => (way.title === '' ? j('journey.addOn', { name: stepTitle(from) }) : j('journey.addOnWay', { way: way.title, name: stepTitle(from) }))
+
+/** A way from step to step with its name, how many went it, its button, and when people come along it. */
+export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayData, 'way'>>) {
+  const { way, line, from } = data!
+  const { writes, counts, spans, went } = useDesigner()
+  const { over, ...drop } = useDrop({ from: way.from, exit: way.exit })
+  const gone = counts?.nodes[way.from]?.gone[way.exit]
+  const span = way.to !== null && !way.isBack ? spans.get(way.to) : undefined
+  const at = ({ x, y }: { x: number; y: number }) => ({ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` })
+  return (
+    <>
+      <BaseEdge id={id} path={line.path} interactionWidth={0} className={went.has(way.id) ? 'jd-way jd-went' : over ? 'jd-way jd-over' : 'jd-way'} />
+      {writes && <path d={line.path} className="jd-way-catch" {...drop} />}
+      <EdgeLabelRenderer>
+        {way.title !== '' && (
+          <span className="jd-way-name nodrag nopan" style={at(line.name)}>
+            {way.isOne && !way.isBack && from.given.ways !== undefined && way.number <= waysCount(from) && <i>{way.number}</i>}
+            <span className="jd-clip">{way.title}</span>
+            {gone !== undefined && gone > 0 && <b>{formatNumber(gone)}</b>}
+          </span>
+        )}
+        {way.to !== null && !way.isBack && writes && (
+          <span className="jd-way-button" style={at(line.button)}>
+            <PlusButton place={{ from: way.from, exit: way.exit }} label={addLabel(from, way)} />
+            {span && !way.meets && <span className="jd-hint">{hintWords(span)}</span>}
+          </span>
+        )}
+      </EdgeLabelRenderer>
+    </>
+  )
+})
+
+const waysCount = ({ given }: JourneyNode): number => (Array.isArray(given.ways) ? given.ways.length : 0)

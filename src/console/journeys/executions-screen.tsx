@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { HttpError } from 'react-admin'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { api, ApiError } from '#client/api.ts'
+import { paths } from '#client/paths.ts'
+import type { JourneyGraph } from '#journey/graph.ts'
+import { readingOrder } from '#journey/graph.ts'
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { formatNumber } from '#ui/lists/format.ts'
+import { useMay } from '../access.ts'
+import { PageHead } from '../generate/page-head.tsx'
+import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
+import { useRegistry } from '../registry.ts'
+import { ExecutionTable, VisitTable } from './execution-table.tsx'
+import { journeyAddress, statisticsQuery, type JourneyRecord } from './journey-record.ts'
+import { StartDialog } from './start-dialog.tsx'
+import { w } from './words.ts'
+import './journeys.css'
+
+/** How often it is read while the page is looked at. Milliseconds. */
+const EVERY = 5000
+
+const STATES = ['running', 'failed', 'done', 'left'] as const
+
+/** Who is where in one journey, since when, and what comes next; the doors of the designer lead here. */
+export default function ExecutionsScreen() {
+  const { journeyId = '' } = useParams()
+  const of = useRegistry().byEntity('journey')!
+  const may = useMay(of)
+  const [starting, setStarting] = useState(false)
+  const record = useQuery({ queryKey: ['journey-designer', 'record', journeyId], queryFn: ({ signal }) => api.get<JourneyRecord & { graph: JourneyGraph }>(journeyAddress(journeyId), { signal }) })
+  const { data: counts } = useQuery({ ...statisticsQuery(journeyId), refetchInterval: EVERY, retry: false })
+  const [params, setParams] = useSearchParams()
+  // Not `state`: signing in takes that out of every address.
+  const [step, state, passed] = [params.get('step') ?? '', params.get('now') ?? '', params.get('passed') === '1']
+  if (record.error) {
+    const { error } = record
+    return <div className="c-page"><RecordGone of={of} error={error instanceof ApiError ? new HttpError(error.message, error.status) : error} onRetry={() => void record.refetch()} /></div>
+  }
+  if (!record.data) return <div className="c-page"><RecordSkeleton of={of} /></div>
+  const { name, graph } = record.data
+  const put = (next: Record<string, string>) => setParams(Object.fromEntries(Object.entries({ step, now: state, ...next }).filter(([, value]) => value !== '')), { replace: true })
+  const names = new Map(graph.nodes.map((node) => [node.id, node.name || nodeDefinitionOf(node.kind)?.title || node.kind]))
+  const figures = [['entered', ''], ['running', 'running'], ['done', 'done'], ['left', 'left'], ['failed', 'failed']] as const
+  return (
+    <div className="c-page">
+      <PageHead title={w('executions.title', { name })} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+        {may('update') && <Button onClick={() => setStarting(true)}>{w('start.title')}</Button>}
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.editJourney(journeyId)}>
+          {w('executions.designer')}
+        </Link>
+      </PageHead>
+      {counts && (
+        <dl className="jy-figures" aria-label={w('executions.figures')}>
+          {figures.map(([key, filter]) => (
+            <div key={key}>
+              <dt>{w(`executions.${key}`)}</dt>
+              <dd>
+                <Link to={filter === '' ? paths.executions(journeyId) : `${paths.executions(journeyId)}?now=${filter}`}>{formatNumber(counts[key])}</Link>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{w('executions.converted')}</dt>
+            <dd>{formatNumber(counts.converted)}</dd>
+          </div>
+        </dl>
+      )}
+      <div className="jy-filters">
+        <label>
+          {w('executions.step')}
+          <select className="f-input f-select" value={step} onChange={(event) => put({ step: event.target.value })}>
+            <option value="">{w('executions.allSteps')}</option>
+            {readingOrder(graph).map(({ id }) => (
+              <option key={id} value={id}>
+                {names.get(id)}
+              </option>
+            ))}
+            {step !== '' && !names.has(step) && <option value={step}>{step}</option>}
+          </select>
+        </label>
+        {!passed && (
+          <label>
+            {w('executions.state')}
+            <select className="f-input f-select" value={state} onChange={(event) => put({ now: event.target.value })}>
+              <option value="">{w('executions.allStates')}</option>
+              {STATES.map((one) => (
+                <option key={one} value={one}>
+                  {w(`executions.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {passed && (
+          <Button variant="quiet" onClick={() => put({ now: 'running' })}>
+            {w('executions.showHere')}
+          </Button>
+        )}
+      </div>
+      {passed && step !== '' ? (
+        <>
+          <h2 className="c-sub">{w('executions.passed', { step: names.get(step) ?? step })}</h2>
+          <VisitTable key={step} journeyId={journeyId} step={step} />
+        </>
+      ) : (
+        <ExecutionTable key={`${step} ${state}`} filter={{ journeyId, ...(step ? { nodeId: step } : {}), ...(state ? { state } : {}) }} nameOf={(id) => names.get(id) ?? id} writes={may('update')} empty={w(step || state ? 'executions.none' : 'executions.nobody')} />
+      )}
+      {starting && <StartDialog record={record.data} onClose={() => setStarting(false)} />}
+    </div>
+  )
+}

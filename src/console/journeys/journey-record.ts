@@ -1,0 +1,30 @@
+import { api } from '#client/api.ts'
+import type { JourneyGraph } from '#journey/graph.ts'
+import type { JourneyFigures } from '#model/journey-figures.ts'
+
+/** What the pages around a journey need to know of its record. */
+export interface JourneyRecord {
+  id: string
+  name: string
+  state: 'draft' | 'live' | 'paused' | 'stopped'
+  liveVersion: number | null
+  publishedAt: string | null
+  version: number
+}
+
+export interface VersionLine {
+  id: string
+  number: number
+  note: string
+  createdAt: string
+  createdBy: string
+}
+
+export const journeyAddress = (id: string) => `/journeys/${encodeURIComponent(id)}`
+
+export const statisticsQuery = (id: string) => ({ queryKey: ['journey-statistics', id], queryFn: ({ signal }: { signal: AbortSignal }) => api.get<JourneyFigures>(`${journeyAddress(id)}/statistics`, { signal }) })
+
+/** The published versions, the newest first; as many as a page holds. */
+export const listVersions = async (journeyId: string, signal?: AbortSignal): Promise<VersionLine[]> => (await api.list<VersionLine>('/journey-versions', { filter: { journeyId }, sort: ['number', 'DESC'], range: [0, 49] }, { signal })).rows
+
+export const loadVersion = async (id: string, signal?: AbortSignal): Promise<JourneyGraph> => (await api.get<{ graph: JourneyGraph }>(`/journey-versions/${id}`, { signal })).graph

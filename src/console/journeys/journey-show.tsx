@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { paths } from '#client/paths.ts'
+import { Button, buttonClass } from '#ui/base/button.tsx'
+import { ActionMenu } from '#ui/lists/action-menu.tsx'
+import { formatNumber } from '#ui/lists/format.ts'
+import { useMay } from '../access.ts'
+import { ShowScreen } from '../generate/show-screen.tsx'
+import type { ConsoleResource } from '../registry.ts'
+import { statisticsQuery, type JourneyRecord } from './journey-record.ts'
+import { StartDialog } from './start-dialog.tsx'
+import { useSwitches } from './switch-journey.tsx'
+import { w } from './words.ts'
+import './journeys.css'
+
+/** One journey: its figures, its steps in words, who is in it, and what can be done with it as a whole. */
+export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
+  return <ShowScreen of={of} id={id} actions={(record) => <Acts of={of} record={record} />} lead={(record) => <Figures id={String(record.id)} />} />
+}
+
+function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
+  const may = useMay(of)
+  const refresh = useRefresh()
+  const [starting, setStarting] = useState(false)
+  const journey = record as unknown as JourneyRecord
+  const { items, dialog } = useSwitches(journey, refresh)
+  return (
+    <>
+      <Link className={buttonClass({})} to={paths.editJourney(journey.id)}>
+        {w('executions.designer')}
+      </Link>
+      {may('update') && (
+        <>
+          <Button onClick={() => setStarting(true)}>{w('start.title')}</Button>
+          <ActionMenu label={w('executions.more', { name: journey.name })} size="m" items={items} />
+          {dialog}
+          {starting && <StartDialog record={journey} onClose={() => setStarting(false)} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function Figures({ id }: { id: string }) {
+  const { data } = useQuery({ ...statisticsQuery(id), refetchInterval: 5000, retry: false })
+  if (!data) return null
+  const figures = [['entered', ''], ['running', '?now=running'], ['done', '?now=done'], ['left', '?now=left'], ['failed', '?now=failed']] as const
+  return (
+    <dl className="jy-figures" aria-label={w('executions.figures')}>
+      {figures.map(([key, query]) => (
+        <div key={key}>
+          <dt>{w(`executions.${key}`)}</dt>
+          <dd>
+            <Link to={`${paths.executions(id)}${query}`}>{formatNumber(data[key])}</Link>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{w('executions.converted')}</dt>
+        <dd>{formatNumber(data.converted)}</dd>
+      </div>
+    </dl>
+  )
+}

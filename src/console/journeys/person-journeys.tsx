@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { JourneyStep } from '#model/entities.generated.ts'
+import { ExecutionTable } from './execution-table.tsx'
+import { w } from './words.ts'
+import './journeys.css'
+
+/** The journeys that a person is in and was in, each with their way. */
+export function PersonJourneys({ profileId, writes }: { profileId: string; writes: boolean }) {
+  // What steps are called stands with the steps that the person took.
+  const { data } = useQuery({ queryKey: ['journey-step-names', profileId], queryFn: ({ signal }) => api.list<JourneyStep>('/journey-steps', { filter: { profileId }, sort: ['enteredAt', 'DESC'], range: [0, 49] }, { signal }) })
+  const names = new Map(data?.rows.map((step) => [step.nodeId, step.nodeName]))
+  return <ExecutionTable ofPerson filter={{ profileId }} nameOf={(id) => names.get(id) || id} writes={writes} empty={w('executions.tabNone')} />
+}

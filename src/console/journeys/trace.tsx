@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import type { JourneyExecution, JourneyStep } from '#model/entities.generated.ts'
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { Moment } from '#ui/lists/when.tsx'
+import { FieldValue } from '../generate/field-value.tsx'
+import { useRegistry } from '../registry.ts'
+import { w } from './words.ts'
+
+/** A person's way: every step with when, by which way and why. */
+export function TraceDialog({ execution, onClose }: { execution: JourneyExecution; onClose(): void }) {
+  const { entity } = useRegistry().byEntity('journey-execution')!
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={w('executions.trace')}
+      description={`${execution.how === '' ? '' : `${execution.how} · `}${w('executions.byVersion', { number: String(execution.versionNumber) })}`}
+      actions={<Button onClick={onClose}>{w('journeys.close')}</Button>}
+    >
+      <div className="jy-whose">
+        <FieldValue field={entity.field('profileId')!} value={execution.profileId} dense />
+      </div>
+      <Trace execution={execution} />
+    </Dialog>
+  )
+}
+
+export function Trace({ execution }: { execution: JourneyExecution }) {
+  const { data, error } = useQuery({ queryKey: ['journey-trace', execution.id], queryFn: ({ signal }) => api.list<JourneyStep>('/journey-steps', { filter: { executionId: execution.id }, sort: ['enteredAt', 'ASC'], range: [0, 49] }, { signal }), refetchInterval: 5000 })
+  if (error) return <p className="c-fault" role="alert">{error.message}</p>
+  if (!data) return <p aria-busy />
+  const endedBy = execution.endedAt && execution.reason !== '' && !data.rows.some(({ because }) => because === execution.reason)
+  if (data.rows.length === 0 && !endedBy) return <p className="c-soft">{w('executions.noSteps')}</p>
+  return (
+    <ol className="jy-trace">
+      {data.rows.map((step) => (
+        <li key={step.id} className={step.outcome === 'here' ? 'jy-here' : step.outcome === 'failed' ? 'jy-failed' : undefined}>
+          <span className="jy-trace-head">
+            <b>{step.nodeName || nodeDefinitionOf(step.kind)?.title || step.nodeId}</b>
+            <Moment at={step.enteredAt} />
+            {(step.visit ?? 1) > 1 && <span className="c-soft">{w('executions.visit', { count: step.visit ?? 1 })}</span>}
+          </span>
+          <span className={step.outcome === 'failed' ? 'c-fault' : 'c-soft'}>{step.outcome === 'here' ? w('executions.stillHere') : step.because}</span>
+        </li>
+      ))}
+      {endedBy && (
+        <li>
+          <span className="jy-trace-head">
+            <b>{w('simulate.ends')}</b>
+            <Moment at={execution.endedAt} />
+          </span>
+          <span className="c-soft">{execution.reason}</span>
+        </li>
+      )}
+    </ol>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#client/api.ts'
+import { Button } from '#ui/base/button.tsx'
+import { Dialog } from '#ui/base/dialog.tsx'
+import { TextField } from '#ui/base/field.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { SelectField } from '#ui/lists/select-field.tsx'
+import { c } from '../words.ts'
+import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
+import { m } from './words.ts'
+
+const pathOf = (template: TemplateRecord) => `/email-template/${encodeURIComponent(String(template.id))}`
+
+/** Sends the draft to an address, as the chosen person would get it. */
+export function TestDialog({ template, person: first, onClose }: { template: TemplateRecord; person: string; onClose(): void }) {
+  const [to, setTo] = useState('')
+  const [person, setPerson] = useState(first)
+  const [mailboxId, setMailboxId] = useState('')
+  const mailboxes = useQuery({ queryKey: ['test-mailboxes'], queryFn: ({ signal }) => api.list<{ id: string; address: string; state: string }>('/mailboxes', { range: [0, 49] }, { signal }) })
+  const send = useMutation({
+    mutationFn: () => api.post<{ to: string }>(`${pathOf(template)}/test`, { ...(to.trim() ? { to: to.trim() } : {}), ...(person ? { profileId: person } : {}), ...(mailboxId ? { mailboxId } : {}) }),
+    onSuccess: (answer) => {
+      toast({ title: m('mail.sent', { to: answer.to }), variant: 'success' })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={m('mail.testTitle', { name: template.name })}
+      description={m('mail.testWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
+            {m('mail.send')}
+          </Button>
+        </>
+      }
+    >
+      <TextField label={m('mail.to')} type="email" value={to} onChange={({ target }) => setTo(target.value)} help={m('mail.toMe')} error={send.error?.message} data-autofocus />
+      <PersonField value={person} onChange={setPerson} />
+      <SelectField label={m('mail.through')} value={mailboxId} onChange={({ target }) => setMailboxId(target.value)} choices={[{ value: '', label: m('mail.system') }, ...(mailboxes.data?.rows ?? []).filter((one) => one.state === 'active').map((one) => ({ value: one.id, label: one.address }))]} />
+    </Dialog>
+  )
+}
+
+/** Makes the draft the version that is sent; what is wrong with it stands there before. */
+export function PublishDialog({ template, onClose, onDone }: { template: TemplateRecord; onClose(): void; onDone(): void }) {
+  const [note, setNote] = useState('')
+  const checked = useQuery({ queryKey: ['template-preview', template.id, template.version, 'publish'], queryFn: ({ signal }) => api.post<{ faults: TemplateFault[] }>(`${pathOf(template)}/render`, {}, { signal }), retry: false })
+  const faults = checked.data?.faults ?? []
+  const mustMend = faults.some((fault) => fault.level === 'error')
+  const publish = useMutation({
+    mutationFn: () => api.post<{ version: { number: number } }>(`${pathOf(template)}/publish`, { note, despiteWarnings: true }),
+    onSuccess: ({ version }) => {
+      toast({ title: m('mail.published', { number: version.number }), variant: 'success' })
+      onDone()
+      onClose()
+    },
+  })
+  const fault = publish.error?.message ?? checked.error?.message
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={m('mail.publishTitle', { name: template.name })}
+      description={m('mail.publishWhy')}
+      actions={
+        <>
+          <Button onClick={onClose}>{c('console.cancel')}</Button>
+          <Button variant="primary" busy={publish.isPending} disabled={!checked.data || mustMend} onClick={() => publish.mutate()}>
+            {m(faults.length > 0 && !mustMend ? 'mail.publishAnyway' : 'mail.publish')}
+          </Button>
+        </>
+      }
+    >
+      <Faults faults={faults} />
+      {fault && <p className="ui-error" role="alert">{fault}</p>}
+      <TextField label={m('mail.note')} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} help={m('mail.noteHelp')} data-autofocus />
+    </Dialog>
+  )
+}

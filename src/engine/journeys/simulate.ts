@@ -1,0 +1,116 @@
+import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
+import { sharedFacts } from '#condition/decide.ts'
+import { dateText } from '#condition/date-math.ts'
+import type { ProfileFacts } from '#condition/facts.ts'
+import { entryOf, type JourneyGraph } from '#journey/graph.ts'
+import type { Problem } from '#journey/check-graph.ts'
+import { fail } from '#model/errors.ts'
+import { isUuid } from '#model/ids.ts'
+import type { Engine, Scope } from '../engine.ts'
+import { zoneOfProfile } from '../profiles/zone-of-profile.ts'
+import { loadTenant } from '../rows.ts'
+import { loadFacts } from '../segments/load-facts.ts'
+import { loadLanguage } from '../segments/load-language.ts'
+import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
+import { loadWords } from './words.ts'
+import { prepareVersion } from './load-journeys.ts'
+import { nameOfNode } from './node-names.ts'
+import { graphOf, journeyOf } from './publish.ts'
+import { walk, type Place, type Walker } from './walk.ts'
+
+export interface Simulating {
+  /** Steps that are not saved yet; absent: the draft. */
+  graph?: unknown
+  profileId: string
+  /** ISO 8601; absent: now. */
+  at?: string
+  /** What comes of waits, to-dos and the like: by step, the exit. */
+  happens?: Readonly<Record<string, string>>
+}
+
+export interface SimulatedStep {
+  nodeId: string
+  name: string
+  /** When they come to it; ISO 8601. */
+  at: string
+  /** By which way they leave it; null: the journey ends there. */
+  exit: string | null
+  because: string
+  /** What the step does, in words. */
+  said: string
+}
+
+export interface Simulation {
+  steps: SimulatedStep[]
+  ends: string
+  problems: Problem[]
+}
+
+const MOST_STEPS = 500
+/** A journey that is longer is not followed to its end. */
+const LONGEST = 10 * 365 * 86_400_000
+
+/**
+ * Takes one person through a draft on a clock of its own, by the functions that run live: what they are is what they are now, and nothing is done.
+ * What a step waits for comes when `happens` says so; what it does turns out well unless `happens` says otherwise.
+ * @throws ProductError `not_found`; `invalid` for steps that cannot be drawn, an unknown person, a time that is none
+ */
+export async function simulateJourney(engine: Engine, scope: Scope, id: string, { graph: given, profileId, at, happens = {} }: Simulating): Promise<Simulation> {
+  const { tenantId } = scope
+  return engine.database.tenant(tenantId, async (db) => {
+    const journey = await journeyOf(db, engine, scope, id)
+    refuseFaultyGraph(given)
+    const graph = (given as JourneyGraph | undefined) ?? graphOf(journey)
+    const start = at === undefined ? engine.clock.now() : Date.parse(at)
+    if (Number.isNaN(start)) throw fail('invalid', 'The time is none.', [{ path: '/at', message: 'The time is none.' }])
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const version = prepareVersion(spoken, { journey_id: id, number: 0, graph: graph as never, exit_condition: journey.exitCondition as never, goal_id: journey.goalId, ends_at_goal: journey.endsAtGoal })
+    const profile = isUuid(profileId) ? (await loadFacts(db, tenantId, [profileId], version.eventTypes)).get(profileId) : undefined
+    if (!profile) throw fail('invalid', 'There is no such profile.', [{ path: '/profileId', message: 'There is no such profile.' }])
+    const { time_zone: tenantZone } = await loadTenant(db, tenantId)
+    const problems = await problemsIn(db, engine, tenantId, graph)
+    const entry = entryOf(graph)
+    if (!entry) return { steps: [], ends: 'There is no entry.', problems }
+    const words = await loadWords(db, tenantId, spoken, graph)
+    const said = (nodeId: string) => {
+      const node = version.nodes.get(nodeId)
+      return node ? (nodeDefinitionOf(node.kind)?.describe(node.given, words) ?? '') : ''
+    }
+    const place: Place = { id: 'simulated', journeyId: id, versionNumber: 0, profileId, nodeId: entry.id, stepEnteredAt: start, enteredAt: start, dueAt: start, lookFrom: start, visits: { [entry.id]: 1 }, cause: null, convertedAt: null, outcome: null, taskId: null, state: 'running', reason: '', waitsForEvent: false, waitsForChange: false, isTest: true }
+    const { steps, ends } = follow(place, { version, spoken, zone: zoneOfProfile(profile.properties, tenantZone) }, profile, happens)
+    return { steps: steps.map((one) => ({ ...one, name: nameOfNode(version.nodes.get(one.nodeId)), said: said(one.nodeId) })), ends, problems }
+  })
+}
+
+type Bare = Omit<SimulatedStep, 'name' | 'said'>
+
+/** What comes of something that a step asks for, when nobody says otherwise. */
+const wellDone: Record<string, string> = { actions: 'It would be done.', todo: 'done', enrol: 'enrolled', send: 'sent' }
+
+function follow(start: Place, walker: Omit<Walker, 'facts'>, profile: ProfileFacts, happens: Readonly<Record<string, string>>): { steps: Bare[]; ends: string } {
+  const steps: Bare[] = []
+  let place = start
+  let now = start.stepEnteredAt
+  for (let n = 0; n < MOST_STEPS && now - start.enteredAt < LONGEST; n++) {
+    const { place: next, taken, effect } = walk(place, { ...walker, facts: sharedFacts(now, profile) })
+    for (const one of taken) if (one.outcome !== 'here') steps.push({ nodeId: one.nodeId, at: dateText(one.enteredAt), exit: one.outcome === 'left' ? one.way : null, because: one.because })
+    if (next.state !== 'running') return { steps, ends: next.reason }
+    const node = walker.version.nodes.get(next.nodeId)!
+    const wanted = happens[node.id]
+    const forced = wanted !== undefined && wanted in node.exits && (!effect || effect.effect !== 'actions') ? wanted : null
+    if (forced !== null && wanted !== 'timed-out') {
+      steps.push({ nodeId: node.id, at: dateText(next.stepEnteredAt), exit: forced, because: 'As you chose.' })
+      const to = node.exits[forced]!
+      place = { ...next, nodeId: to, stepEnteredAt: now, visits: { ...next.visits, [to]: (next.visits[to] ?? 0) + 1 }, outcome: null, taskId: null }
+      continue
+    }
+    if (effect) {
+      place = { ...next, outcome: effect.effect === 'todo' && effect.waits && wanted === 'timed-out' ? 'pending' : (wellDone[effect.effect] ?? 'done') }
+      continue
+    }
+    if (next.dueAt === null || next.dueAt <= now) return { steps, ends: `They stay at “${nameOfNode(node)}”.` }
+    now = next.dueAt
+    place = next
+  }
+  return { steps, ends: 'It is not over after ten years or 500 rounds.' }
+}

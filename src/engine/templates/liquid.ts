@@ -1,0 +1,71 @@
+import { Liquid, LiquidError } from 'liquidjs'
+
+/** How values are made safe where they are put: as HTML, as they are, or inside a text of JSON. The filter `raw` leaves one as it is. */
+export type RenderAs = 'html' | 'text' | 'json'
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<RenderAs, (value: unknown) => string> = {
+  html: (value) => text(value).replace(/[&<>"']/g, (sign) => signs[sign]!),
+  text,
+  json: (value) => JSON.stringify(text(value)).slice(1, -1),
+}
+
+/** Bounds of one template: a loop over millions must end in a sentence, not in a process that stands still. */
+const LIMITS = { parseLimit: 500_000, renderLimit: 1000, memoryLimit: 20_000_000 }
+
+const noFiles = { exists: async () => false, existsSync: () => false, readFile: async () => '', readFileSync: () => '', resolve: (_dir: string, file: string) => file, contains: async () => false, containsSync: () => false }
+
+function create(as: RenderAs): Liquid {
+  const liquid = new Liquid({ ...LIMITS, outputEscape: escapes[as], ownPropertyOnly: true, relativeReference: false, strictFilters: true, strictVariables: false, fs: noFiles, dynamicPartials: false, cache: 200 })
+  liquid.registerFilter('json', { raw: as === 'json', handler: (value: unknown) => JSON.stringify(value ?? null) })
+  // One template is one record: there is nothing to take in.
+  for (const tag of ['include', 'render', 'layout', 'block']) delete (liquid.tags as Record<string, unknown>)[tag]
+  return liquid
+}
+
+const made: Partial<Record<RenderAs, Liquid>> = {}
+const liquidFor = (as: RenderAs): Liquid => (made[as] ??= create(as))
+
+/** What is wrong with a template, with its place. */
+export interface LiquidFault {
+  line: number
+  message: string
+}
+
+function faultOf(error: unknown): LiquidFault {
+  if (!(error instanceof LiquidError) && !(error instanceof Error)) return { line: 1, message: String(error) }
+  const [line = 1] = (error as { token?: { getPosition?(): number[] } }).token?.getPosition?.() ?? []
+  const plain = error.message.replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '').split('\n')[0]!
+  return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
+}
+
+/** The first fault of its syntax; null when it can be read. */
+export function checkLiquid(source: string): LiquidFault | null {
+  try {
+    liquidFor('text').parse(source)
+    return null
+  } catch (error) {
+    return faultOf(error)
+  }
+}
+
+/** Fills variables in. What is not known is empty. @throws Error in a sentence with the line */
+export async function renderLiquid(source: string, values: Record<string, unknown>, as: RenderAs): Promise<string> {
+  try {
+    return String(await liquidFor(as).parseAndRender(source, values))
+  } catch (error) {
+    const { line, message } = faultOf(error)
+    throw new Error(`Line ${line}: ${message}`, { cause: error })
+  }
+}
+
+/** What a template asks for from outside, as paths such as `properties.firstName`. */
+export function variablesIn(source: string): string[] {
+  try {
+    const segments = liquidFor('text').globalVariableSegmentsSync(source)
+    return [...new Set(segments.map((path) => path.map((part) => (Array.isArray(part) ? '*' : String(part))).join('.')))]
+  } catch {
+    return []
+  }
+}

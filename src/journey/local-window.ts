@@ -1,0 +1,52 @@
+import { DateTime } from 'luxon'
+
+/** Hours at which people go on, in their own time. */
+export interface LocalWindow {
+  /** IANA zone. */
+  zone: string
+  /** ISO weekdays; none: every day. */
+  days: readonly number[]
+  /** `HH:MM`; empty: from midnight. */
+  from: string
+  /** `HH:MM` or `24:00`; empty: until midnight. */
+  to: string
+}
+
+/**
+ * A wall time of a date as an instant. Where clocks are put forward over it, the first instant after the gap; where they are put back, the first of
+ * the two (engagement design, 5.3).
+ */
+export function instantOf(date: DateTime, clock: string): number {
+  if (clock === '24:00') return date.plus({ days: 1 }).startOf('day').toMillis()
+  const [hour = 0, minute = 0] = clock === '' ? [0, 0] : clock.split(':').map(Number)
+  const wanted = date.set({ hour, minute, second: 0, millisecond: 0 })
+  if (wanted.hour === hour && wanted.minute === minute) return firstOf(wanted).toMillis()
+  // Luxon moves a time that does not exist by the length of the gap; the first instant after the gap is where the offset changes.
+  let [before, after] = [wanted.minus({ hours: 26 }).toMillis(), wanted.toMillis()]
+  const offset = wanted.offset
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2)
+    if (DateTime.fromMillis(middle, { zone: date.zoneName! }).offset === offset) after = middle
+    else before = middle
+  }
+  return after
+}
+
+/** Of an hour that comes twice, the first one. */
+function firstOf(at: DateTime): DateTime {
+  const possible = at.getPossibleOffsets()
+  return possible.reduce((first, one) => (one.toMillis() < first.toMillis() ? one : first), possible[0] ?? at)
+}
+
+/** The first moment from `at` on, `at` included, that lies inside of the window; `at` itself when the window allows no moment at all. */
+export function nextOpen({ zone, days, from, to }: LocalWindow, at: number): number {
+  if (days.length === 0 && from === '' && to === '') return at
+  let date = DateTime.fromMillis(at, { zone }).startOf('day')
+  for (let n = 0; n < 9; n++, date = date.plus({ days: 1 }).startOf('day')) {
+    if (days.length > 0 && !days.includes(date.weekday)) continue
+    const start = instantOf(date, from)
+    const end = instantOf(date, to || '24:00')
+    if (at < end && start < end) return Math.max(at, start)
+  }
+  return at
+}
