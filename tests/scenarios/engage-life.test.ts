@@ -42,7 +42,8 @@ it('sends each person one mail with the rules of its mailbox, and tells who wait
   await begin()
   const heard: SettledMessage[] = []
   const listeners = engageSettled as unknown as ((...given: unknown[]) => Promise<void>)[]
-  listeners.push(async (_db, _engine, _tenant, settled) => void heard.push(...(settled as SettledMessage[])))
+  const hear = async (_db: unknown, _engine: unknown, _tenant: unknown, settled: unknown) => void heard.push(...(settled as SettledMessage[]))
+  listeners.push(hear)
   try {
     for (let n = 0; n < 3; n++) await queue((await addPerson(n)).id)
     const work = world.work()
@@ -60,7 +61,8 @@ it('sends each person one mail with the rules of its mailbox, and tells who wait
     await work.playTo(at('2026-03-05T12:00'), world.clock)
     expect(world.delivered).toHaveLength(3)
   } finally {
-    listeners.length = 0
+    // Files of tests share a process: whoever listened before goes on listening.
+    listeners.splice(listeners.indexOf(hear), 1)
   }
 })
 
