@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { sql, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeEvents } from '#engine/events/intake.ts'
 import type { Delivery, Outcome, Reading } from '#engine/events/incoming.ts'
 import type { Engine } from '#engine/engine.ts'
+import type { Db } from '#platform/database/database.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -16,6 +17,8 @@ interface Sent {
   /** One of the same few people, or somebody who comes for the first time. */
   user: string
   session: string | null
+  /** A company that several of them speak of. */
+  company: string | null
   /** Of which another may bear the same. */
   message: string
 }
@@ -25,9 +28,9 @@ const nameOf = (text: string) => `${round} ${text}`
 
 /** What is sent says its own place in the order as a trait. */
 function deliveryOf(sent: readonly Sent[], from: number): Delivery {
-  const readings = sent.map(({ user, session, message }, n): Reading => {
+  const readings = sent.map(({ user, session, company, message }, n): Reading => {
     const incoming = {
-      eventType: 'view', messageId: nameOf(message), userId: nameOf(user), anonymousId: null, profileId: null, previousId: null, groupId: null, groupTraits: null, traits: { place: from + n }, traitsPath: '', declaredOnly: false, consents: null,
+      eventType: 'view', messageId: nameOf(message), userId: nameOf(user), anonymousId: null, profileId: null, previousId: null, groupId: company && nameOf(company), groupTraits: company === null ? null : { place: from + n }, traits: { place: from + n }, traitsPath: '', declaredOnly: false, consents: null,
       sessionId: session && nameOf(session), sessionProperties: {}, scope: 'site', properties: {}, source: {}, target: {}, timeStamp: t.clock.now(),
     }
     return { payload: {}, eventType: 'view', messageId: incoming.messageId, fault: null, incoming }
@@ -52,12 +55,88 @@ function withFaults(faults: readonly boolean[]): Engine {
   }
 }
 
-const known = ['ann', 'ben', 'cleo', 'dan'] as const
+/** So many that some calls on their way at once are about others, and so few that some are not. */
+const known = Array.from({ length: 16 }, (_one, n) => `known ${n}`)
 /** Seldom somebody new: who decides who people are goes alone, and so do some after it. */
-const sent = fc.record({ user: fc.oneof({ weight: 300, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.constant('new') }), session: fc.constantFrom(null, null, 's1', 's2', 's3'), message: fc.nat(900).map(String) })
+const sent = fc.record({ user: fc.oneof({ weight: 1000, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.constant('new') }), session: fc.constantFrom(null, null, 's1', 's2', 's3'), company: fc.constantFrom(null, null, 'c1', 'c2'), message: fc.nat(900).map(String) })
 const calls = fc.array(fc.array(sent, { minLength: 1, maxLength: 2 }), { minLength: 150, maxLength: 250 })
 /** Calls that wait for their answers at once. */
 const AT_ONCE = 9
+
+/** Calls to the database after which somebody else's transaction has come as far as it can. */
+const LONG_ENOUGH = 60
+
+/**
+ * The product over a database that answers slowly to the first transaction that stores events: whoever is not made to wait for it goes ahead of it.
+ * @param fails whether that transaction is taken back at its end
+ */
+function withSlowFirst(fails: boolean): Engine {
+  const { database } = t.engine
+  let n = 0
+  const slowed = new WeakSet<object>()
+  const slow = (db: Db): KyselyPlugin => ({
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes('insert into events')) slowed.add(queryId)
+      return node
+    },
+    async transformResult({ result, queryId }) {
+      if (slowed.has(queryId)) for (let call = 0; call < LONG_ENOUGH; call++) await sql`select 1`.execute(db)
+      return result
+    },
+  })
+  return {
+    ...t.engine,
+    database: {
+      ...database,
+      tenant: (tenantId, work) => {
+        const isFirst = n++ === 0
+        return database.tenant(tenantId, async (db) => {
+          const answer = await work(isFirst ? db.withPlugin(slow(db)) : db)
+          if (isFirst && fails) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+          return answer
+        })
+      },
+    },
+  }
+}
+
+/** Calls that come at once, the first of them slow. */
+async function atOnce(calls: readonly (readonly Sent[])[], { fails = false, before = ['ann', 'ben', 'cleo'] } = {}) {
+  round++
+  await takeEvents({ ...t.engine }, deliveryOf(before.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0))
+  const engine = withSlowFirst(fails)
+  return Promise.all(calls.map((call, n) => takeEvents(engine, deliveryOf(call, n + 1))))
+}
+
+const one = (user: string, more: Partial<Sent> = {}): Sent => ({ user, session: null, company: null, message: `of ${user}`, ...more })
+const peopleOf = async () => (await t.database.system((db) => sql<{ value: string; place: number; visits: number | null }>`select a.value, (p.properties ->> 'place')::integer as place, (p.properties ->> 'nbOfVisits')::integer as visits
+  from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`} order by a.value`.execute(db))).rows.map((row) => ({ ...row, value: row.value.slice(`${round} `.length) }))
+const companiesOf = async () => (await t.database.system((db) => sql<{ id: string; place: number }>`select id, (properties ->> 'place')::integer as place from profile_groups where tenant_id = ${t.tenants.a} and id like ${`${round} %`} order by id`.execute(db))).rows.map((row) => ({ ...row, id: row.id.slice(`${round} `.length) }))
+
+for (const fails of [false, true])
+  it(`what others write too comes in the order of arrival${fails ? ', also when the first is taken back' : ''}`, async () => {
+    await atOnce([[one('ann', { company: 'c' })], [one('ben', { company: 'c' })]], { fails })
+    expect(await companiesOf()).toEqual([{ id: 'c', place: 2 }])
+    expect((await peopleOf()).map(({ place }) => place)).toEqual([1, 2, 2])
+    // Two that wait for each other are parted by the database after half a minute.
+  }, 10_000)
+
+it('a visit that two bring at once counts for the first', async () => {
+  await atOnce([[one('ann', { session: 's' })], [one('ben', { session: 's' })]])
+  expect((await peopleOf()).map(({ visits }) => visits)).toEqual([1, null, null])
+})
+
+it('somebody new whom two bring at once is one person', async () => {
+  const count = () => t.database.system((db) => db.selectFrom('profiles').select(({ fn }) => fn.countAll<number>().as('count')).where('tenant_id', '=', t.tenants.a).executeTakeFirstOrThrow())
+  const before = Number((await count()).count)
+  await atOnce([[one('new', { message: '1' })], [one('new', { message: '2' })]], { before: ['ann'] })
+  expect(Number((await count()).count) - before).toBe(2)
+})
+
+it('what comes again while it is on its way is a repeat', async () => {
+  const outcomes = await atOnce([[one('ann', { message: 'same' })], [one('ben', { message: 'same' })]])
+  expect(outcomes.flat().map(({ status }) => status)).toEqual(['stored', 'repeated'])
+})
 
 it('what is on its way at once comes out as if each call had been stored when it came', async () => {
   await fc.assert(
@@ -65,7 +144,7 @@ it('what is on its way at once comes out as if each call had been stored when it
       round++
       const engine = withFaults([false, ...faults])
       // The same few people are known before.
-      await takeEvents(engine, deliveryOf(known.map((user) => ({ user, session: null, message: `first ${user}` })), 0))
+      await takeEvents(engine, deliveryOf(known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0))
       const all = given.map((call, n) => call.map((one, at) => (one.user === 'new' ? { ...one, user: `new ${n % 7} ${at}` } : one)))
       const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
       const outcomes: Outcome[][] = []
@@ -75,9 +154,10 @@ it('what is on its way at once comes out as if each call had been stored when it
       }))
       const messages = new Set<string>()
       const visits = new Set<string>()
+      const companies = new Map<string, number>()
       const expected = new Map<string, { place: number; visits: number }>(known.map((user, place) => [user, { place, visits: 0 }]))
       for (const [n, call] of all.entries())
-        for (const [at, { user, session, message }] of call.entries()) {
+        for (const [at, { user, session, company, message }] of call.entries()) {
           const isRepeat = messages.has(message)
           expect(outcomes[n]![at]!.status).toBe(isRepeat ? 'repeated' : 'stored')
           if (isRepeat) continue
@@ -85,10 +165,10 @@ it('what is on its way at once comes out as if each call had been stored when it
           const person = expected.get(user) ?? { place: 0, visits: 0 }
           expected.set(user, { place: places[n]! + at, visits: person.visits + (session !== null && !visits.has(session) ? 1 : 0) })
           if (session !== null) visits.add(session)
+          if (company !== null) companies.set(company, places[n]! + at)
         }
-      const { rows } = await t.database.system((db) => sql<{ value: string; place: number; visits: number | null }>`select a.value, (p.properties ->> 'place')::integer as place, (p.properties ->> 'nbOfVisits')::integer as visits
-        from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`}`.execute(db))
-      expect(Object.fromEntries(rows.map(({ value, place, visits: n }) => [value.slice(`${round} `.length), { place, visits: n ?? 0 }]))).toEqual(Object.fromEntries(expected))
+      expect(Object.fromEntries((await companiesOf()).map(({ id, place }) => [id, place])), 'what was said of each company last').toEqual(Object.fromEntries(companies))
+      expect(Object.fromEntries((await peopleOf()).map(({ value, place, visits: n }) => [value, { place, visits: n ?? 0 }]))).toEqual(Object.fromEntries(expected))
     }),
     { numRuns: Number(process.env.INTAKE_CASES ?? 15), seed: 7 },
   )

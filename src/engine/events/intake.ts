@@ -3,8 +3,8 @@ import type { Engine } from '../engine.ts'
 import type { Delivery, Outcome } from './incoming.ts'
 import { storeDeliveries, type Turn } from './store-events.ts'
 
-/** Events of one transaction: enough to share its cost, few enough that nobody waits long behind it. */
-const MOST_EVENTS = 2000
+/** Events of one transaction: enough to share its cost, few enough that nobody waits long behind it, and that the next one has as many. */
+const MOST_EVENTS = 400
 /** Requests that may wait for one tenant; more are sent away with 429, instead of filling the memory. */
 const MOST_WAITING = 5000
 
@@ -41,7 +41,7 @@ class Lane {
   readonly #engine: Engine
   readonly #tenantId: string
   readonly #waiting: Waiting[] = []
-  /** At most two, in the order of their arrival: the first writes while the second reads. The embedded database does one thing at a time. */
+  /** At most two, in the order of their arrival: the second begins when the first has read, and ends after it. The embedded database does one thing at a time. */
   readonly #flights: Flight[] = []
   readonly #most: number
   /** How many have to come that do not decide who people are, before one goes beside another again. */
@@ -97,9 +97,11 @@ class Lane {
           this.#alone = ALONE_FOR
           throw new MustBeAlone()
         },
-        toWrite: async () => {
+        toWrite: () => {
           flight.isWriting = true
           this.#begin()
+        },
+        toShare: async () => {
           if (ahead && !(await ahead.stored)) throw new Overtaken()
         },
       }
@@ -119,7 +121,7 @@ class Lane {
 
   async #storeAlone(batch: readonly Waiting[]) {
     try {
-      const turn: Turn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), async toWrite() {} }
+      const turn: Turn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), toWrite() {}, async toShare() {} }
       const results = await storeAgain(this.#engine, this.#tenantId, batch, turn)
       batch.forEach(({ done }, at) => done(results[at]!))
     } catch (error) {

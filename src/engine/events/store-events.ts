@@ -54,11 +54,13 @@ export interface Turn {
   how: 'alone' | 'beside'
   /** Told whether it decides who people are, before anything is written. Throws where it must not. */
   decides(identities: boolean): void
-  /** Everything is read, and nothing of it can be changed by those before it: answers when they are stored. Throws where they are not. */
-  toWrite(): Promise<void>
+  /** Everything is read: whoever is next may begin. Rows are written from here on, of its own people, messages and visits only. */
+  toWrite(): void
+  /** Rows come that others write too: answers when those before it are stored. Throws where they are not. */
+  toShare(): Promise<void>
 }
 
-const ALONE: Turn = { how: 'alone', decides() {}, async toWrite() {} }
+const ALONE: Turn = { how: 'alone', decides() {}, toWrite() {}, async toShare() {} }
 
 interface Refused {
   delivery: Delivery
@@ -108,6 +110,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
     // Whoever wishes that something is not kept does not find it among what was refused.
     refused.push(isWish ? { ...one, reading: { ...one.reading, messageId: null, payload: {} }, outcome: 'refused', fault } : { ...one, outcome: 'partly', fault })
   }, turn)
+  await turn.toShare()
   await Promise.all([writeRefusals(db, engine, tenantId, refused, now), countSources(db, tenantId, taken, outcomes, now)])
   return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
 }
@@ -160,18 +163,17 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   judged.catch(() => {})
   // What was asked leaves before the next is put down.
   if (settled.size > 0) await new Promise((next) => setImmediate(next))
-  await turn.toWrite()
+  turn.toWrite()
   const people = writePeople(db, engine, tenantId, identity, touched, now)
   // What belonged to those who are merged moves before anything new is written of them.
   if (identity.merges.length > 0) await people
   // One after the other for the database, but none waits for an answer: it writes the first while the next is put down here.
-  const [linked, listed, moves] = await Promise.all([
+  const [moves] = await Promise.all([judged, people, writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now), writeEvents(db, tenantId, [...stored, ...ownerless], now)])
+  await turn.toShare()
+  const [linked, listed] = await Promise.all([
     linkContacts(db, tenantId, { emails: moved.map((draft) => draft.email), profileIds: moved.filter((draft) => !draft.isNew).map((draft) => draft.id) }),
-    writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now).then(() => (rules ? writeOutcomes(db, engine, tenantId, rules, now) : [])),
-    judged,
-    people,
+    rules ? writeOutcomes(db, engine, tenantId, rules, now) : [],
     writeGroups(db, engine, tenantId, stored, now),
-    writeEvents(db, tenantId, [...stored, ...ownerless], now),
     reached.write(db),
   ])
   await keepMemberships(db, engine, tenantId, [

@@ -23,16 +23,40 @@ export interface PostgresOptions {
   log: Log
 }
 
+/** Uses after which a statement is planned anew, each time so many times more than before: as often as its tables may have grown so much. */
+const PLANNED_ANEW = 16
+
+/**
+ * Names for the statements of one connection that are planned once. A plan that was made when its tables were empty is kept by the database for as long
+ * as nobody counts them, although another index is the right one by then: so it is made again now and then, and seldom in the long run.
+ * @returns under which name to send a statement, and the one that is not needed any more
+ */
+export function planNames() {
+  const kept = new Map<string, { name: string; uses: number; until: number }>()
+  let made = 0
+  return (text: string): { name: string; outdated: string | null } => {
+    const known = kept.get(text)
+    if (known && known.uses < known.until) {
+      known.uses++
+      return { name: known.name, outdated: null }
+    }
+    const name = `kept_${made++}`
+    kept.set(text, { name, uses: (known?.uses ?? 0) + 1, until: (known?.until ?? 1) * PLANNED_ANEW })
+    return { name, outdated: known?.name ?? null }
+  }
+}
+
 /** What is sent in one turn of the event loop leaves in one piece: each piece is a call into the system on both sides. */
 function sendTogether(client: pg.PoolClient) {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  const names = new Map<string, string>()
+  const nameOf = planNames()
   const query = client.query.bind(client) as (...given: unknown[]) => unknown
   let isHeld = false
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? `kept_${names.size}`
-    names.set(text, name)
-    return name
+  const planned = (text: string, values: unknown, others: unknown[]) => {
+    const { name, outdated } = nameOf(text)
+    // Nobody waits for it: were it refused, the connection would keep a statement that is not used.
+    if (outdated) Promise.resolve(query(`deallocate ${outdated}`)).catch(() => {})
+    return query({ name, text, values }, ...others)
   }
   client.query = ((text: unknown, values: unknown, ...others: unknown[]) => {
     if (!isHeld) {
@@ -43,7 +67,7 @@ function sendTogether(client: pg.PoolClient) {
         stream.uncork()
       })
     }
-    return typeof text === 'string' && text.startsWith(PREPARED_MARK) ? query({ name: nameOf(text), text, values }, ...others) : query(text, values, ...others)
+    return typeof text === 'string' && text.startsWith(PREPARED_MARK) ? planned(text, values, others) : query(text, values, ...others)
   }) as typeof client.query
 }
 
