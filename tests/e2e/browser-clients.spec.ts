@@ -186,3 +186,31 @@ test('its tracker leaves those alone who ask not to be tracked', async ({ browse
   expect(calls).toBe(0)
   await end()
 })
+
+test('its tracker lets somebody browse anonymously, and be known again', async ({ browser }) => {
+  const { page, end } = await visit(browser, '/anonymous', snippet())
+  await page.waitForFunction(isLoaded)
+  await page.evaluate(() => {
+    const { outrider } = window as any
+    outrider.identify('anonymous-browser', {})
+    outrider.flush()
+  })
+  const { events } = await personOf('anonymous-browser', 2)
+  const person = events[0]!.profileId as string
+  const stored = (type: string) => expect.poll(async () => (await list('events', { eventType: type })).map(({ profileId }) => profileId as string | null))
+  await page.evaluate(() => {
+    const { outrider } = window as any
+    outrider.anonymous(true)
+    outrider.track('Looked in private')
+    outrider.flush()
+  })
+  await stored('Looked in private').toEqual([null])
+  await page.evaluate(() => {
+    const { outrider } = window as any
+    outrider.anonymous(false)
+    outrider.track('Looked in public')
+    outrider.flush()
+  })
+  await stored('Looked in public').toEqual([person])
+  await end()
+})

@@ -35,6 +35,26 @@ test('a file of people is mapped, tried and taken in; what was refused can be do
   await expect(page.getByRole('tab', { name: /Export runs\s*1/ })).toBeVisible()
 })
 
+test('a column of a file says who is to be taken away, and they can be brought back', async ({ page }) => {
+  const people = async () => (await product.api<{ email: string }[]>('GET', `/profiles?filter=${encodeURIComponent('{"email":["eva@firm.example","finn@firm.example"]}')}`)).body.map(({ email }) => email).toSorted()
+  for (const [name, email] of [['Eva', 'eva@firm.example'], ['Finn', 'finn@firm.example']]) await product.api('POST', '/profiles', { name, email })
+  const { body: config } = await product.api<{ id: string }>('POST', '/import-configs', { name: 'Who left' })
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/customer/import/${config.id}/show`)
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'left.csv', mimeType: 'text/csv', buffer: Buffer.from('email;gone\neva@firm.example;yes\nfinn@firm.example;no\n') })
+  await page.getByLabel('Property for gone').fill('$delete')
+  await expect(page.getByText('Rows that say yes, true, 1 or x in "gone" delete their person.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(page.getByRole('region', { name: 'What the import would do' })).toContainText('0 would be created, 0 changed, 1 deleted, 1 stay as they are')
+  expect(await people()).toEqual(['eva@firm.example', 'finn@firm.example'])
+  await page.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(page.getByText('0 created, 0 changed, 1 deleted, 1 as they were, 0 refused, 0 partly taken')).toBeVisible({ timeout: 180_000 })
+  expect(await people()).toEqual(['finn@firm.example'])
+  await page.getByRole('button', { name: 'Bring back who was deleted' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 person is back' })).toBeVisible()
+  expect(await people()).toEqual(['eva@firm.example', 'finn@firm.example'])
+})
+
 test('the secret of a webhook is shown once, and a message that could not be delivered is told with its content', async ({ page }) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/admin/webhooks/create`)
