@@ -17,6 +17,7 @@ import { answerProblems, sendProblem } from './plugins/problem-answers.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
+import { closeKindly } from './plugins/close-kindly.ts'
 import { contentPolicy } from './plugins/content-policy.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
 import { serveSite } from './plugins/serve-site.ts'
@@ -35,7 +36,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     trustProxy: context.trustProxy,
     routerOptions: { maxParamLength: 300 },
-    forceCloseConnections: true,
+    // What is on its way is answered first (`closeKindly`).
+    forceCloseConnections: false,
     rewriteUrl: (request) => request.url ?? '/',
   })
   app.decorate('context', context)
@@ -46,6 +48,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       reply.hijack()
       pages.handler(request.raw, reply.raw)
     })
+  closeKindly(app)
   keepOneOrigin(app)
   answerProblems(app)
   logRequests(app)
