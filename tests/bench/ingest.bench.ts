@@ -17,6 +17,7 @@ const PROFILES = Number(process.env.INGEST_PEOPLE ?? 100_000)
 const EVENTS = 10_000
 const BATCH = 100
 const AT_ONCE = 8
+const WARM_UP = 30_000
 /** Events of the long run, which looks at memory; absent: it is left out. */
 const LONG_RUN = Number(process.env.INGEST_EVENTS ?? 0)
 /** Single calls in a second, and how long the slowest of a hundred may take in milliseconds (issue 5). */
@@ -207,6 +208,8 @@ export async function* benches(): AsyncIterable<Bench> {
     const { key, id } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Bench' })
     const copier = await createCopier(database, t.tenants.a, id)
     const world: World = { database, address, key, copier }
+    // A server that runs for months is warm.
+    await sendAll(world, Array.from({ length: WARM_UP / BATCH }, () => JSON.stringify({ batch: batchOf(BATCH) })))
     if (wants('plain')) yield inBatches(world, 'no rules', isReal ? 2 : 20, AT_LEAST.plain)
     if (wants('plain') && isReal) yield inBatches(world, 'no rules', 2, AT_LEAST.plain, 'keyed')
     if (wants('single')) yield oneByOne(world)
