@@ -3,16 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { api } from '#client/api.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { CopyField } from '#ui/lists/copy-field.tsx'
 import '#ui/lists/lists.css'
 import { useMay } from '../access.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import type { ConsoleResource } from '../registry.ts'
 import { useMade } from '../screens/use-made.ts'
-import { c } from '../words.ts'
 import { EngageReport, useReport } from './engage-report.tsx'
 import { EngageTestDialog, pathOf, SendDialog, type EngageRecord } from './send-dialog.tsx'
 import { e } from './words.ts'
@@ -87,19 +86,11 @@ function Ask({ title, why, label, path, onClose, onDone }: { title: string; why:
     onError: (fault) => toast({ title: e('engage.problem'), description: fault.message, variant: 'destructive' }),
   })
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
       title={title}
       description={why}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={run.isPending} onClick={() => run.mutate()}>
-            {label}
-          </Button>
-        </>
-      }
+      deed={{ label, isBusy: run.isPending, run: () => run.mutate() }}
     />
   )
 }

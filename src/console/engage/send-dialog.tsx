@@ -5,13 +5,11 @@ import { faceOf } from '#catalog/fields/faces.ts'
 import { api } from '#client/api.ts'
 import type { Engage } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
-import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { PersonField } from '../templates/preview.tsx'
-import { c } from '../words.ts'
 import { e } from './words.ts'
 
 export type EngageRecord = Engage & RaRecord
@@ -48,20 +46,12 @@ export function SendDialog({ engage, onClose, onDone }: { engage: EngageRecord; 
   const gets = count.data?.gets ?? 0
   const fault = send.error?.message ?? count.error?.message
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
-      closeOnBackdrop={false}
       title={e('engage.sendTitle', { name: engage.name })}
       description={e('engage.sendWhy')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={send.isPending} disabled={gets === 0 || count.isFetching} onClick={() => send.mutate()}>
-            {gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets })}
-          </Button>
-        </>
-      }
+      deed={{ label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }), isBusy: send.isPending, isOff: gets === 0 || count.isFetching, run: () => send.mutate() }}
+      fault={fault}
     >
       <SelectField
         label={e('engage.to')}
@@ -83,8 +73,7 @@ export function SendDialog({ engage, onClose, onDone }: { engage: EngageRecord; 
         {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
         {count.data && !count.isFetching && <Counted count={count.data} />}
       </div>
-      {fault && <p className="ui-error" role="alert">{fault}</p>}
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -122,24 +111,15 @@ export function EngageTestDialog({ engage, onClose, onDone }: { engage: EngageRe
     },
   })
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
-      closeOnBackdrop={false}
       title={e('engage.testTitle', { name: engage.name })}
       description={e(engage.channel === 'webhook' ? 'engage.testCall' : 'engage.testMail')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={send.isPending} disabled={person === ''} onClick={() => send.mutate()}>
-            {e('engage.testSend')}
-          </Button>
-        </>
-      }
+      deed={{ label: e('engage.testSend'), isBusy: send.isPending, isOff: person === '', run: () => send.mutate() }}
+      fault={send.error?.message}
     >
       <PersonField value={person} onChange={setPerson} />
       {engage.channel !== 'webhook' && <TextField label={e('engage.address')} type="email" value={to} onChange={({ target }) => setTo(target.value)} help={e('engage.toMe')} />}
-      {send.error && <p className="ui-error" role="alert">{send.error.message}</p>}
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -3,10 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import type { Problem } from '#journey/check-graph.ts'
 import type { JourneyGraph } from '#journey/graph.ts'
-import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { journeyAddress, listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
 import { w } from '../journeys/words.ts'
 import { Changes } from './changes.tsx'
@@ -48,23 +47,14 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
   const errors = data?.preview.problems.filter(({ level }) => level === 'error') ?? []
   const fault = error ?? publish.error
   return (
-    <Dialog
-      open
-      closeOnBackdrop={false}
+    <DeedDialog
       onClose={onClose}
       title={w('publish.title')}
       description={data ? w('publish.text', { version: data.next }) : undefined}
-      actions={
-        <>
-          <Button onClick={onClose}>{w('journeys.cancel')}</Button>
-          <Button variant="primary" busy={publish.isPending} disabled={!data || errors.length > 0} onClick={() => publish.mutate()}>
-            {w('publish.publish', { version: data?.next ?? '' })}
-          </Button>
-        </>
-      }
+      deed={{ label: w('publish.publish', { version: data?.next ?? '' }), isBusy: publish.isPending, isOff: !data || errors.length > 0, run: () => publish.mutate() }}
+      fault={fault?.message}
     >
       <div className="jy-form" aria-busy={!data && !fault}>
-        {fault && <p className="c-fault" role="alert">{fault.message}</p>}
         {errors.length > 0 && (
           <section>
             <h3>{w('publish.blocked')}</h3>
@@ -80,7 +70,7 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
         {data && record.liveVersion !== null && <Inside people={data.preview.people} choice={people} onChoose={setPeople} />}
         {data && errors.length === 0 && <TextField label={w('publish.note')} help={w('publish.noteHelp')} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />}
       </div>
-    </Dialog>
+    </DeedDialog>
   )
 }
 

@@ -5,10 +5,10 @@ import { api } from '#client/api.ts'
 import { paths } from '#client/paths.ts'
 import type { JourneyExecution, JourneyStep } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ActionMenu } from '#ui/lists/action-menu.tsx'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { FieldValue } from '../generate/field-value.tsx'
 import { Moment, PagedTable, type PagedColumn } from '../profile/paged-table.tsx'
 import { usePaged } from '../profile/use-paged.ts'
@@ -104,23 +104,15 @@ function EndDialog({ execution, who, onClose }: { execution: JourneyExecution; w
   const [reason, setReason] = useState('')
   const end = useAct(() => api.post(`/journey-executions/${execution.id}/end`, { reason }), 'executions.ended', onClose)
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
       title={w('executions.endTitle')}
       description={w('executions.endText')}
-      actions={
-        <>
-          <Button onClick={onClose}>{w('journeys.cancel')}</Button>
-          <Button variant="danger" busy={end.isPending} onClick={() => end.mutate(undefined)}>
-            {w('executions.end')}
-          </Button>
-        </>
-      }
+      deed={{ label: w('executions.end'), isBusy: end.isPending, variant: 'danger', run: () => end.mutate(undefined) }}
     >
       <div className="jy-whose">{who}</div>
       <TextField label={w('executions.reason')} value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 

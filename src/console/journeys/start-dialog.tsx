@@ -6,6 +6,7 @@ import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Checkbox } from '#ui/base/field.tsx'
 import { journeyAddress, type JourneyRecord } from './journey-record.ts'
+import { c } from '../words.ts'
 import { w } from './words.ts'
 
 type Whom = 'people' | 'segment' | 'list'
@@ -47,7 +48,7 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
       description={w(isLive ? 'start.text' : 'start.notLive')}
       actions={
         <>
-          <Button onClick={onClose}>{w(data ? 'journeys.close' : 'journeys.cancel')}</Button>
+          <Button onClick={onClose}>{c(data ? 'console.close' : 'console.cancel')}</Button>
           {isLive && (
             <Button variant="primary" busy={isPending} disabled={!isChosen} onClick={() => mutate()}>
               {w('start.start')}

@@ -7,6 +7,7 @@ import { Dialog } from '#ui/base/dialog.tsx'
 import { Moment } from '#ui/lists/when.tsx'
 import { FieldValue } from '../generate/field-value.tsx'
 import { useRegistry } from '../registry.ts'
+import { c } from '../words.ts'
 import { w } from './words.ts'
 
 /** A person's way: every step with when, by which way and why. */
@@ -18,7 +19,7 @@ export function TraceDialog({ execution, onClose }: { execution: JourneyExecutio
       onClose={onClose}
       title={w('executions.trace')}
       description={`${execution.how === '' ? '' : `${execution.how} · `}${w('executions.byVersion', { number: String(execution.versionNumber) })}`}
-      actions={<Button onClick={onClose}>{w('journeys.close')}</Button>}
+      actions={<Button onClick={onClose}>{c('console.close')}</Button>}
     >
       <div className="jy-whose">
         <FieldValue field={entity.field('profileId')!} value={execution.profileId} dense />

@@ -3,8 +3,6 @@ import { defineWords } from '#ui/words/words.ts'
 /** Words of the pages around a journey: publishing, pausing, starting, and who is where. */
 export const w = defineWords({
   'journeys.failed': 'It could not be done',
-  'journeys.cancel': 'Cancel',
-  'journeys.close': 'Close',
 
   'publish.title': 'Publish',
   'publish.text': 'From then on people come in by the draft as it is now. It becomes version {version}.',

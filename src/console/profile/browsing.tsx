@@ -4,11 +4,10 @@ import type { RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
 import type { Profile } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { WriteAccess } from '../access.ts'
-import { c } from '../words.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { useRefreshAll } from './use-paged.ts'
 
 const t = defineWords({
@@ -71,18 +70,11 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
     onSettled: refresh,
   })
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
       title={t('browsing.dialog')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant={past ? 'danger' : 'primary'} busy={save.isPending} onClick={() => save.mutate()}>
-            {t('browsing.save')}
-          </Button>
-        </>
-      }
+      deed={{ label: t('browsing.save'), isBusy: save.isPending, variant: past ? 'danger' : 'primary', run: () => save.mutate() }}
+      fault={save.error?.message}
     >
       <Tick id={`${field}-on`} label={t('browsing.on')} help={t('browsing.onHelp')} on={on} onChange={setOn} />
       <Tick id={`${field}-past`} label={t('browsing.past')} help={t('browsing.pastHelp')} on={past} onChange={setPast} />
@@ -95,10 +87,7 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
           {t('browsing.typesHelp')}
         </p>
       </div>
-      <p className="ui-error" role="alert">
-        {save.error?.message ?? ''}
-      </p>
-    </Dialog>
+    </DeedDialog>
   )
 }
 

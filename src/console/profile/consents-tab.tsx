@@ -7,11 +7,10 @@ import { api } from '#client/api.ts'
 import { paging } from '#model/paging.ts'
 import type { Event, Profile } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { useRegistry } from '../registry.ts'
-import { c } from '../words.ts'
 import { a } from './act-words.ts'
 import { BrowsingWishes } from './browsing.tsx'
 import { Moment } from './paged-table.tsx'
@@ -125,19 +124,12 @@ function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: stri
     onSettled: refresh,
   })
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
       title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
       description={a('consents.noteWhy')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={note.isPending} disabled={purpose.trim() === ''} onClick={() => note.mutate()}>
-            {a('consents.save')}
-          </Button>
-        </>
-      }
+      deed={{ label: a('consents.save'), isBusy: note.isPending, isOff: purpose.trim() === '', run: () => note.mutate() }}
+      fault={note.error?.message}
     >
       {!given && (
         <div className="c-field">
@@ -170,9 +162,6 @@ function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: stri
           </p>
         </div>
       )}
-      <p className="ui-error" role="alert">
-        {note.error?.message ?? ''}
-      </p>
-    </Dialog>
+    </DeedDialog>
   )
 }

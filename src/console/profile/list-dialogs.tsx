@@ -7,6 +7,7 @@ import { Button, type ButtonLook } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { c } from '../words.ts'
 import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
@@ -47,19 +48,11 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
     onSettled: refresh,
   })
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
       title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
       description={p('lists.addWhy')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={add.isPending} disabled={!chosen && fresh.trim() === ''} onClick={() => add.mutate()}>
-            {p('lists.add')}
-          </Button>
-        </>
-      }
+      deed={{ label: p('lists.add'), isBusy: add.isPending, isOff: !chosen && fresh.trim() === '', run: () => add.mutate() }}
     >
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-list`}>
@@ -76,7 +69,7 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
           {add.error?.message ?? ''}
         </p>
       </div>
-    </Dialog>
+    </DeedDialog>
   )
 }
 

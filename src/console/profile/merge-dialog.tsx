@@ -5,10 +5,8 @@ import { wordsOf } from '#catalog/fields/words.ts'
 import { api } from '#client/api.ts'
 import type { MergePreview } from '#model/answers/profile-answers.ts'
 import type { SchemaNode } from '#model/entity.ts'
-import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { toast } from '#ui/base/toast-state.ts'
-import { c } from '../words.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { useRefreshAll } from './use-paged.ts'
 import { shownValue } from './shown-value.ts'
 import { a } from './act-words.ts'
@@ -42,20 +40,11 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
   })
   const problem = isSelf ? a('merge.self') : (merge.error?.message ?? preview.error?.message ?? '')
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
-      closeOnBackdrop={false}
       title={a('merge.title', { name })}
       description={a('merge.why')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={merge.isPending} disabled={!preview.data || isSelf} onClick={() => merge.mutate()}>
-            {a('merge.do')}
-          </Button>
-        </>
-      }
+      deed={{ label: a('merge.do'), isBusy: merge.isPending, isOff: !preview.data || isSelf, run: () => merge.mutate() }}
     >
       <div className="c-field">
         <label className="f-label" htmlFor={field}>
@@ -68,7 +57,7 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
       </div>
       {preview.isFetching && <p className="c-soft" role="status">{a('merge.working')}</p>}
       {preview.data && !isSelf && <MergeResult preview={preview.data} />}
-    </Dialog>
+    </DeedDialog>
   )
 }
 

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { Button } from '#ui/base/button.tsx'
-import { Dialog } from '#ui/base/dialog.tsx'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { c } from '../words.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
 import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
 import { m } from './words.ts'
 
@@ -26,25 +24,16 @@ export function TestDialog({ template, person: first, onClose }: { template: Tem
     },
   })
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
-      closeOnBackdrop={false}
       title={m('mail.testTitle', { name: template.name })}
       description={m('mail.testWhy')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={send.isPending} onClick={() => send.mutate()}>
-            {m('mail.send')}
-          </Button>
-        </>
-      }
+      deed={{ label: m('mail.send'), isBusy: send.isPending, run: () => send.mutate() }}
     >
       <TextField label={m('mail.to')} type="email" value={to} onChange={({ target }) => setTo(target.value)} help={m('mail.toMe')} error={send.error?.message} data-autofocus />
       <PersonField value={person} onChange={setPerson} />
       <SelectField label={m('mail.through')} value={mailboxId} onChange={({ target }) => setMailboxId(target.value)} choices={[{ value: '', label: m('mail.system') }, ...(mailboxes.data?.rows ?? []).filter((one) => one.state === 'active').map((one) => ({ value: one.id, label: one.address }))]} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -64,24 +53,15 @@ export function PublishDialog({ template, onClose, onDone }: { template: Templat
   })
   const fault = publish.error?.message ?? checked.error?.message
   return (
-    <Dialog
-      open
+    <DeedDialog
       onClose={onClose}
-      closeOnBackdrop={false}
       title={m('mail.publishTitle', { name: template.name })}
       description={m('mail.publishWhy')}
-      actions={
-        <>
-          <Button onClick={onClose}>{c('console.cancel')}</Button>
-          <Button variant="primary" busy={publish.isPending} disabled={!checked.data || mustMend} onClick={() => publish.mutate()}>
-            {m(faults.length > 0 && !mustMend ? 'mail.publishAnyway' : 'mail.publish')}
-          </Button>
-        </>
-      }
+      deed={{ label: m(faults.length > 0 && !mustMend ? 'mail.publishAnyway' : 'mail.publish'), isBusy: publish.isPending, isOff: !checked.data || mustMend, run: () => publish.mutate() }}
+      fault={fault}
     >
       <Faults faults={faults} />
-      {fault && <p className="ui-error" role="alert">{fault}</p>}
       <TextField label={m('mail.note')} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} help={m('mail.noteHelp')} data-autofocus />
-    </Dialog>
+    </DeedDialog>
   )
 }
