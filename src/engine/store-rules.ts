@@ -12,7 +12,7 @@ import { checkImport, scheduleImport } from './imports/schedule.ts'
 import { scheduleRule } from './retention/keep-rules.ts'
 import { refuseFaultyRule } from './rules/check-rule.ts'
 import { refuseFaultyGraph } from './journeys/check-journey.ts'
-import { settleTask } from './journeys/follow-events.ts'
+import { settleTasks } from './journeys/follow-events.ts'
 import { checkType, followType } from './objects/change-type.ts'
 import { checkRepository } from './repositories/use-repository.ts'
 import { forgetApplication, refuseFaultyPatch } from './patches/apply-patch.ts'
@@ -112,7 +112,7 @@ export function storeRules(engine: Pick<Engine, 'clock' | 'newId'> & Partial<Pic
     journey: { check: async (_db, _scope, { graph }) => refuseFaultyGraph(graph) },
     todo: {
       async wrote(db, { tenantId }, before, after) {
-        if (before && before.state !== 'done' && (!after || after.state === 'done')) await settleTask(db, engine, tenantId, String(before.id), after ? 'done' : 'The to-do was deleted.')
+        if (before && before.state !== 'done' && (!after || after.state === 'done')) await settleTasks(db, engine, tenantId, [{ taskId: String(before.id), outcome: after ? 'done' : 'The to-do was deleted.' }])
       },
     },
     suppression: {

@@ -60,8 +60,12 @@ describe('query and send', () => {
     expect(csv.headers['x-total-count']).toBe('4')
     expect(csv.text.trim().split('\r\n')).toHaveLength(5)
     expect((await call('GET', '/engage/news/export?state=planned')).text.trim().split('\r\n')).toHaveLength(3)
+    await listOf('other', await people([{ email: 'd@firm.example' }]))
+    expect((await call('POST', '/engage/news/email', { listId: 'other', count: 1 })).status).toBe(202)
+    await jobs()
     expect((await call('POST', '/engage/news/stop', { sendId: sent.body.id })).body).toEqual({ cancelled: 2 })
     expect((await call('GET', '/engage/news/report')).body.counts).toContainEqual({ state: 'cancelled', reason: 'cancelled', n: 2 })
+    expect((await call('POST', '/engage/news/stop', {})).body).toEqual({ cancelled: 1 })
   })
 
   it('the sum is the number that was meant, whoever they are', async () => {

@@ -115,7 +115,7 @@ export async function stopSending(engine: Engine, scope: Scope, engageId: string
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const { engage } = await loadReach(db, tenantId, engageId, engine.clock.now())
-    const cancelled = await cancelPlanned(db, engine, tenantId, { engageId, ...(sendId ? { ownerId: sendId } : {}) }, { reason: 'cancelled', detail: `Stopped by ${scope.actor.name}` })
+    const cancelled = await cancelPlanned(db, engine, tenantId, { engageId, ...(sendId ? { ownerIds: [sendId] } : {}) }, { reason: 'cancelled', detail: `Stopped by ${scope.actor.name}` })
     if (cancelled > 0) await engine.stores.note(scope, { action: 'update', entity: 'engage', entityId: engageId, summary: `"${engage.name}": ${cancelled === 1 ? 'one message was' : `${cancelled} messages were`} taken back before leaving`, facts: { cancelled, send: sendId ?? null } }, { db })
     return { cancelled }
   })

@@ -30,11 +30,11 @@ export async function settle(db: Db, engine: Engine, tenantId: string, ids: read
 }
 
 /** Takes back what has not left yet, of rows that `where` names. @returns how many */
-export async function cancelPlanned(db: Db, engine: Engine, tenantId: string, where: { profileId?: string; topicId?: string; ownerId?: string; engageId?: string }, outcome: { reason: Reason; detail: string }): Promise<number> {
+export async function cancelPlanned(db: Db, engine: Engine, tenantId: string, where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string }, outcome: { reason: Reason; detail: string }): Promise<number> {
   let query = db.selectFrom('engage_messages').select('id').where('tenant_id', '=', tenantId).where('state', '=', 'planned')
   if (where.profileId) query = query.where('profile_id', '=', where.profileId)
   if (where.topicId) query = query.where('topic_id', '=', where.topicId)
-  if (where.ownerId) query = query.where('owner_id', '=', where.ownerId)
+  if (where.ownerIds) query = query.where('owner_id', 'in', where.ownerIds)
   if (where.engageId) query = query.where('engage_id', '=', where.engageId)
   let cancelled = 0
   // In pieces, so that a send to many thousands is no single statement of all their ids.

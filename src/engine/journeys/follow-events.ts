@@ -75,9 +75,11 @@ export async function convert(db: Db, engine: Engine, tenantId: string, goalsOf:
   return converted.rows.map((row) => row.profile_id)
 }
 
-/** What somebody at a step waited for has come of a task of theirs: a to-do, a message. */
-export async function settleTask(db: Db, { clock }: Pick<Engine, 'clock'>, tenantId: string, taskId: string, outcome: string): Promise<void> {
-  await sql`update journey_executions set outcome = ${outcome.slice(0, 300)}, due_at = ${new Date(clock.now())} where tenant_id = ${tenantId} and task_id = ${taskId} and state = 'running'`.execute(db)
+/** What people at steps waited for has come of tasks of theirs: to-dos, messages. One statement, however many. */
+export async function settleTasks(db: Db, { clock }: Pick<Engine, 'clock'>, tenantId: string, tasks: readonly { taskId: string; outcome: string }[]): Promise<void> {
+  if (tasks.length === 0) return
+  const rows = tasks.map(({ taskId, outcome }) => ({ t: taskId, o: outcome.slice(0, 300) }))
+  await sql`update journey_executions e set outcome = r.o, due_at = ${new Date(clock.now())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text) where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'`.execute(db)
 }
 
 const words = (reason: string) => reason.replaceAll('-', ' ')
@@ -87,6 +89,5 @@ export const messageOutcome = (state: SettledMessage['state'], reason: string): 
   state === 'sent' ? 'sent' : state === 'unknown' ? 'failed: It is not known whether it went out.' : state === 'failed' ? `failed: ${words(reason)}` : `skipped: ${words(reason) || state}`
 
 /** Messages of journeys are settled: whoever waits for one goes on. */
-export const hearMessages: SettledListener = async (db, engine, tenantId, rows) => {
-  for (const { id, ownerKind, state, reason } of rows) if (ownerKind === 'journey') await settleTask(db, engine, tenantId, id, messageOutcome(state, reason))
-}
+export const hearMessages: SettledListener = (db, engine, tenantId, rows) =>
+  settleTasks(db, engine, tenantId, rows.filter(({ ownerKind }) => ownerKind === 'journey').map(({ id, state, reason }) => ({ taskId: id, outcome: messageOutcome(state, reason) })))
