@@ -23,13 +23,26 @@ const SHAPE = /^(now|\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\|\|)((?:[+
 /** True for what moves with the clock. */
 export const isRelative = (expression: string): boolean => expression.trim().startsWith('now')
 
+/** The years 1 to 9999: what is told with four digits is in order as text, and both databases have it. */
+const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
+const LAST = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** Whether milliseconds since 1970 are a date that can be told. */
+export const isTellable = (milliseconds: number): boolean => milliseconds >= FIRST && milliseconds <= LAST
+
 /**
  * Reads a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`, `2026-01-01||+1M`, a date, a date with a time, or milliseconds since
  * 1970 as text. Rounding and calendar units follow the zone, so a day may have 23 or 25 hours.
  * @param roundUp `/d` goes to the end of the day instead of its beginning, as Elasticsearch does for "after" and "until"
- * @returns milliseconds since 1970; null when it is no date expression
+ * @returns milliseconds since 1970; null when it is no date expression, or leads out of the years 1 to 9999
  */
-export function readDate(expression: string, { now, zone }: Moment, roundUp = false): number | null {
+export function readDate(expression: string, moment: Moment, roundUp = false): number | null {
+  const at = calculate(expression, moment, roundUp)
+  return at !== null && isTellable(at) ? at : null
+}
+
+/** The same, wherever it leads. */
+export function calculate(expression: string, { now, zone }: Moment, roundUp = false): number | null {
   const text = expression.trim()
   if (/^-?\d{10,15}$/.test(text)) return Number(text)
   const shape = SHAPE.exec(text)

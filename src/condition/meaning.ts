@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { DEEPEST, isCondition, isOn, type Condition } from './condition.ts'
+import { isTellable } from './date-math.ts'
 import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type { CompileTools, ConditionMeaning, Everybody, Flip, Judge, PrepareTools, Rows } from './kind.ts'
 import type { Language } from './language.ts'
@@ -167,7 +168,7 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
 
   function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null {
     const instants = new Set<number>()
-    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, { now, zone: options.zone })) if (at > now && at < 8.64e15) instants.add(at)
+    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, { now, zone: options.zone })) if (at > now && isTellable(at)) instants.add(at)
     if (instants.size === 0) return null
     const holds = judge({ now, profile })
     const looks = [...instants].sort((a, b) => a - b)

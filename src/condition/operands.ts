@@ -1,4 +1,4 @@
-import { dateText, isRelative, readDate, type Moment } from './date-math.ts'
+import { dateText, isRelative, isTellable, readDate, type Moment } from './date-math.ts'
 import { fold } from './fold.ts'
 
 /** How a property is compared. */
@@ -60,7 +60,7 @@ function valueAs(kind: ValueKind, value: unknown, moment: Moment, roundUp: boole
       return typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : null
     case 'date': {
       const at = typeof value === 'number' ? value : typeof value === 'string' ? readDate(value, moment, roundUp) : null
-      return at === null || !Number.isFinite(at) || Math.abs(at) > 8.64e15 ? null : dateText(at)
+      return at === null || !isTellable(at) ? null : dateText(at)
     }
   }
 }

@@ -205,6 +205,11 @@ describe('bad requests', () => {
     expect([answer.statusCode, answer.json().detail]).toEqual([400, 'Request rejected by the server because: Invalid received data'])
   })
 
+  it.each([739_942, 739_942.5, 800_000, 1e7, 1e12, -1e7, -1e12])('a window of %s days is one that holds everything or nothing', async (numberOfDays) => {
+    const condition = { type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } }, numberOfDays } }
+    expect((await context({ sessionId: visit(), events: [view], filters: [{ id: 'ever', filters: [{ condition }] }] })).filteringResults).toEqual({ ever: numberOfDays > 0 })
+  })
+
   it('are never answered with 5xx', async () => {
     const event = fc.record({ eventType: fc.oneof(fc.constantFrom('view', 'form', 'identify', 'modifyConsent'), fc.jsonValue()), scope: fc.jsonValue(), itemId: fc.jsonValue(), timeStamp: fc.jsonValue(), source: fc.jsonValue(), target: fc.jsonValue(), properties: fc.oneof(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), fc.jsonValue()), flattenedProperties: fc.oneof(fc.record({ fields: fc.jsonValue() }), fc.jsonValue()) }, { requiredKeys: [] })
     const condition = fc.record({ type: fc.constantFrom('profilePropertyCondition', 'pastEventCondition', 'booleanCondition', 'matchAllCondition', 'other'), parameterValues: fc.dictionary(fc.constantFrom('propertyName', 'comparisonOperator', 'propertyValue', 'subConditions', 'eventCondition', 'numberOfDays'), fc.jsonValue()) })

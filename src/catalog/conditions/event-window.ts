@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
-import { dateText, isRelative, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
+import { calculate, dateText, isRelative, isTellable, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Certain, CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
@@ -25,8 +25,9 @@ export const windowParameters: readonly ConditionParameter[] = [
 export function windowOf({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, moment: Moment): Window | null {
   const from = fromDate ? readDate(String(fromDate), moment) : typeof numberOfDays === 'number' ? moment.now - numberOfDays * DAY : null
   const to = toDate ? readDate(String(toDate), moment, true) : moment.now
-  if ((fromDate && from === null) || to === null || !Number.isFinite(to) || (from !== null && Math.abs(from) > 8.64e15)) return null
-  return { from: from === null ? null : dateText(from), fromIn: Boolean(fromDate), to: dateText(Math.min(to, moment.now)) }
+  if ((fromDate && from === null) || to === null || (from !== null && from > moment.now && !isTellable(from))) return null
+  // So many days that they lead to before all that can be told: everything is later.
+  return { from: from === null || !isTellable(from) ? null : dateText(from), fromIn: Boolean(fromDate), to: dateText(Math.min(to, moment.now)) }
 }
 
 export const inWindow = ({ from, fromIn, to }: Window, { timeStamp }: Pick<EventFacts, 'timeStamp'>): boolean => (from === null || (fromIn ? timeStamp >= from : timeStamp > from)) && timeStamp <= to
@@ -108,7 +109,7 @@ const LATEST = Date.UTC(9000, 0, 1)
 export function crossingSql(expression: string, stored: RawBuilder<unknown>, moment: Moment, { kind, roundUp = false, shift = 0 }: { kind: 'timestamptz' | 'text'; roundUp?: boolean; /** Milliseconds by which the expression is taken to be further. */ shift?: number }): RawBuilder<Date> {
   const looks = [moment.now, ...LOOKS_AHEAD.map((ahead) => moment.now + ahead)]
   // One millisecond more: having reached it is too late.
-  const at = (now: number) => Math.min(Math.max((readDate(expression, { now, zone: moment.zone }, roundUp) ?? now) + shift, EARLIEST), LATEST)
+  const at = (now: number) => Math.min(Math.max((calculate(expression, { now, zone: moment.zone }, roundUp) ?? now) + shift, EARLIEST), LATEST)
   const reached = looks.map((now) => dateText(at(now) + 1))
   const type = sql.raw(kind)
   const order = kind === 'text' ? sql` collate "C"` : sql``

@@ -1,6 +1,6 @@
 import { addressFault } from '../contacts/normalise-contact.ts'
 import { isObject } from '#model/is-object.ts'
-import { dateText, storedDate } from '#condition/date-math.ts'
+import { dateText, isTellable, storedDate } from '#condition/date-math.ts'
 import { readPlace } from '#condition/geo.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 
@@ -21,7 +21,7 @@ function readDateValue(value: unknown): Typed {
   if (typeof value === 'string' && storedDate(value)) return right(value)
   const text = asText(value) ?? ''
   const moment = typeof value === 'number' ? value : /^\d{4}-\d\d-\d\d[T ][\d:.]+(Z|[+-]\d\d:?\d\d)?$/.test(text) ? Date.parse(text) : Number.NaN
-  return Math.abs(moment) < 8.64e15 ? right(dateText(moment)) : wrong('This must be a date, such as 2026-03-31 or 2026-03-31T10:00:00Z.')
+  return isTellable(moment) ? right(dateText(moment)) : wrong('This must be a date, such as 2026-03-31 or 2026-03-31T10:00:00Z.')
 }
 
 function readGeopoint(value: unknown): Typed {
