@@ -71,6 +71,8 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
   await expect(planOn(page)).toContainText('4 to create')
   await planOn(page).getByText('Greet callers', { exact: true }).first().click()
   await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText('In the plugin')
+  // What is not here yet is called as it will be.
+  await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText(/has called/i)
   await page.reload()
   await expect(main.getByText('Off', { exact: true }).first()).toBeVisible()
   await expect(planOn(page)).toHaveCount(0)

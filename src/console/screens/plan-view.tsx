@@ -1,5 +1,8 @@
+import { useMemo } from 'react'
+import { savedConditionType } from '#catalog/conditions/saved-types.ts'
 import type { ConflictChoice, ImportPlan, PlannedChange } from '#model/import-plan.ts'
 import { Button } from '#ui/base/button.tsx'
+import { SourcesContext, useSources, type Sources } from '../condition-builder/sources.ts'
 import { DiffTable } from '../generate/diff-table.tsx'
 import { changedFields } from '../generate/record-diff.ts'
 import { useRegistry } from '../registry.ts'
@@ -10,6 +13,15 @@ const TONES = { create: 'positive', change: 'info', conflict: 'caution', fault: 
 
 /** How many records a plan would write. */
 export const toWrite = (plan: ImportPlan, conflicts: ConflictChoice) => plan.create + plan.change + (conflicts === 'overwrite' ? plan.conflict : 0)
+
+/** Conditions of a plan may be of kinds that it brings itself: they are said as they will be. */
+function useComingTypes({ changes }: ImportPlan): Sources {
+  const sources = useSources()
+  return useMemo(() => {
+    const coming = changes.filter(({ entity, kind }) => entity === 'condition-type' && kind === 'create').map(({ id, name, after }) => savedConditionType({ about: 'profile', parentCondition: null, parameters: [], ...after, id, name }))
+    return coming.length > 0 ? { ...sources, savedTypes: [...sources.savedTypes, ...coming] } : sources
+  }, [sources, changes])
+}
 
 interface PlanViewProps {
   plan: ImportPlan
@@ -28,6 +40,7 @@ interface PlanViewProps {
 /** What an archive or a plugin would do here, record by record with diffs, and the way to do just that. */
 export function PlanView({ plan, subject, conflicts, busy, readOnly = false, apply, onConflicts, onApply, onCancel }: PlanViewProps) {
   const count = toWrite(plan, conflicts)
+  const sources = useComingTypes(plan)
   const kinds = (['create', 'change', 'conflict', 'fault'] as const).filter((kind) => plan[kind] > 0)
   return (
     <section className="c-plan" aria-label={n(`plan.${subject}.title`)}>
@@ -41,9 +54,11 @@ export function PlanView({ plan, subject, conflicts, busy, readOnly = false, app
         <span className="c-soft">{n('plan.same', { count: plan.same })}</span>
       </p>
       {plan.changes.length === 0 && <p>{n(`plan.${subject}.nothing`)}</p>}
-      {plan.changes.map((change) => (
-        <PlannedLine key={`${change.entity}/${change.name}/${change.id}`} change={change} subject={subject} />
-      ))}
+      <SourcesContext value={sources}>
+        {plan.changes.map((change) => (
+          <PlannedLine key={`${change.entity}/${change.name}/${change.id}`} change={change} subject={subject} />
+        ))}
+      </SourcesContext>
       {plan.conflict > 0 && plan.fault === 0 && !readOnly && (
         <fieldset className="c-plan-choice">
           <legend>{n('plan.conflictsTitle')}</legend>
