@@ -32,8 +32,9 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   const markOf = (record: RaRecord) => hintOf(record) || (data.some((one) => one.id !== record.id && nameOf(one) === nameOf(record)) ? `…${String(record.id).slice(-6)}` : '')
   const looked = typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? typed.trim() : ''
   const asked = target.searchable && looked ? { q: looked } : {}
-  const { data = [], isFetching } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: asked }, { enabled: open, placeholderData: (before) => before })
+  const { data: known, isFetching } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: asked }, { enabled: open, placeholderData: (before) => before })
   const value: RaRecord | null = chosenId === '' ? null : (chosen ?? { id: chosenId })
+  const data = known ?? []
   // Before anything is looked for, the chosen one stands first.
   const found = value && !looked && !data.some((record) => record.id === value.id) ? [value, ...data] : data
   return (
@@ -45,7 +46,8 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         disabled={props.disabled}
-        options={Create && target.creatable ? [...found, { id: NEW }] : found}
+        // A new one is offered beside those that there are: alone, it would be what the first press takes.
+        options={Create && target.creatable && known ? [...found, { id: NEW }] : found}
         value={value}
         loading={isFetching}
         filterOptions={(options) => options}
