@@ -16,7 +16,7 @@ import { loadWords } from './words.ts'
 import { prepareVersion } from './load-journeys.ts'
 import { nameOfNode } from './node-names.ts'
 import { graphOf, journeyOf } from './publish.ts'
-import { walk, type Place, type Walker } from './walk.ts'
+import { stepTo, walk, type Place, type Walker } from './walk.ts'
 
 export interface Simulating {
   /** Steps that are not saved yet; absent: the draft. */
@@ -100,8 +100,7 @@ function follow(start: Place, walker: Omit<Walker, 'facts'>, profile: ProfileFac
     const forced = wanted !== undefined && wanted in node.exits && (!effect || effect.effect !== 'actions') ? wanted : null
     if (forced !== null && wanted !== 'timed-out') {
       steps.push({ nodeId: node.id, at: dateText(next.stepEnteredAt), exit: forced, because: 'As you chose.' })
-      const to = node.exits[forced]!
-      place = { ...next, nodeId: to, stepEnteredAt: now, visits: { ...next.visits, [to]: (next.visits[to] ?? 0) + 1 }, outcome: null, taskId: null }
+      place = stepTo(next, node.exits[forced]!, now)
       continue
     }
     if (effect) {

@@ -86,6 +86,9 @@ function askStep(node: JourneyNode, walker: Walker, place: Place): StepAnswer {
   return execute(node.given, stepFacts)
 }
 
+/** Somebody comes to another step: once more, or for the first time. */
+export const stepTo = (place: Place, nodeId: string, now: number): Place => ({ ...place, nodeId, stepEnteredAt: now, visits: { ...place.visits, [nodeId]: (place.visits[nodeId] ?? 0) + 1 }, outcome: null, taskId: null })
+
 /**
  * Takes somebody as far as they can go at this moment: until they wait, come to an end, or something has to be done for them. A fold over the version,
  * the facts and the clock; nothing is read or written.
@@ -124,7 +127,7 @@ export function walk(start: Place, walker: Walker): Walk {
     if (next === undefined) return endAt(place, taken, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
     const heard = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
-    place = { ...place, nodeId: next, stepEnteredAt: now, visits: { ...place.visits, [next]: (place.visits[next] ?? 0) + 1 }, outcome: null, taskId: null, lookFrom: heard ? now : kind?.looksAnew ? place.stepEnteredAt : place.lookFrom }
+    place = { ...stepTo(place, next, now), lookFrom: heard ? now : kind?.looksAnew ? place.stepEnteredAt : place.lookFrom }
   }
   // The next round goes on from here.
   note('here', '', '')
