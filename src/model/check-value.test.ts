@@ -18,6 +18,7 @@ const cases: [string, SchemaNode, unknown, { path: string; message: string }[]][
   ['a fraction for a whole number', cap, 1.5, [{ path: '', message: 'Daily cap must be a whole number.' }]],
   ['text for a number', cap, 'many', [{ path: '', message: 'Daily cap must be a whole number.' }]],
   ['too many', cap, 900, [{ path: '', message: 'Daily cap must be at most 500 mails.' }]],
+  ['too few of one', cap, 0, [{ path: '', message: 'Daily cap must be at least 1 mail.' }]],
   ['a value that is no choice', { title: 'Role', enum: ['ADMIN', 'MEMBER'] }, 'KING', [{ path: '', message: 'Role must be one of: ADMIN, MEMBER.' }]],
   ['a day that is not in the calendar', { type: 'string', title: 'Start', format: 'date' }, '2026-02-30', [{ path: '', message: 'Start must be a date, for example 2026-11-21.' }]],
   ['a time of day', { type: 'string', title: 'From', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }, '9am', [{ path: '', message: 'From must be a time of day, for example 09:00.' }]],

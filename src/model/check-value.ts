@@ -3,6 +3,7 @@ import { readDuration } from './duration.ts'
 import type { SchemaNode } from './entity.ts'
 import type { FieldError } from './errors.ts'
 import { searchPattern } from './pattern.ts'
+import { unitWords } from './unit-words.ts'
 
 /**
  * Checks a value against a schema node and says each fault in a sentence for people. The same function answers in the browser's forms and on
@@ -91,9 +92,9 @@ function checkText(node: SchemaNode, title: string, value: unknown, path: string
 function checkNumber(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
   const what = node.type === 'integer' ? 'a whole number' : 'a number'
   if (typeof value !== 'number' || !Number.isFinite(value) || (node.type === 'integer' && !Number.isInteger(value))) return [{ path, message: `${title} must be ${what}.` }]
-  const unit = node['x-unit'] ? ` ${node['x-unit']}` : ''
-  if (node.minimum !== undefined && value < node.minimum) return [{ path, message: `${title} must be at least ${node.minimum.toLocaleString('en')}${unit}.` }]
-  if (node.maximum !== undefined && value > node.maximum) return [{ path, message: `${title} must be at most ${node.maximum.toLocaleString('en')}${unit}.` }]
+  const bound = (value: number) => `${value.toLocaleString('en')}${node['x-unit'] ? ` ${unitWords(node['x-unit'], value)}` : ''}`
+  if (node.minimum !== undefined && value < node.minimum) return [{ path, message: `${title} must be at least ${bound(node.minimum)}.` }]
+  if (node.maximum !== undefined && value > node.maximum) return [{ path, message: `${title} must be at most ${bound(node.maximum)}.` }]
   return []
 }
 

@@ -1,3 +1,4 @@
+import { unitWords } from '#model/unit-words.ts'
 import type { FieldDisplayProps } from '../face.ts'
 import { EmptyValue, isEmpty } from '../empty-value.tsx'
 
@@ -10,7 +11,7 @@ export function NumberDisplay({ value, node, dense }: FieldDisplayProps) {
   return (
     <span className={number === 0 ? 'f-num f-soft' : 'f-num'}>
       {text}
-      {node['x-unit'] && !dense && <span className="f-soft"> {node['x-unit']}</span>}
+      {node['x-unit'] && !dense && <span className="f-soft"> {unitWords(node['x-unit'], number)}</span>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { unitWords } from '#model/unit-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { controlAttributes } from '../text-control.tsx'
 
@@ -29,7 +30,7 @@ export function NumberInput(props: FieldInputProps) {
         }}
         onBlur={props.onBlur}
       />
-      {props.node['x-unit'] && <span className="f-unit-word">{props.node['x-unit']}</span>}
+      {props.node['x-unit'] && <span className="f-unit-word">{unitWords(props.node['x-unit'], props.value)}</span>}
     </span>
   )
 }
