@@ -51,6 +51,8 @@ export interface SchemaNode {
   'x-hidden'?: boolean
   'x-section'?: string
   'x-unit'?: string
+  /** Values that are written for programs, and how people read and choose them. */
+  'x-words'?: Record<string, string>
   'x-plain'?: boolean
   /** Place among its neighbours, in types that people make: the database does not keep the order of names. */
   'x-order'?: number

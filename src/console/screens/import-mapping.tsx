@@ -4,6 +4,7 @@ import { useGetList, type RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
 import type { ImportTrial } from '#model/answers/import-answers.ts'
 import type { ImportConfig, ImportRun, PropertyType } from '#model/entities.generated.ts'
+import { fromWords, inWords } from '#model/value-words.ts'
 import { Button } from '#ui/base/button.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
@@ -16,7 +17,6 @@ const t = defineWords({
   'mapping.rows': 'In the file',
   'mapping.property': 'Property',
   'mapping.of': 'Property for {column}',
-  'mapping.deletes': 'Takes the person away where it says yes',
   'mapping.deletesHelp': 'Rows that say yes, true, 1 or x in "{column}" delete their person. For a day, this page can bring them back.',
   'mapping.try': 'Try it',
   'mapping.start': 'Import {total} rows',
@@ -47,10 +47,13 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
   const view = useQuery({ queryKey: ['import-preview', run.id, config.version], queryFn: () => api.get<ImportView>(`/import-runs/${run.id}/preview`) })
   const types = useGetList<PropertyType & RaRecord>(useRegistry().byEntity('property-type')!.name, { filter: { target: 'profiles', enabled: true }, pagination: { page: 1, perPage: 50 }, sort: { field: 'rank', order: 'ASC' } })
   const onError = (error: Error) => toast({ title: t('mapping.failed'), description: error.message, variant: 'destructive' })
+  const values = useRegistry().byEntity('import-config')!.entity.field('mapping')!.node.additionalProperties
   const mapping = { ...view.data?.mapping, ...chosen }
   const keep = async () => {
-    if (Object.keys(chosen).length > 0) await api.put(`/import-configs/${config.id}`, { mapping: { ...config.mapping, ...chosen }, version: config.version })
+    if (Object.keys(chosen).length > 0) await api.put(`/import-configs/${config.id}`, { mapping: { ...config.mapping, ...Object.fromEntries(Object.entries(chosen).map(([column, property]) => [column, property.trim()])) }, version: config.version })
   }
+  // Words that are half wiped out are no name of a property.
+  const choose = (column: string, text: string) => setChosen({ ...chosen, [column]: mapping[column] === DELETES && inWords(values, DELETES).startsWith(text) ? '' : fromWords(values, text) })
   const trial = useMutation({
     mutationFn: async () => {
       await keep()
@@ -77,7 +80,7 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
         {[...new Set([...OWN, ...(types.data ?? []).map((type) => String(type.id)), ...Object.values(view.data.mapping)])].filter(Boolean).map((name) => (
           <option key={name} value={name} />
         ))}
-        <option value={DELETES} label={t('mapping.deletes')} />
+        <option value={inWords(values, DELETES)} />
       </datalist>
       <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('mapping.title')}>
         <table className="c-table c-table-open">
@@ -94,7 +97,7 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
                 <td className="c-medium">{column}</td>
                 <td className="c-soft c-p2">{sample.slice(0, SHOWN_SAMPLES).map((row) => row[at]).filter(Boolean).join(', ')}</td>
                 <td>
-                  <input className="f-input" list={list} value={mapping[column] ?? ''} aria-label={t('mapping.of', { column })} onChange={(event) => setChosen({ ...chosen, [column]: event.target.value.trim() })} />
+                  <input className="f-input" list={list} value={inWords(values, mapping[column] ?? '')} aria-label={t('mapping.of', { column })} onChange={(event) => choose(column, event.target.value)} />
                 </td>
               </tr>
             ))}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { SchemaNode } from '#model/entity.ts'
+import { fromWords, inWords } from '#model/value-words.ts'
 import type { FieldInputProps } from '../face.ts'
 import { f } from '../field-words.ts'
 import { pairsOf, readValue, recordOf, writtenValue, type Pair } from './pairs.ts'
@@ -8,19 +10,20 @@ interface Row {
   text: string
 }
 
-const rowsOf = (value: unknown): Row[] => pairsOf(value).map((pair) => ({ name: pair.name, text: writtenValue(pair.value) }))
-const valueOf = (rows: readonly Row[]) => recordOf(rows.map((row): Pair => ({ name: row.name, value: readValue(row.text) })))
+const rowsOf = (value: unknown, values: SchemaNode['additionalProperties']): Row[] => pairsOf(value).map((pair) => ({ name: pair.name, text: inWords(values, writtenValue(pair.value)) }))
+const valueOf = (rows: readonly Row[], values: SchemaNode['additionalProperties']) => recordOf(rows.map((row): Pair => ({ name: row.name, value: readValue(fromWords(values, row.text)) })))
 
 /** One row for each name and value; numbers, true/false and JSON are read as such, quoted digits stay text. */
 export function KeyValueInput({ id, value, onChange, onBlur, disabled, describedBy, node, invalid }: FieldInputProps) {
-  const [rows, setRows] = useState<Row[]>(() => rowsOf(value))
+  const values = node.additionalProperties
+  const [rows, setRows] = useState<Row[]>(() => rowsOf(value, values))
   const now = JSON.stringify(value ?? {})
   useEffect(() => {
-    setRows((current) => (JSON.stringify(valueOf(current)) === now ? current : rowsOf(JSON.parse(now))))
-  }, [now])
+    setRows((current) => (JSON.stringify(valueOf(current, values)) === now ? current : rowsOf(JSON.parse(now), values)))
+  }, [now, values])
   const change = (next: Row[]) => {
     setRows(next)
-    onChange(valueOf(next))
+    onChange(valueOf(next, values))
   }
   const title = node.title ?? f('field.pairs.entry')
   return (
