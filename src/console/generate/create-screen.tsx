@@ -1,12 +1,12 @@
 import { useDataProvider, type RaRecord } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '#ui/base/toast-state.ts'
 import { recordLabel, recordPath, type ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
 import { PageHead } from './page-head.tsx'
 import { RecordForm } from './record-form.tsx'
 import { ScreenResource } from './screen-context.tsx'
+import { tellSaved } from './tell-saved.ts'
 
 /** The form of a new record of any resource. */
 export function CreateScreen({ of }: { of: ConsoleResource }) {
@@ -23,7 +23,7 @@ export function CreateScreen({ of }: { of: ConsoleResource }) {
           onSaved={async (saved) => {
             const record = saved as RaRecord
             await queryClient.invalidateQueries({ queryKey: [of.name] })
-            toast({ title: c('console.form.created', { name: recordLabel(of.entity, record) }), variant: 'success' })
+            await tellSaved(of, record, c('console.form.created', { name: recordLabel(of.entity, record) }))
             // What an answer holds once (a key) is handed to the page that opens next.
             navigate(of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path, { state: { made: record } })
           }}

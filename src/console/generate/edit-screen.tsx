@@ -2,7 +2,6 @@ import { HttpError, useDataProvider, useGetOne, type RaRecord } from 'react-admi
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
 import { buttonClass } from '#ui/base/button.tsx'
-import { toast } from '#ui/base/toast-state.ts'
 import { recordLabel, recordPath, type ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
 import { PageHead } from './page-head.tsx'
@@ -10,6 +9,7 @@ import { RecordForm } from './record-form.tsx'
 import { RecordGone, RecordSkeleton } from './record-states.tsx'
 import { useSaveCheck } from './save-check.tsx'
 import { ScreenResource } from './screen-context.tsx'
+import { tellSaved } from './tell-saved.ts'
 
 /** The form of an existing record of any resource. */
 export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
@@ -52,7 +52,7 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
         }}
         onSaved={async (saved) => {
           await queryClient.invalidateQueries({ queryKey: [of.name] })
-          toast({ title: c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }), variant: 'success' })
+          await tellSaved(of, saved as RaRecord, c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }))
           navigate(back)
         }}
         onDiscard={() => navigate(back)}

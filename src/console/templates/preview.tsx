@@ -52,9 +52,10 @@ export function PersonField({ value, onChange, help }: { value: string; onChange
 
 export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
   if (faults.length === 0) return null
+  const broken = faults.filter((fault) => fault.level === 'error').length
   return (
     <div role="status">
-      <p className="c-medium">{m('mail.faults', { count: faults.length })}</p>
+      <p className="c-medium">{broken ? m('mail.broken', { count: broken }) : m('mail.faults', { count: faults.length })}</p>
       <ul className="tm-faults">
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.line} ${fault.message}`}>

@@ -23,6 +23,7 @@ export const m = defineWords({
   'mail.loading': 'Rendering …',
   'mail.failed': 'It could not be rendered: {why}',
   'mail.faults': { one: 'One thing to look at', other: '{count} things to look at' },
+  'mail.broken': { one: 'It cannot be sent: one thing must be mended', other: 'It cannot be sent: {count} things must be mended' },
   'mail.line': 'Line {line}',
   'mail.level.error': 'Must be mended',
   'mail.level.warning': 'Worth a look',
