@@ -47,6 +47,7 @@ export function lintCondition(condition: unknown, language: Language, tools: Lin
     }
     if (value.type === 'booleanCondition') return judgeGroup(value, path)
     for (const part of language.partsOf(value)) judge(part.condition, below(path, 'parameterValues', ...part.steps))
+    for (const { id, type } of language.definitionOf(value.type)?.parameters ?? []) if (type === 'event-type') unseen([given[id]].flat(), tools.seen('event', 'eventType'), path, findings, (name) => name)
     const certain = language.definitionOf(value.type)?.lint?.(value, tools.moment)
     if (certain) {
       findings.push({ kind: certain.verdict === 'always' ? 'always-true' : 'never-true', path, message: certain.message })
@@ -105,11 +106,12 @@ function judgeLine({ type, parameterValues: given }: Condition, path: string, to
   return null
 }
 
-function unseen(values: readonly unknown[], seen: readonly string[] | null, path: string, findings: Finding[]): void {
+/** @param same what is equal for two values that count as one: texts do whatever their case and accents, names of event types do not */
+function unseen(values: readonly unknown[], seen: readonly string[] | null, path: string, findings: Finding[], same = fold): void {
   if (!seen || seen.length === 0) return
-  const known = new Map(seen.map((one) => [fold(one), one]))
+  const known = new Set(seen.map(same))
   for (const value of values) {
-    if (typeof value !== 'string' || value === '' || known.has(fold(value))) continue
+    if (typeof value !== 'string' || value === '' || known.has(same(value))) continue
     const right = nearest(value, seen)
     findings.push({ kind: 'never-seen', path, message: `"${value}" was never seen here${right ? `; did you mean "${right}"?` : '.'}`, ...(right ? { meant: { wrong: value, right } } : {}) })
   }
@@ -152,6 +154,8 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
     const inner = part.type === 'notCondition' ? part.parameterValues.subCondition : null
     if (isCondition(inner) && isOn(inner) && texts.includes(text(inner))) return or ? 'One of two lines always holds: the second is the opposite of the first.' : 'Two lines cannot hold together: the second is the opposite of the first.'
   }
+  const howOften = oftenClash(parts, or)
+  if (howOften) return howOften
   for (const [key, same] of named) {
     const [subject, name] = [key.slice(0, key.indexOf(':')) as Subject, key.slice(key.indexOf(':') + 1)]
     const comparisons = same.map((one) => comparisonOf(one.parameterValues, tools.typeOf(subject, name), tools.moment))
@@ -165,6 +169,31 @@ function clashOf(parts: readonly Condition[], or: boolean, tools: LintTools): st
     const ranges = positive.flatMap((one): Range[] => (one!.test === 'range' ? [one!] : []))
     if (isEmptyRange(ranges)) return 'Two lines cannot hold together: nothing is both so great and so small.'
     if (common && ranges.length > 0 && common.every((value) => !ranges.every((range) => isWithin(range, value as string | number)))) return 'Two lines cannot hold together: the value lies outside of the range.'
+  }
+  return null
+}
+
+const OCCURRENCES = ['operator', 'minimumEventCount', 'maximumEventCount']
+
+/** How often an event has to have happened, and may at most; null for other lines. */
+function timesIn({ type, parameterValues: { operator, minimumEventCount: least, maximumEventCount: most } }: Condition): { least: number; most: number } | null {
+  if (type !== 'pastEventCondition') return null
+  if (operator === 'eventsNotOccurred') return { least: 0, most: 0 }
+  return { least: Math.max(1, Number.isInteger(least) ? (least as number) : 1), most: Number.isInteger(most) && (most as number) >= 0 ? (most as number) : Number.POSITIVE_INFINITY }
+}
+
+/** Lines on one and the same event within one and the same time that leave no number of times, or all of them. */
+function oftenClash(parts: readonly Condition[], or: boolean): string | null {
+  const times = parts.flatMap((part) => {
+    const found = timesIn(part)
+    return found ? [{ ...found, what: text(Object.entries(part.parameterValues).filter(([name]) => !OCCURRENCES.includes(name)).toSorted(([one], [other]) => one.localeCompare(other))) }] : []
+  })
+  for (const one of times) {
+    for (const other of times) {
+      if (one.what !== other.what) continue
+      if (!or && one.least > other.most) return 'Two lines cannot hold together: the same thing did not happen so often and so seldom.'
+      if (or && one.most === 0 && other.least === 1 && other.most === Number.POSITIVE_INFINITY) return 'One of two lines always holds: the second is the opposite of the first.'
+    }
   }
   return null
 }

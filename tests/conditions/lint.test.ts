@@ -7,10 +7,11 @@ import { languageWith, meaningWith, NOW, typeOf, ZONE } from './condition-world.
 
 const language = languageWith()
 const meaning = meaningWith()
-const tools: LintTools = { typeOf, isList: () => false, seen: (_subject, path) => (path === 'properties.country' ? ['Norway', 'Sweden', 'Österreich'] : null), moment: { now: NOW, zone: ZONE } }
+const tools: LintTools = { typeOf, isList: () => false, seen: (_subject, path) => (path === 'properties.country' ? ['Norway', 'Sweden', 'Österreich'] : path === 'eventType' ? ['view', 'purchase'] : null), moment: { now: NOW, zone: ZONE } }
 const property = (name: string, comparisonOperator: string, values: Record<string, unknown> = {}): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values } })
 const kinds = (condition: unknown, more: Partial<LintTools> = {}) => lintCondition(condition, language, { ...tools, ...more }).map((one) => `${one.kind} ${one.path}`)
 const is = (value: string) => property('country', 'equals', { propertyValue: value })
+const did = (eventTypeId: string, given: Record<string, unknown> = {}): Condition => ({ type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId } }, ...given } })
 const age = (operator: string, value: number) => property('age', operator, { propertyValueInteger: value })
 
 describe('what is most likely not meant', () => {
@@ -35,6 +36,14 @@ describe('what is most likely not meant', () => {
     ['nothing happened in a window that cannot be', { type: 'pastEventCondition', parameterValues: { operator: 'eventsNotOccurred', eventCondition: everybody, fromDate: '2026-03-02', toDate: '2026-03-01' } }, ['always-true ']],
     ['a window that moves', { type: 'campaignMailCondition', parameterValues: { fromDate: 'now-1d', toDate: '2026-03-01' } }, []],
     ['said twice', group('and', [age('equals', 3), age('equals', 3)]), ['twice /parameterValues/subConditions/1']],
+    ['did and did not', group('and', [did('purchase', { minimumEventCount: 2, numberOfDays: 30 }), did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 })]), ['never-true ']],
+    ['often and seldom', group('and', [did('purchase', { minimumEventCount: 5 }), did('purchase', { minimumEventCount: 1, maximumEventCount: 3 })]), ['never-true ']],
+    ['did or did not', group('or', [did('purchase'), did('purchase', { operator: 'eventsNotOccurred' })]), ['always-true ']],
+    ['often or not at all', group('or', [did('purchase', { minimumEventCount: 2 }), did('purchase', { operator: 'eventsNotOccurred' })]), []],
+    ['once long ago and not of late', group('and', [did('purchase', { numberOfDays: 90 }), did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 })]), []],
+    ['an event that was seen', did('purchase'), []],
+    ['an event that never was', did('purchse'), ['never-seen /parameterValues/eventCondition']],
+    ['the name of an event is a name', did('Purchase'), ['never-seen /parameterValues/eventCondition']],
     ['never seen', is('Narnia'), ['never-seen ']],
     ['seen with another accent', is('osterreich'), []],
     ['undeclared properties may be lists', group('and', [property('plan', 'equals', { propertyValue: 'a' }), property('plan', 'equals', { propertyValue: 'b' })]), []],

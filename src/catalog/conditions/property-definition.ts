@@ -21,10 +21,22 @@ export const comparisonParameters: readonly ConditionParameter[] = [
 
 const WORDS: Record<string, string> = { y: 'year', M: 'month', w: 'week', d: 'day', h: 'hour', H: 'hour', m: 'minute', s: 'second' }
 
-/** "now-5d" in words; anything less plain stays as it is. */
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** "2026-05-01T08:30:00Z" as "1 May 2026, 08:30 UTC", with seconds only where there are some; null for what is no such date. */
+function calendarWords(text: string): string | null {
+  const found = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text)
+  const month = found && MONTHS[Number(found[2]) - 1]
+  if (!month) return null
+  const [, year, , day, time, seconds = '', zone = ''] = found
+  const date = `${Number(day)} ${month} ${year}`
+  return time ? `${date}, ${time}${/[1-9]/.test(seconds) ? seconds : ''}${zone === 'Z' ? ' UTC' : zone && ` ${zone}`}` : date
+}
+
+/** "now-5d" and dates in words; anything less plain stays as it is. */
 export function dateWords(expression: string): string {
   const plain = /^now(?:([+-])(\d+)([yMwdhHms]))?(?:\/d)?$/.exec(expression.trim())
-  if (!plain) return isRelative(expression) ? `"${expression}"` : expression
+  if (!plain) return isRelative(expression) ? `"${expression}"` : (calendarWords(expression.trim()) ?? expression)
   if (!plain[2]) return expression.includes('/d') ? 'today' : 'now'
   const unit = `${WORDS[plain[3]!]}${plain[2] === '1' ? '' : 's'}`
   return plain[1] === '-' ? `${plain[2]} ${unit} ago` : `${plain[2]} ${unit} from now`

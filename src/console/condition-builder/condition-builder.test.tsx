@@ -27,7 +27,7 @@ const sources = {
   records: async () => ({ rows: [{ id: 'buyers', name: 'Good buyers' }], total: 1 }),
   recordsById: async () => [{ id: 'buyers', name: 'Good buyers' }],
   eventTypes: async () => ['purchase', 'view'],
-  seenValues: async () => ({ values: ['Norway', 'Sweden'], all: true }),
+  seenValues: async (_subject: Subject, path: string) => ({ values: path === 'eventType' ? ['purchase', 'view'] : ['Norway', 'Sweden'], all: true }),
   preview: vi.fn(async (_condition: unknown, _quick: boolean, _signal: AbortSignal) => preview),
   savedTypes: shippedConditionTypes,
 } satisfies Sources
@@ -163,6 +163,15 @@ describe('the condition builder', () => {
     open(group('and', [is('Noway')]))
     fireEvent.click(await screen.findByRole('button', { name: 'Use "Norway"' }))
     expect(value).toEqual(group('and', [is('Norway')]))
+    expect(screen.queryByText('Worth a look')).toBeNull()
+  })
+
+  it('offers the event that was meant', async () => {
+    const did = (eventTypeId: string): Condition => group('and', [{ type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId } }, numberOfDays: 7 } }])
+    open(did('purchse'))
+    expect(await screen.findByText(/"purchse" was never seen here; did you mean "purchase"/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Use "purchase"' }))
+    expect(value).toEqual(did('purchase'))
     expect(screen.queryByText('Worth a look')).toBeNull()
   })
 

@@ -40,6 +40,13 @@ export function textPropertiesIn(condition: unknown, language: Language): { subj
   return [...found.values()]
 }
 
+/** Whether a type of event is named in a condition. */
+export function namesEventType(condition: unknown, language: Language): boolean {
+  if (!isCondition(condition)) return false
+  const parameters = language.definitionOf(condition.type)?.parameters ?? []
+  return parameters.some(({ id, type }) => type === 'event-type' && Boolean(condition.parameterValues[id])) || language.partsOf(condition).some((part) => namesEventType(part.condition, language))
+}
+
 /** Names are asked for in portions of a page. */
 const PORTION = 50
 const portions = <T,>(list: readonly T[]): T[][] => Array.from({ length: Math.ceil(list.length / PORTION) }, (_, n) => list.slice(n * PORTION, (n + 1) * PORTION))

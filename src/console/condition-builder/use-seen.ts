@@ -4,12 +4,15 @@ import type { Subject } from '#condition/facts.ts'
 import type { Language } from '#condition/language.ts'
 import type { Property } from './property-kinds.ts'
 import { useSources } from './sources.ts'
-import { textPropertiesIn } from './use-names.ts'
+import { namesEventType, textPropertiesIn } from './use-names.ts'
 
-/** Values that were seen of the properties that a condition compares as text; null for those that are not known, or not all known. */
+const EVENT_TYPE = { subject: 'event', path: 'eventType' } as const
+
+/** Values that were seen of the properties that a condition compares as text, and types of events where it names some; null for those that are not known, or not all known. */
 export function useSeen(condition: unknown, language: Language, propertyOf: (subject: Subject, path: string) => Property | null): (subject: Subject, path: string) => readonly string[] | null {
   const { seenValues } = useSources()
   const asked = textPropertiesIn(condition, language).filter(({ subject, path }) => propertyOf(subject, path)?.kind === 'text')
+  if (namesEventType(condition, language) && !asked.some(({ subject, path }) => subject === EVENT_TYPE.subject && path === EVENT_TYPE.path)) asked.push(EVENT_TYPE)
   const answers = useQueries({
     queries: asked.map(({ subject, path }) => ({ queryKey: ['condition-builder', 'seen', subject, path, ''], queryFn: ({ signal }: { signal: AbortSignal }) => seenValues(subject, path, '', signal), staleTime: 60_000, retry: false })),
   })

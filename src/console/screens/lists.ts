@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import type { ConsoleResource } from '../registry.ts'
 import { BulkAddToList } from '../profile/bulk-add-to-list.tsx'
+import { FollowedList } from './followed-list.tsx'
 
 const loadKinds = () => import('../rules/shipped-kinds.tsx')
 
@@ -8,6 +9,8 @@ const loadKinds = () => import('../rules/shipped-kinds.tsx')
 export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
   'action-type': lazy(async () => ({ default: (await loadKinds()).ActionsList })),
   'condition-type': lazy(async () => ({ default: (await loadKinds()).ConditionsList })),
+  event: FollowedList,
+  'event-refusal': FollowedList,
   plugin: lazy(async () => ({ default: (await import('../plugins/plugins-list.tsx')).PluginsList })),
 }
 
