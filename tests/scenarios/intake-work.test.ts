@@ -79,3 +79,18 @@ it('a batch looks at no more rows when there are many others, whether or not the
     expect(beyond, `before ${JSON.stringify(few)}, beside ${OTHERS} others, ${when}, ${JSON.stringify(many)}`).toEqual([])
   }
 })
+
+/** PostgreSQL plans a statement five times for what is given, and then for anything, if that promises to cost no more. */
+const TRIES = 12
+
+it('a few events at a time are planned once as well: lists of any length are given so that the planner does not see how long they are', async () => {
+  const replanned = await t.database.tenant(t.tenants.a, async (db) => {
+    for (let n = 0; n < TRIES; n++) {
+      const delivery = batchOf((one) => `known-${one}`)
+      await storeDeliveries(db, t.engine, t.tenants.a, [{ ...delivery, readings: delivery.readings.slice(0, 2) }])
+    }
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where generic_plans = 0 and custom_plans >= ${TRIES - 2} and statement like '/* prepared */%'`.execute(db)
+    return rows.map(({ statement }) => statement.slice(0, 120))
+  })
+  expect(replanned).toEqual([])
+})

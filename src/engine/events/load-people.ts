@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isUuid } from '#model/ids.ts'
-import { PREPARED, type Db } from '#platform/database/database.ts'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import { propertyTypesOf, type PropertyTypes } from '../profiles/apply-traits.ts'
 import { draftOf, type LoadedProfile, type ProfileDraft } from '../profiles/profile-draft.ts'
 import { prepared } from '../segments/prepared.ts'
@@ -29,7 +29,7 @@ export async function loadDrafts(db: Db, tenantId: string, ids: readonly string[
   const inOrder = ids.toSorted()
   const known = new Set(users)
   const { rows } = await sql<LoadedProfile>`${PREPARED} select p.*, w.is_user or exists (select from profile_aliases a where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user' offset 0) as has_user
-    from unnest(${inOrder}::uuid[], ${inOrder.map((id) => known.has(id))}::boolean[]) as w(id, is_user)
+    from unnest(${anyList(inOrder, 'uuid')}, ${anyList(inOrder.map((id) => known.has(id)), 'boolean')}) as w(id, is_user)
     cross join lateral (select id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at from profiles where tenant_id = ${tenantId} and id = w.id for update) p`.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
@@ -42,7 +42,7 @@ export async function loadPeople(db: Db, tenantId: string, aliases: readonly Ali
   const values = [...wanted.values()].map(({ value }) => value)
   const emails = [...wanted.values()].filter(({ kind }) => kind === 'email').map(({ value }) => value)
   // `lateral`: one look into the index for each name, whatever the planner believes (decision 034).
-  const named = sql<Alias & { profile_id: string }>`${PREPARED} select w.kind, w.value, a.profile_id from unnest(${kinds}::text[], ${values}::text[]) as w(kind, value)
+  const named = sql<Alias & { profile_id: string }>`${PREPARED} select w.kind, w.value, a.profile_id from unnest(${anyList(kinds, 'text')}, ${anyList(values, 'text')}) as w(kind, value)
     cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`.execute(db)
   const addressed = emails.length === 0 ? [] : db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
   const [{ rows }, byEmail] = await Promise.all([named, addressed])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dateText } from '#condition/date-math.ts'
 import type { EventFacts } from '#condition/facts.ts'
 import { isObject } from '#model/is-object.ts'
-import { PREPARED, type Db } from '#platform/database/database.ts'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { convert, followEvents } from '../journeys/follow-events.ts'
 import { followLists } from '../journeys/let-in.ts'
@@ -243,7 +243,7 @@ function changesOf(touched: readonly Touched[], identity: Identity, stored: read
 async function storedMessages(db: Db, tenantId: string, deliveries: readonly Delivery[]): Promise<Set<string>> {
   const ids = [...new Set(deliveries.flatMap(({ readings }) => readings.map(({ messageId }) => messageId).filter((id) => id !== null)))]
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ message_id: string }>`${PREPARED} select e.message_id from unnest(${ids}::text[]) as w(id)
+  const { rows } = await sql<{ message_id: string }>`${PREPARED} select e.message_id from unnest(${anyList(ids, 'text')}) as w(id)
     cross join lateral (select message_id from events where tenant_id = ${tenantId} and message_id = w.id limit 1) e`.execute(db)
   return new Set(rows.map((row) => row.message_id))
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { PREPARED, type Db } from '#platform/database/database.ts'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { changedParts } from '../segments/changes.ts'
 import { moveToMaster } from '../profiles/move-to-master.ts'
@@ -37,7 +37,7 @@ async function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDr
   if (seen.length === 0) return
   const at = (time: number | null) => (time === null ? null : new Date(time))
   await sql`${PREPARED} update profiles p set first_seen_at = r.first, last_seen_at = r.last, version = p.version + 1
-    from unnest(${seen.map(({ id }) => id)}::uuid[], ${seen.map(({ firstSeenAt }) => at(firstSeenAt))}::timestamptz[], ${seen.map(({ lastSeenAt }) => at(lastSeenAt))}::timestamptz[]) as r(id, first, last) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
+    from unnest(${anyList(seen.map(({ id }) => id), 'uuid')}, ${anyList(seen.map(({ firstSeenAt }) => at(firstSeenAt)), 'timestamptz')}, ${anyList(seen.map(({ lastSeenAt }) => at(lastSeenAt)), 'timestamptz')}) as r(id, first, last) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
 }
 
 export const touchedIn = (identity: Identity): Touched[] =>

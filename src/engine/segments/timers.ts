@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { PREPARED, type Db } from '#platform/database/database.ts'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
 /**
@@ -19,7 +19,7 @@ export const sooner = (timers: Timers, profileId: string, dueAt: number | null) 
 
 /** Those of these people who have one, person by person in the index (decision 034). */
 export async function loadTimers(db: Db, tenantId: string, ids: readonly string[]): Promise<Timers> {
-  const { rows } = await sql<{ profile_id: string; due_at: Date }>`${PREPARED} select t.profile_id, t.due_at from unnest(${ids}::uuid[]) as w(id)
+  const { rows } = await sql<{ profile_id: string; due_at: Date }>`${PREPARED} select t.profile_id, t.due_at from unnest(${anyList(ids, 'uuid')}) as w(id)
     cross join lateral (select profile_id, due_at from profile_timers where tenant_id = ${tenantId} and profile_id = w.id limit 1) t`.execute(db)
   return new Map(rows.map((row) => [row.profile_id, new Date(row.due_at).getTime()]))
 }
@@ -36,7 +36,7 @@ export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'
   await Promise.all([
     gone.length > 0 && sql`delete from profile_timers where tenant_id = ${tenantId} and profile_id = any(${gone}::uuid[])`.execute(db),
     set.length > 0 && sql`${PREPARED} insert into profile_timers as t (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from unnest(${set.map(() => engine.newId())}::uuid[], ${set.map(([id]) => id)}::uuid[], ${set.map(([, dueAt]) => new Date(dueAt))}::timestamptz[]) as r(id, profile_id, due_at)
+      select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from unnest(${anyList(set.map(() => engine.newId()), 'uuid')}, ${anyList(set.map(([id]) => id), 'uuid')}, ${anyList(set.map(([, dueAt]) => new Date(dueAt)), 'timestamptz')}) as r(id, profile_id, due_at)
       on conflict (tenant_id, profile_id) do update set due_at = case when excluded.profile_id = any(${set.flatMap(([id], n) => (isExact[n] ? [id] : []))}::uuid[]) then excluded.due_at else least(t.due_at, excluded.due_at) end, updated_at = excluded.updated_at`.execute(db),
   ])
 }

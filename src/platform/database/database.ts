@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
 
 export type Db = Kysely<Tables>
@@ -9,6 +9,12 @@ export const PREPARED_MARK = '/* prepared */'
  * their rows by an index whatever the tenant's size (decision 034).
  */
 export const PREPARED = sql.raw(PREPARED_MARK)
+
+/**
+ * A list of values for a prepared statement, to be taken apart with `unnest`. It is given so that the planner cannot see how long it is: PostgreSQL weighs
+ * a plan for any list against plans for the lists it has seen, and where those were short it would plan the statement anew for every single call.
+ */
+export const anyList = (values: readonly unknown[], type: 'uuid' | 'text' | 'boolean' | 'timestamptz'): RawBuilder<unknown> => sql`(select ${values}::${sql.raw(type)}[])`
 
 /**
  * The database, whichever it is. Promises: every `work` runs in one transaction that is committed when it resolves
