@@ -73,6 +73,18 @@ export function dateText(milliseconds: number): string {
 const texts = new Map<number, string>()
 const MOST_TEXTS = 1000
 
+/** What `dateText` wrote, in milliseconds since 1970. The same few moments are read by each condition that looks at what a person did. */
+export function instantOf(text: string): number {
+  const known = instants.get(text)
+  if (known !== undefined) return known
+  const at = Date.parse(text)
+  if (instants.size >= MOST_TEXTS) instants.clear()
+  instants.set(text, at)
+  return at
+}
+
+const instants = new Map<string, number>()
+
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 

@@ -38,9 +38,9 @@ export interface Meaning {
   explain(condition: unknown, facts: Facts, describe: (part: unknown) => string): Reason
   /**
    * When to look again although nothing happens: the first instant after now at which the judge's answer changes by time alone, or one before it
-   * after many that changed nothing. Null: never.
+   * after many that changed nothing. Null: never, or not before `before`.
    */
-  nextFlip(condition: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null
+  nextFlip(condition: unknown, judge: Judge, profile: ProfileFacts, now: number, before?: number): number | null
 }
 
 /** Conditions, as the very objects that they are, with columns in which their answers about the row stand already: as parts of others they are read from there. */
@@ -166,10 +166,11 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     return all
   }
 
-  function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number): number | null {
-    const instants = new Set<number>()
-    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, { now, zone: options.zone })) if (at > now && isTellable(at)) instants.add(at)
-    if (instants.size === 0) return null
+  function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number, before = Infinity): number | null {
+    const moment = { now, zone: options.zone }
+    let instants: Set<number> | null = null
+    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, moment)) if (at > now && at < before && isTellable(at)) (instants ??= new Set()).add(at)
+    if (instants === null) return null
     const holds = judge({ now, profile })
     const looks = [...instants].sort((a, b) => a - b)
     return looks.find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null

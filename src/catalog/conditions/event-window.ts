@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
-import { calculate, dateText, isRelative, isTellable, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
+import { calculate, dateText, instantOf, isRelative, isTellable, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Certain, CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
@@ -74,18 +74,20 @@ export function lintWindow(node: Condition, moment: Moment): Certain | null {
 }
 
 /** When each of the person's events comes into a sliding window or leaves it. */
-export const windowFlips = (node: Condition, { events }: ProfileFacts, moment: Moment): Iterable<number> => instantFlips(node, events.map(({ timeStamp }) => timeStamp), moment)
+export const windowFlips = (node: Condition, { events }: ProfileFacts, moment: Moment): number[] => instantFlips(node, events.map(({ timeStamp }) => timeStamp), moment)
 
 /** The same for instants. */
-export function* instantFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, instants: Iterable<string>, moment: Moment): Iterable<number> {
+export function instantFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, instants: Iterable<string>, moment: Moment): number[] {
+  const flips: number[] = []
   for (const timeStamp of instants) {
-    const at = Date.parse(timeStamp)
+    const at = instantOf(timeStamp)
     // An event of the future counts from its time on.
-    yield at
-    if (fromDate) yield* crossings(String(fromDate), at, moment, false)
-    else if (typeof numberOfDays === 'number') yield Math.ceil(at + numberOfDays * DAY)
-    if (toDate) yield* crossings(String(toDate), at, moment, true)
+    if (at > moment.now) flips.push(at)
+    if (fromDate) flips.push(...crossings(String(fromDate), at, moment, false))
+    else if (typeof numberOfDays === 'number') flips.push(Math.ceil(at + numberOfDays * DAY))
+    if (toDate) flips.push(...crossings(String(toDate), at, moment, true))
   }
+  return flips
 }
 
 /** The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or there is none). Null where only memory can say. */

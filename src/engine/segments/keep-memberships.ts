@@ -23,6 +23,11 @@ interface Difference {
   profileId: string
   segmentId: string
 }
+/** What stands of people before they are judged. Timers are null where they come to their end, and a later one follows. */
+interface Kept {
+  scores: KeptScores
+  timers: Timers | null
+}
 interface Found {
   entered: Difference[]
   left: Difference[]
@@ -41,21 +46,22 @@ export async function lockMemberships(db: Db, tenantId: string, how: 'shared' | 
 const held = new WeakMap<Db, 'shared' | 'alone'>()
 
 /** Judges one person by what stands in order; their facts follow, so that what is made of others sees what was just found. */
-function judgePerson(facts: PersonFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: KeptScores, found: Found) {
+function judgePerson(facts: PersonFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: Kept, found: Found) {
   for (const one of concerned) {
     if (one.kind === 'scoring') {
-      const { change, dueAt } = scorePerson(facts, one, spoken, kept)
+      const { change, dueAt } = scorePerson(facts, one, spoken, kept.scores)
       if (change) found.scores.push(change)
       sooner(found.timers, facts.profile.id, dueAt)
-    } else judgeMember(facts, one, spoken, found)
+    } else judgeMember(facts, one, spoken, kept, found)
   }
 }
 
-function judgeMember(facts: PersonFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], found: Found) {
+function judgeMember(facts: PersonFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], kept: Kept, found: Found) {
   const { profile, now } = facts
   const holds = enabled && judge(facts)
   if (setMember(profile, id, holds, now)) (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
-  if (enabled && needs.clock) sooner(found.timers, profile.id, spoken.meaning.nextFlip(condition, judge, profile, now))
+  // Whoever is looked at again before anyway needs nothing worked out of what comes later.
+  if (enabled && needs.clock) sooner(found.timers, profile.id, spoken.meaning.nextFlip(condition, judge, profile, now, Math.min(found.timers.get(profile.id) ?? Infinity, kept.timers?.get(profile.id) ?? Infinity)))
 }
 
 const rowsOf = (differences: readonly Difference[], engine: Keeper) => JSON.stringify(differences.map(({ profileId, segmentId }) => ({ id: engine.newId(), p: profileId, s: segmentId })))
@@ -202,7 +208,7 @@ export async function judgePeople(db: Db, engine: Keeper, tenantId: string, defi
   const found: Found = { entered: [], left: [], scores: [], timers: new Map() }
   // One moment for all of it: what is written of a stay is what was judged.
   const now = engine.clock.now()
-  for (const profile of facts.values()) judgePerson(sharedFacts(now, profile), concerned.get(profile.id)!, definitions, scores, found)
+  for (const profile of facts.values()) judgePerson(sharedFacts(now, profile), concerned.get(profile.id)!, definitions, { scores, timers: how === 'due' ? null : timers }, found)
   await Promise.all([how !== 'timers' && write(db, engine, tenantId, found, now), hasTimers && writeTimers(db, engine, tenantId, { found: found.timers, kept: timers, looked: new Set(how === 'due' ? ids : []) })])
   return found
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { mailRows } from '#catalog/conditions/mail-rows.ts'
 import type { EventFacts, MailFacts, MailHappening, ProfileFacts, StayFacts } from '#condition/facts.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
-import { PREPARED, type Db } from '#platform/database/database.ts'
+import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 
 /** Which events are wanted: of these types, all (`*`), or none. */
 export type WantedEvents = ReadonlySet<string>
@@ -22,7 +22,7 @@ async function loadEvents(db: Db, tenantId: string, ids: readonly string[], type
   const isAny = types.has('*')
   const columns = sql`id, event_type, scope, session_id, profile_id, time_stamp, properties, source, target from events where tenant_id = ${tenantId}`
   const { rows } = await sql<{ id: string; event_type: string; scope: string; session_id: string | null; profile_id: string; time_stamp: Date; properties: EventFacts['properties']; source: EventFacts['source']; target: EventFacts['target'] }>`${PREPARED}
-    select e.* from (select profile_id, event_type from unnest(${ids}::uuid[]) as p(profile_id) cross join unnest(${isAny ? ['*'] : [...types]}::text[]) as t(event_type)) w
+    select e.* from (select profile_id, event_type from unnest(${anyList(ids, 'uuid')}) as p(profile_id) cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)) w
     cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')} offset 0) e`.execute(db)
   for (const row of rows) {
     const event: EventFacts = { id: row.id, eventType: row.event_type, scope: row.scope, sessionId: row.session_id, timeStamp: iso(row.time_stamp)!, properties: row.properties, source: row.source, target: row.target }
@@ -64,7 +64,7 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
   // `is true` keeps it out of the index, where each person would be looked for with each of them.
   const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | null | undefined) => (some ? sql`and (${sql.ref(column)} = any(${[...some]}::text[])) is true` : sql``)
   const parts = [
-    wanted?.pairs && wanted.pairs.people.length > 0 && sql`select m.profile_id, 'segment' as kind, m.segment_id as id, null as value from unnest(${wanted.pairs.people}::uuid[], ${wanted.pairs.segments}::text[]) as w(profile_id, segment_id)
+    wanted?.pairs && wanted.pairs.people.length > 0 && sql`select m.profile_id, 'segment' as kind, m.segment_id as id, null as value from unnest(${anyList(wanted.pairs.people, 'uuid')}, ${anyList(wanted.pairs.segments, 'text')}) as w(profile_id, segment_id)
       cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null offset 0) m`,
     !wanted?.pairs && (wanted?.segments?.size ?? 1) > 0 && sql`select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null ${among('segment_id', wanted?.segments)}`,
     (wanted?.lists ?? true) && sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
@@ -87,7 +87,8 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
  */
 export type KnownPerson = Omit<ProfileFacts, 'segments' | 'lists' | 'scores' | 'goals' | 'campaigns' | 'journeys' | 'stays' | 'mails'>
 
-function withEvents(loaded: readonly EventFacts[], { events }: KnownPerson, types: WantedEvents): readonly EventFacts[] {
+function withEvents(loaded: readonly EventFacts[], events: readonly EventFacts[], types: WantedEvents): readonly EventFacts[] {
+  if (events.length === 0) return loaded
   const wanted = events.filter(({ id, eventType }) => (types.has('*') || types.has(eventType)) && !loaded.some((one) => one.id === id))
   return wanted.length === 0 ? loaded : [...loaded, ...wanted]
 }
@@ -109,27 +110,46 @@ export async function loadFacts(db: Db, tenantId: string, ids: readonly string[]
     return (locked ? people.orderBy('id').forNoKeyUpdate() : people).execute()
   }
   const [profiles, belongs, events] = await Promise.all([known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types)])
-  const facts = new Map<string, ProfileFacts>()
-  const sets = new Map<string, { segments: Set<string>; lists: Set<string>; scores: Map<string, number>; goals: Map<string, string>; campaigns: Map<string, string>; journeys: Map<string, Set<string>>; stays: StayFacts[]; mails: MailFacts[] }>()
-  for (const one of profiles) {
-    const own = { segments: new Set<string>(), lists: new Set<string>(), scores: new Map<string, number>(), goals: new Map<string, string>(), campaigns: new Map<string, string>(), journeys: new Map<string, Set<string>>(), stays: [], mails: [] }
-    sets.set(one.id, own)
-    facts.set(one.id, { ...one, events: withEvents(events.get(one.id) ?? [], one, types), ...own })
-  }
-  for (const { profile_id: profileId, kind, id, value } of belongs) {
-    const own = sets.get(profileId)
-    if (!own) continue
-    if (kind === 'segment') own.segments.add(id)
-    else if (kind === 'list') own.lists.add(id)
-    else if (kind === 'score') own.scores.set(id, Number(value))
-    else if (kind === 'goal') own.goals.set(id, value!)
-    else if (kind === 'campaign') own.campaigns.set(id, value!)
-    else if (kind === 'journey') own.journeys.set(id, new Set([...(own.journeys.get(id) ?? []), ...value!.split(' ')]))
-    else {
-      const [first, second] = value!.split(' ') as [string, string?]
-      if (kind === 'stay') own.stays.push({ segmentId: id, enteredAt: first, leftAt: second ?? null })
-      else own.mails.push({ campaignId: id, happening: first as MailHappening, timeStamp: second! })
-    }
+  const facts = new Map<string, Gathered>()
+  for (const { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, ...known } of profiles)
+    facts.set(id, { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, events: withEvents(events.get(id) ?? [], known.events, types), segments: new Set(), scores: new Map(), stays: [], ...nothing })
+  for (const one of belongs) {
+    const own = facts.get(one.profile_id)
+    if (own) gather(own, one)
   }
   return facts
+}
+
+/** What most people have none of. */
+interface Seldom {
+  lists: Set<string>
+  goals: Map<string, string>
+  campaigns: Map<string, string>
+  journeys: Map<string, Set<string>>
+  mails: MailFacts[]
+}
+/** Facts that are still being put together. Segments, scores and stays are each person's own: who judges puts into them what was found. */
+type Gathered = Omit<ProfileFacts, 'segments' | 'scores' | 'stays' | keyof Seldom> & Seldom & { segments: Set<string>; scores: Map<string, number>; stays: StayFacts[] }
+
+const none = (): Seldom => ({ lists: new Set(), goals: new Map(), campaigns: new Map(), journeys: new Map(), mails: [] })
+/** The same for all who have none, and never written to: making five for each of them was a twentieth of judging them. */
+const nothing = none()
+
+function ownOf<K extends keyof Seldom>(facts: Gathered, name: K): Gathered[K] {
+  if (facts[name] === nothing[name]) Object.assign(facts, { [name]: none()[name] })
+  return facts[name]
+}
+
+function gather(facts: Gathered, { kind, id, value }: Belonging) {
+  if (kind === 'segment') facts.segments.add(id)
+  else if (kind === 'score') facts.scores.set(id, Number(value))
+  else if (kind === 'list') ownOf(facts, 'lists').add(id)
+  else if (kind === 'goal') ownOf(facts, 'goals').set(id, value!)
+  else if (kind === 'campaign') ownOf(facts, 'campaigns').set(id, value!)
+  else if (kind === 'journey') ownOf(facts, 'journeys').set(id, new Set([...(facts.journeys.get(id) ?? []), ...value!.split(' ')]))
+  else {
+    const [first, second] = value!.split(' ') as [string, string?]
+    if (kind === 'stay') facts.stays.push({ segmentId: id, enteredAt: first, leftAt: second ?? null })
+    else ownOf(facts, 'mails').push({ campaignId: id, happening: first as MailHappening, timeStamp: second! })
+  }
 }

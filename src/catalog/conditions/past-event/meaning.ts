@@ -22,10 +22,13 @@ export const pastEventMeaning: ConditionMeaning = {
       if (!window) return false
       // Beyond this many the answer no longer changes.
       const enough = most === null ? least : most + 1
+      const about = { ...facts }
       let count = 0
       for (const event of facts.profile!.events) {
         if (count >= enough) break
-        if (inWindow(window, event) && judge({ ...facts, event })) count++
+        if (!inWindow(window, event)) continue
+        about.event = event
+        if (judge(about)) count++
       }
       return count >= least && (most === null || count <= most)
     }
