@@ -167,13 +167,11 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
   }
 
   function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number, before = Infinity): number | null {
-    const moment = { now, zone: options.zone }
-    let instants: Set<number> | null = null
-    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, moment)) if (at > now && at < before && isTellable(at)) (instants ??= new Set()).add(at)
-    if (instants === null) return null
+    const isWanted = (at: number) => at > now && at < before && isTellable(at)
+    const looks = movingIn(root).flatMap(({ node, flips }) => [...flips(node, profile, { now, zone: options.zone })].filter(isWanted))
+    if (looks.length === 0) return null
     const holds = judge({ now, profile })
-    const looks = [...instants].sort((a, b) => a - b)
-    return looks.find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
+    return [...new Set(looks)].sort((a, b) => a - b).find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
   }
 
   return { nextFlip, compileAll, prepare: (condition) => prepare(condition), compile: (condition, rows, now, known = new Map()) => compiler(now, rows, known).holds(condition), explain: (condition, facts, describe) => explain(condition, facts, describe) }
