@@ -179,12 +179,12 @@ export const api = {
   },
 
   /**
-   * Fetches a file with the bearer token and hands it to the browser as a download. `onLines` hears how many lines have come and how many rows the
+   * Fetches a file with the bearer token and hands it to the browser as a download; with `post` by a POST of that body. `onLines` hears how many lines have come and how many rows the
    * server counted (null where it does not say).
    */
-  async download(path: string, fileName: string, { onLines, ...options }: CallOptions & { onLines?: (lines: number, total: number | null) => void } = {}): Promise<void> {
+  async download(path: string, fileName: string, { onLines, post, ...options }: CallOptions & { onLines?: (lines: number, total: number | null) => void; post?: unknown } = {}): Promise<void> {
     const token = await session.getToken().catch(unreachableProvider)
-    const answer = await send('GET', path, undefined, { timeout: DOWNLOAD_TIMEOUT, ...options }, token)
+    const answer = await send(post === undefined ? 'GET' : 'POST', path, post, { timeout: DOWNLOAD_TIMEOUT, ...options }, token)
     if (!answer.ok) throw problemOf(answer.status, await readBody(answer))
     const file = onLines && answer.body ? await readLines(answer, answer.body, onLines, options.signal) : await answer.blob()
     const url = URL.createObjectURL(file)

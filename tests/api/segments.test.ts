@@ -106,6 +106,13 @@ describe('memberships', () => {
     const { body: { version } } = await send('GET', 'segments/nordic')
     await send('PUT', 'segments/nordic', { version, condition: country('SE') })
     expect(await members('nordic')).toEqual(['Bo'])
+    const left = await send('GET', 'segments/nordic/left')
+    expect(left.body.map((one: { name: string }) => one.name).toSorted()).toEqual(['Anna', 'Carl', 'Carl'])
+    expect(left.body.every(({ enteredAt, leftAt }: { enteredAt: string; leftAt: string }) => enteredAt <= leftAt)).toBe(true)
+    const page = await send('GET', `segments/nordic/left?range=[0,0]&filter=${encodeURIComponent('{"q":"Carl"}')}`)
+    expect([page.headers['content-range'], page.body.length]).toEqual(['left 0-0/2', 1])
+    expect((await send('GET', 'segments/none/left')).status).toBe(404)
+    expect((await send('GET', 'segments/nordic/left', undefined, t.as.member)).status).toBe(403)
   })
 
   it('are right when the call with an event has answered, and end on the second, also over a change of the clocks', async () => {

@@ -14,7 +14,9 @@ import { PageHead } from '../generate/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
 import { ScreenResource } from '../generate/screen-context.tsx'
 import { ShowScreen } from '../generate/show-screen.tsx'
+import type { Tab } from '../generate/tabs.tsx'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { KeptActions } from '../screens/kept-actions.tsx'
 import { AddPeopleDialog } from './list-dialogs.tsx'
 import { Moment, PagedTable } from './paged-table.tsx'
 import { usePaged, useRefreshAll, useTotal } from './use-paged.ts'
@@ -92,6 +94,43 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   )
 }
 
+const leftPath = (id: string) => `/segments/${encodeURIComponent(id)}/left`
+
+function FormerPeople({ id }: { id: string }) {
+  const of = useRegistry().byEntity('profile')!
+  const paged = usePaged<Member & { leftAt: string }>(leftPath(id))
+  return (
+    <PagedTable
+      paged={paged}
+      label={p('people.left')}
+      keyOf={(row) => `${row.id} ${row.leftAt} ${row.enteredAt}`}
+      empty={p('people.noneLeft')}
+      columns={[
+        { title: p('people.name'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },
+        { title: p('people.email'), rank: 'c-p3', cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense /> },
+        { title: p('people.cameAt'), rank: 'c-p2', cell: (row) => <Moment at={row.enteredAt!} /> },
+        { title: p('people.leftAt'), cell: (row) => <Moment at={row.leftAt} /> },
+      ]}
+    />
+  )
+}
+
+/** Who is in a segment now, as a file. */
+function SavePeople({ id, name }: { id: string; name: string }) {
+  const [lines, setLines] = useState('')
+  const save = useMutation({
+    mutationFn: () => api.download('/profiles/export', `${name}.csv`, { post: { segmentId: id, format: 'csv' }, onLines: (count, total) => setLines(p('people.saving', { done: Math.max(0, count - 1), total: total ?? 0 })) }),
+    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+    onSettled: () => setLines(''),
+  })
+  return (
+    <Button busy={save.isPending} onClick={() => save.mutate()}>
+      <Icon name="dl" />
+      {lines || p('people.save')}
+    </Button>
+  )
+}
+
 /** `/profiles/segment/{id}` and `/profiles/list/{id}`: the people in it. */
 export function PeopleScreen({ kind }: { kind: Kind }) {
   const { ownerId = '' } = useParams()
@@ -112,13 +151,32 @@ export function PeopleScreen({ kind }: { kind: Kind }) {
   )
 }
 
-const audienceShow = (kind: Kind) =>
-  function AudienceShow({ of, id }: { of: ConsoleResource; id: string }) {
-    const total = useTotal(membersPath(kind, id))
-    return <ShowScreen of={of} id={id} tabs={(record) => [{ id: 'people', label: p('people.people'), count: total, content: () => <People kind={kind} id={id} name={recordLabel(of.entity, record)} /> }]} />
-  }
+function useMembersTab(kind: Kind, { entity }: ConsoleResource, id: string): (record: RaRecord) => Tab {
+  const count = useTotal(membersPath(kind, id))
+  return (record) => ({ id: 'people', label: p('people.people'), count, content: () => <People kind={kind} id={id} name={recordLabel(entity, record)} /> })
+}
 
-/** The page of a segment: the generated one, with its people. */
-export const SegmentShow = audienceShow('segment')
+/** The page of a segment: the generated one, with who is in it, who was, and the ways to switch it, to have it worked out anew and to take it away as a file. */
+export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const members = useMembersTab('segment', of, id)
+  const left = useTotal(leftPath(id))
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => (
+        <>
+          <SavePeople id={id} name={recordLabel(of.entity, record)} />
+          <KeptActions of={of} record={record} address={`/segments/${encodeURIComponent(id)}`} offWhy={p('people.offWhy')} />
+        </>
+      )}
+      tabs={(record) => [members(record), { id: 'left', label: p('people.left'), count: left, content: () => <FormerPeople id={id} /> }]}
+    />
+  )
+}
+
 /** The page of a list: the generated one, with its people and the way to change who is on it. */
-export const ListShow = audienceShow('list')
+export function ListShow({ of, id }: { of: ConsoleResource; id: string }) {
+  const members = useMembersTab('list', of, id)
+  return <ShowScreen of={of} id={id} tabs={(record) => [members(record)]} />
+}

@@ -1,17 +1,14 @@
-import { useContext } from 'react'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { api } from '#client/api.ts'
 import type { ScoreSpread } from '#condition/score-reasons.ts'
 import type { Profile } from '#model/entities.generated.ts'
-import { Button } from '#ui/base/button.tsx'
-import { toast } from '#ui/base/toast-state.ts'
-import { WriteAccess } from '../access.ts'
 import { ShowScreen } from '../generate/show-screen.tsx'
 import { PagedTable } from '../profile/paged-table.tsx'
 import { usePaged, useTotal } from '../profile/use-paged.ts'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import { KeptActions } from '../screens/kept-actions.tsx'
 import { pointsText } from './explanation.tsx'
 import { AwaitedSpread } from './spread.tsx'
 import { WhyScore } from './why-score.tsx'
@@ -24,7 +21,7 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={() => <Recalculate id={id} />}
+      actions={(record) => <KeptActions of={of} record={record} address={`/scoring/${encodeURIComponent(id)}`} offWhy={sc('score.offWhy')} />}
       lead={(record) => <Scores key={String(record['version'])} id={id} version={Number(record['version'])} />}
       tabs={(record) => [{ id: 'people', label: sc('score.people'), count: total, content: () => <People id={id} plan={recordLabel(of.entity, record)} /> }]}
     />
@@ -56,18 +53,4 @@ function People({ id, plan }: { id: string; plan: string }) {
       ]}
     />
   )
-}
-
-function Recalculate({ id }: { id: string }) {
-  const writes = useContext(WriteAccess)
-  const ask = useMutation({
-    mutationFn: () => api.post(`/scoring/${id}/recalculate`, {}),
-    onSuccess: () => toast({ title: sc('score.recalculating'), description: sc('score.recalculateHelp') }),
-    onError: (error) => toast({ title: sc('score.recalculateFailed'), description: error.message, variant: 'destructive' }),
-  })
-  return writes ? (
-    <Button busy={ask.isPending} onClick={() => ask.mutate()}>
-      {sc('score.recalculate')}
-    </Button>
-  ) : null
 }

@@ -32,9 +32,6 @@ export const sc = defineWords({
   'score.modifierHelp': 'Added to what the elements give. 0 takes them away.',
   'score.modifierSave': 'Save',
   'score.modifierFailed': 'The points were not saved',
-  'score.recalculate': 'Recalculate',
-  'score.recalculating': 'Scores are being worked out anew',
-  'score.recalculateHelp': 'Admin, Jobs shows how far it is.',
-  'score.recalculateFailed': 'Not started',
+  'score.offWhy': 'Nobody has its score any more: segments and journeys that ask for it follow at once.',
   'score.trueFor': { one: 'true for one person', other: 'true for {count} people' },
 })

@@ -34,7 +34,7 @@ import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
 import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
 import { getListMembers, postListMembers, postListMembersRemove } from './segments/lists.ts'
-import { getSegmentCount, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
+import { getSegmentCount, getSegmentLeft, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
 import { getGoalExport, getGoalReport, postGoalReport } from './goals/goals.ts'
 import { getScoringCount, getScoringPeople, getScoringDistribution, getScoringExplain, postScoringPreview, putScoringModifier, postScoringRecalculate, postScoringActivate, postScoringDeactivate } from './scoring/scoring.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
@@ -234,6 +234,7 @@ export const operations: readonly Endpoint[] = [
   postProfilesCount,
   getSegmentCount,
   getSegmentMembers,
+  getSegmentLeft,
   getSegmentMatches,
   getSegmentMatch,
   getPerson,

@@ -1,3 +1,4 @@
+import { listFormerMembers } from '#engine/segments/former-members.ts'
 import { countMembers, listMembers, matchOf } from '#engine/segments/segment-people.ts'
 import { askForRebuild, switchKept } from '#engine/segments/rebuild.ts'
 import { previewChange } from '#engine/segments/preview-change.ts'
@@ -30,6 +31,18 @@ const members = (name: 'members' | 'match'): Endpoint =>
   })
 export const getSegmentMembers = members('members')
 export const getSegmentMatches = members('match')
+
+export const getSegmentLeft = endpoint({
+  method: 'GET',
+  path: '/api/v1/segments/:id/left',
+  access: 'audience',
+  summary: 'Who left a segment, page by page, the latest first',
+  query: { range: { type: 'string' }, filter: { type: 'string' } },
+  async handler(input) {
+    const page = pageOf(input)
+    return sendPage(input, 'left', page.first, await listFormerMembers(input.engine, audienceScope(input), input.params.id!, page))
+  },
+})
 
 export const getSegmentMatch = endpoint({
   method: 'GET',

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRefresh, type RaRecord } from 'react-admin'
+import { api } from '#client/api.ts'
+import type { Job } from '#model/entities.generated.ts'
+import { Button } from '#ui/base/button.tsx'
+import { toast } from '#ui/base/toast-state.ts'
+import { defineWords } from '#ui/words/words.ts'
+import { useMay } from '../access.ts'
+import { DeedDialog } from '../deed-dialog.tsx'
+import type { ConsoleResource } from '../registry.ts'
+
+const t = defineWords({
+  'kept.activate': 'Activate',
+  'kept.deactivate': 'Deactivate',
+  'kept.deactivateTitle': 'Switch "{name}" off?',
+  'kept.on': '{name} is on',
+  'kept.off': '{name} is off',
+  'kept.recalculate': 'Recalculate',
+  'kept.waiting': 'Recalculating …',
+  'kept.progress': 'Recalculating, {done} of {total}',
+  'kept.done': '{name} is worked out anew',
+  'kept.came': { one: 'One person came in', other: '{count} people came in' },
+  'kept.went': { one: 'one left', other: '{count} left' },
+  'kept.changed': { one: 'one score changed', other: '{count} scores changed' },
+  'kept.same': 'Nothing changed.',
+  'kept.stopped': 'The recalculation did not end well',
+  'kept.failed': 'That could not be done',
+})
+
+const KIND = 'rebuild-segments'
+/** While one runs, how far it is is asked for this often, in milliseconds. */
+const LOOK_AGAIN = 1000
+
+interface KeptProps {
+  of: ConsoleResource
+  record: RaRecord
+  /** Of the record in the API. */
+  address: string
+  /** What follows from switching it off. */
+  offWhy: string
+}
+
+/** The ways to switch what is kept of everybody (a segment, a scoring plan) on and off, and to have it worked out anew. */
+export function KeptActions(props: KeptProps) {
+  const may = useMay(props.of)
+  if (!may('update')) return null
+  return (
+    <>
+      <Recalculate {...props} />
+      <Switch {...props} />
+    </>
+  )
+}
+
+const nameOf = (record: RaRecord) => String(record['name'] ?? record.id)
+const onError = (error: Error) => toast({ title: t('kept.failed'), description: error.message, variant: 'destructive' })
+
+function useFresh(): () => void {
+  const queries = useQueryClient()
+  const refresh = useRefresh()
+  return () => {
+    void queries.invalidateQueries()
+    refresh()
+  }
+}
+
+function Switch({ record, address, offWhy }: KeptProps) {
+  const fresh = useFresh()
+  const [asking, setAsking] = useState(false)
+  const isOn = record['enabled'] !== false
+  const change = useMutation({
+    mutationFn: () => api.post(`${address}/${isOn ? 'deactivate' : 'activate'}`),
+    onSuccess: () => {
+      toast({ title: t(isOn ? 'kept.off' : 'kept.on', { name: nameOf(record) }), variant: 'success' })
+      setAsking(false)
+      fresh()
+    },
+    onError,
+  })
+  return (
+    <>
+      <Button busy={change.isPending} onClick={() => (isOn ? setAsking(true) : change.mutate())}>
+        {t(isOn ? 'kept.deactivate' : 'kept.activate')}
+      </Button>
+      {asking && <DeedDialog title={t('kept.deactivateTitle', { name: nameOf(record) })} description={offWhy} deed={{ label: t('kept.deactivate'), run: () => change.mutate(), isBusy: change.isPending }} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+/** What came of it, in a sentence. */
+function outcomeOf({ entered, left, changed }: Record<string, unknown>): string {
+  const parts = ([['kept.came', entered], ['kept.went', left], ['kept.changed', changed]] as const).filter(([, count]) => Number(count ?? 0) > 0).map(([words, count]) => t(words, { count: Number(count) }))
+  const said = parts.join(', ')
+  return said ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : t('kept.same')
+}
+
+/** Begins a recalculation and shows how far it is, also one that somebody began before; it goes on when the page is left. */
+function Recalculate({ record, address }: KeptProps) {
+  const fresh = useFresh()
+  const [mine, setMine] = useState<string | null>(null)
+  const running = useQuery({
+    queryKey: ['recalculations', mine],
+    queryFn: async ({ signal }) => (await api.list<Job>('/jobs', { filter: { kind: KIND, state: ['queued', 'running'] }, sort: ['createdAt', 'ASC'], range: [0, 9] }, { signal })).rows,
+    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? LOOK_AGAIN : false),
+  })
+  const begin = useMutation({ mutationFn: () => api.post<{ jobId: string }>(`${address}/recalculate`), onSuccess: ({ jobId }) => setMine(jobId), onError })
+  const now = running.data?.find((job) => job.id === mine) ?? (mine ? undefined : running.data?.[0])
+  const hasEnded = mine !== null && running.isSuccess && !now
+  useEffect(() => {
+    if (!hasEnded) return
+    void api.get<Job>(`/jobs/${mine}`).then((job) => {
+      const isDone = job.state === 'done'
+      toast({ title: t(isDone ? 'kept.done' : 'kept.stopped', { name: nameOf(record) }), description: isDone ? outcomeOf(job.result ?? {}) : (job.error ?? ''), variant: isDone ? 'success' : 'destructive' })
+    }, onError)
+    setMine(null)
+    fresh()
+    // Told once, when it ends.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasEnded])
+  if (!now) {
+    return (
+      <Button busy={begin.isPending} onClick={() => begin.mutate()}>
+        {t('kept.recalculate')}
+      </Button>
+    )
+  }
+  const { done = 0, total = 0 } = now
+  return (
+    <span className="c-exporting c-soft c-num">
+      <span role="status">{total > 0 ? t('kept.progress', { done, total }) : t('kept.waiting')}</span>
+      <progress {...(total > 0 ? { max: total, value: done } : {})} aria-label={t('kept.recalculate')} />
+    </span>
+  )
+}

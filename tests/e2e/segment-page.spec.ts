@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { signIn } from './sign-in.ts'
+import { startProduct, type Product } from './start-product.ts'
+
+let product: Product
+
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+
+test.afterAll(() => product?.stop())
+
+test('a segment is worked out anew, taken away as a file, switched off and on; who left stays to be read', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const name of ['Gail', 'Gus']) await product.api('POST', '/profiles', { name: `${name} Guest`, email: `${name.toLowerCase()}@guests.example`, properties: { company: 'Guests' } })
+  expect((await product.api('POST', '/segments', { id: 'guests', name: 'All guests', condition: { type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.company', comparisonOperator: 'equals', propertyValue: 'Guests' } } })).status).toBe(201)
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/customer/segment/guests/show`)
+  await expect(page.getByRole('tab', { name: /People\s*2/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Recalculate' }).click()
+  const toast = (text: string) => page.getByRole('status').filter({ hasText: text })
+  // The product works for the demo organisation once it has lived through its past.
+  await expect(toast('All guests is worked out anew')).toContainText('Nothing changed.', { timeout: 90_000 })
+
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()])
+  expect(file.suggestedFilename()).toBe('All guests.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(3)
+  expect(lines.join('\n')).toContain('gail@guests.example')
+
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Switch "All guests" off?' })
+  await expect(dialog).toContainText('Everybody leaves it at once')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByRole('tab', { name: /People\s*0/ })).toBeVisible()
+  await page.getByRole('tab', { name: /Who left\s*2/ }).click()
+  await expect(page.getByRole('region', { name: 'Who left' })).toContainText('Gus Guest')
+  await page.getByRole('button', { name: 'Activate', exact: true }).click()
+  await expect(page.getByRole('tab', { name: /People\s*2/ })).toBeVisible()
+})
