@@ -145,7 +145,13 @@ describe('a file of people', () => {
     const lines = [{ email: 'el@firm.example', properties: { points: 99, nested: { a: 1 } } }, 'no json', { email: 'elf@firm.example' }]
     const run = await take(id, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'), 'application/x-ndjson')
     expect(run).toMatchObject({ format: 'ndjson', created: 2, refused: 1 })
+    expect(run.sample).toEqual([['el@firm.example', '99', '{"a":1}'], ['elf@firm.example', '', '']])
     expect((await people({ email: 'el@firm.example' }))[0]!.properties).toEqual({ points: 99, nested: { a: 1 } })
+  })
+
+  it('tells what is refused and what is left out in the order of the file', async () => {
+    const { run } = (await upload(await config(), 'email,points\nfirst@order.example,few\nnobody,1\nthird@order.example,many\n')).json()
+    expect((await call('POST', `import-runs/${run.id}/try`)).json().errors.map(({ row }: { row: number }) => row)).toEqual([1, 2, 3])
   })
 
   it('can be tried and taken in by one call', async () => {

@@ -26,6 +26,8 @@ test('a file of people is mapped, tried and taken in; what was refused can be do
   await page.getByRole('button', { name: 'Import 2 rows' }).click()
   // The product works for the demo organisation once it has lived through its past.
   await expect(page.getByText('1 created, 0 changed, 0 as they were, 1 refused, 0 partly taken')).toBeVisible({ timeout: 180_000 })
+  const { mapping } = (await product.api<{ mapping: Record<string, string> }>('GET', `/import-configs/${config.id}`)).body
+  expect(mapping).toMatchObject({ Adresse: 'email', Vorname: 'firstName' })
   const [errors] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download what was refused' }).click()])
   expect(errors.suggestedFilename()).toBe('import-errors.csv')
   const { body: exported } = await product.api<{ id: string }>('POST', '/export-configs', { name: 'Everybody' })

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '#ui/base/button.tsx'
 import { Spinner } from '#ui/base/spinner.tsx'
 import { useReferenceTarget } from '#catalog/fields/face.ts'
+import { withReadableMoments } from '#catalog/fields/moments.ts'
 import type { Reason } from '#condition/meaning.ts'
 import { useSources, type Preview } from './sources.ts'
 import { b } from './words.ts'
@@ -113,5 +114,6 @@ export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
   if (reason.parts.length > 0) return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]
   const title = titleAt(reason.path)
-  return [reason.seen === '' ? reason.says : title ? `${title} ${reason.seen}` : reason.seen]
+  const seen = withReadableMoments(reason.seen)
+  return [seen === '' ? reason.says : title ? `${title} ${seen}` : seen]
 }

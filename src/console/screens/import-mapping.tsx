@@ -49,8 +49,10 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
   const onError = (error: Error) => toast({ title: t('mapping.failed'), description: error.message, variant: 'destructive' })
   const values = useRegistry().byEntity('import-config')!.entity.field('mapping')!.node.additionalProperties
   const mapping = { ...view.data?.mapping, ...chosen }
+  // Also what was guessed: who went on with it said that it is right, and the next file is read the same way.
   const keep = async () => {
-    if (Object.keys(chosen).length > 0) await api.put(`/import-configs/${config.id}`, { mapping: { ...config.mapping, ...Object.fromEntries(Object.entries(chosen).map(([column, property]) => [column, property.trim()])) }, version: config.version })
+    const kept = { ...config.mapping, ...Object.fromEntries(Object.entries(mapping).map(([column, property]) => [column, property.trim()])) }
+    if (Object.entries(kept).some(([column, property]) => config.mapping?.[column] !== property)) await api.put(`/import-configs/${config.id}`, { mapping: kept, version: config.version })
   }
   // Words that are half wiped out are no name of a property.
   const choose = (column: string, text: string) => setChosen({ ...chosen, [column]: mapping[column] === DELETES && inWords(values, DELETES).startsWith(text) ? '' : fromWords(values, text) })

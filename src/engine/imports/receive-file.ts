@@ -79,7 +79,7 @@ export async function receiveFile(engine: Engine, scope: Scope, config: ImportCo
     for await (const row of rows) {
       if (++total > MOST_ROWS) throw fail('too_large', `A file may have at most ${MOST_ROWS} rows.`)
       if (total <= COLUMN_LINES && format === 'ndjson' && typeof row === 'object') for (const name of Object.keys(row)) if (names.size < MOST_COLUMNS) names.add(name.replaceAll('\0', '').slice(0, 200))
-      if (sample.length < SAMPLE) sample.push(sampleOf(row, [...names]))
+      if (sample.length < SAMPLE && typeof row !== 'string') sample.push(sampleOf(row, [...names]))
       const kept = harmless(row)
       piece.push(kept)
       characters += JSON.stringify(kept).length
@@ -95,7 +95,7 @@ export async function receiveFile(engine: Engine, scope: Scope, config: ImportCo
 }
 
 const textOf = (value: unknown) => (value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('\0', '').toWellFormed().slice(0, 200)
-const sampleOf = (row: KeptRow, names: readonly string[]): string[] => (typeof row === 'string' ? [row] : Array.isArray(row) ? row.map(textOf) : names.map((name) => textOf((row as Record<string, unknown>)[name])))
+const sampleOf = (row: Exclude<KeptRow, string>, names: readonly string[]): string[] => (Array.isArray(row) ? row.map(textOf) : names.map((name) => textOf((row as Record<string, unknown>)[name])))
 
 /** A row that the database cannot hold is kept as the reason why not. */
 function harmless(row: KeptRow): KeptRow {

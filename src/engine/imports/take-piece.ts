@@ -71,7 +71,7 @@ export async function takeRows(db: Db, engine: Engine, scope: Scope, run: Import
   }
   for (const { effect } of stored) taken[effect]++
   taken.partly = partly.size
-  return { taken, errors, keys: stored.flatMap(({ effect, incoming }) => (effect === 'created' ? [keyOf(incoming)] : [])) }
+  return { taken, errors: errors.toSorted((one, other) => one.row - other.row), keys: stored.flatMap(({ effect, incoming }) => (effect === 'created' ? [keyOf(incoming)] : [])) }
 }
 
 /** People whom rows take away; who is not there is already. What one run has deleted is brought back by its id, as long as deleting can be undone. */
