@@ -1,5 +1,4 @@
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -18,8 +17,8 @@ import { authenticate } from './plugins/authenticate.ts'
 import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
 import { closeKindly } from './plugins/close-kindly.ts'
-import { contentPolicy } from './plugins/content-policy.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
+import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
@@ -52,7 +51,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   keepOneOrigin(app)
   answerProblems(app)
   logRequests(app)
-  await app.register(helmet, { contentSecurityPolicy: context.siteFolder ? contentPolicy(context) : false, crossOriginEmbedderPolicy: false, hsts: context.engine.publicUrl.startsWith('https:') })
+  secureHeaders(app)
   // What other websites' browsers call answers every origin, with cookies; which of them a key may be used on is the source's to say.
   await app.register(cors, () => async (request: FastifyRequest) => (isOpenAddress(request.url.split('?')[0]!) ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 } : { origin: false }))
   await app.register(rateLimit, {

@@ -5,7 +5,7 @@ import { familyOf } from '#model/key-scopes.ts'
 import { checkAccess } from './plugins/authenticate.ts'
 import { answerOnce } from './plugins/idempotency.ts'
 import type { Endpoint } from './endpoint.ts'
-import { keepRawBody } from './plugins/keep-raw-body.ts'
+import { keepRawBodies } from './plugins/keep-raw-body.ts'
 
 /** Calls a minute from one caller. */
 const MEMBER_RATE = 600
@@ -21,15 +21,19 @@ declare module 'fastify' {
 /** Makes routes of endpoints: access, body check, idempotency, then the handler. */
 export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
   app.decorate('keyFamilies', [...new Set(endpoints.filter(({ access }) => /(member|audience)$/.test(access)).map(({ path }) => familyOf(path)))].toSorted())
-  for (const one of endpoints)
-    app.route({
+  const mount = (scope: FastifyInstance, one: Endpoint) =>
+    scope.route({
       method: one.method,
       url: one.path,
-      ...(one.rawBody ? { preParsing: keepRawBody } : {}),
       ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
       config: { rateLimit: { max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE), timeWindow: '1 minute' } },
       handler: (request, reply) => call(app, one, request, reply),
     })
+  for (const one of endpoints) if (!one.rawBody) mount(app, one)
+  void app.register(async (scope) => {
+    keepRawBodies(scope)
+    for (const one of endpoints) if (one.rawBody) mount(scope, one)
+  })
 }
 
 async function call(app: FastifyInstance, one: Endpoint, request: FastifyRequest, reply: FastifyReply) {

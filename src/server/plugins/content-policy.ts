@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { HelmetOptions } from 'helmet'
 import type { AppContext } from '../app-context.ts'
 
 /** The one script that stands inside of the pages, allowed by its fingerprint. */
@@ -11,7 +11,7 @@ function bootScript(siteFolder: string | null): string[] {
 }
 
 /** Content-Security-Policy of our pages. Styles may stand in the page because the component library writes them there. */
-export function contentPolicy({ identity, engine, googleTagId, analyticsEvents, siteFolder }: AppContext): FastifyHelmetOptions['contentSecurityPolicy'] {
+export function contentPolicy({ identity, engine, googleTagId, analyticsEvents, siteFolder }: AppContext): HelmetOptions['contentSecurityPolicy'] {
   const provider = identity.browser.domain
   const origin = provider.startsWith('http') ? new URL(provider).origin : `https://${provider}`
   const tag = googleTagId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LIVE_CHANNEL } from '#engine/announce.ts'
 import type { Caller } from '../endpoint.ts'
@@ -45,7 +46,7 @@ export function mountStream(app: FastifyInstance) {
     checkAccess({ access: 'member', path: '/api/v1/stream' }, request.caller)
     if (open.size >= MOST_STREAMS) return reply.code(503).send()
     reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    reply.raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     reply.raw.write(': connected\n\n')
     open.set(reply, request.caller)
     // The request is over as soon as it is read; only the answer's end says that the reader has gone.
