@@ -39,6 +39,19 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
+describe('the name of a person', () => {
+  it('stays as a colleague gave it until another is said', async () => {
+    await batch('named', [{ type: 'identify', userId: '$u', traits: { email: 'ada@named.example' } }])
+    const { id, version, name } = await profile('user', 'named-u')
+    expect(name).toBe('ada@named.example')
+    expect((await t.app.inject({ method: 'PUT', url: `/api/v1/profiles/${id}`, payload: { name: 'Dr. Ada Byron', version }, headers: t.as.admin })).statusCode).toBe(200)
+    await batch('named', [{ type: 'identify', userId: '$u', traits: { city: 'London' } }])
+    expect((await profile('user', 'named-u')).name).toBe('Dr. Ada Byron')
+    await batch('named', [{ type: 'identify', userId: '$u', traits: { firstName: 'Augusta' } }])
+    expect((await profile('user', 'named-u')).name).toBe('Augusta')
+  })
+})
+
 describe('who is who', () => {
   const cases: { name: string; calls: Call[]; same: [string, string][][]; events?: number }[] = [
     { name: 'a browser becomes known, with all that it did', calls: [{ anonymousId: '$a' }, { type: 'identify', anonymousId: '$a', userId: '$u' }], same: [[['anonymous', '$a'], ['user', '$u']]] },

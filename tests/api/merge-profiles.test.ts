@@ -49,6 +49,15 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('merging by hand', () => {
+  it('keeps the name that a colleague gave', async () => {
+    const create = async (values: object) => ((await post('profiles', values)).json() as { id: string }).id
+    const named = await create({ name: 'Dr. Ada Byron', properties: { firstName: 'Ada' } })
+    const other = await create({ name: 'Countess', properties: { lastName: 'Byron' } })
+    const unnamed = await create({ name: 'Grace', properties: { firstName: 'Grace' } })
+    expect((await post(`profiles/${named}/merge/preview`, { otherId: other })).json().profile.name).toBe('Dr. Ada Byron')
+    expect((await post(`profiles/${unnamed}/merge/preview`, { otherId: named })).json().profile.name).toBe('Dr. Ada Byron')
+  })
+
   it('comes to what the preview said, and moves everything', async () => {
     const { master, other, two } = await twoPeople()
     const before = await stateOf([master, other])

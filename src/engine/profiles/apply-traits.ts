@@ -1,6 +1,6 @@
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
 import type { Fault, Json } from '../events/incoming.ts'
-import { nameOf, type ProfileDraft } from './profile-draft.ts'
+import { isNamedByHand, nameOf, saidName, type ProfileDraft } from './profile-draft.ts'
 import { readValue } from './property-values.ts'
 
 /** A profile is read as a whole for every condition, so it may not grow without end. */
@@ -37,10 +37,11 @@ interface Given {
 
 /**
  * Takes what is said of a person into the profile: names are mapped, values typed, null removes. What does not fit is left out and answered,
- * the rest counts.
+ * the rest counts. A name that a colleague gave stays until another is said.
  */
 export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declaredOnly, isTrusted = false }: Given, types: PropertyTypes): Fault[] {
   const faults: Fault[] = []
+  const keptName = isNamedByHand(profile) ? saidName(profile) : null
   const refuse = (name: string, reason: string) => faults.push({ path: `${traitsPath}${pointer(name)}`.slice(0, 250), reason })
   for (const [incoming, given] of Object.entries(traits)) {
     const type = types.byIncoming.get(incoming)
@@ -53,7 +54,7 @@ export function applyTraits(profile: ProfileDraft, { traits, traitsPath, declare
     }
   }
   profile.changed = true
-  profile.name = nameOf(profile)
+  if (keptName === null || saidName(profile) !== keptName) profile.name = nameOf(profile)
   return faults
 }
 

@@ -1,7 +1,7 @@
 import type { MergeDecision, MergeReason } from '#model/answers/profile-answers.ts'
 import { isObject } from '#model/is-object.ts'
 import type { PropertyTypeRow } from '#model/entities.generated.ts'
-import { nameOf, type ProfileDraft } from './profile-draft.ts'
+import { isNamedByHand, nameOf, type ProfileDraft } from './profile-draft.ts'
 
 type Strategy = PropertyTypeRow['merge_strategy']
 type Json = Record<string, unknown>
@@ -92,9 +92,10 @@ const joinedTags = (master: ProfileDraft, other: ProfileDraft) => [...new Set([.
 
 /**
  * Two profiles become one, in memory: `other` becomes part of `master`. Each property by the strategy of its type; consents by their dates;
- * newest wins where nothing is declared.
+ * newest wins where nothing is declared. A name that a colleague gave stays.
  */
 export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: Types) {
+  const given = [master, other].find(isNamedByHand)?.name
   const properties: Json = {}
   for (const name of namesOf(master.properties, other.properties)) {
     const { value } = chooseProperty(byId, name, master, other)
@@ -111,7 +112,7 @@ export function mergeDrafts(master: ProfileDraft, other: ProfileDraft, byId: Typ
   master.firstSeenAt = Math.min(master.firstSeenAt ?? Infinity, other.firstSeenAt ?? Infinity)
   if (master.firstSeenAt === Infinity) master.firstSeenAt = null
   master.lastSeenAt = Math.max(master.lastSeenAt ?? 0, other.lastSeenAt ?? 0) || null
-  master.name = nameOf(master)
+  master.name = given ?? nameOf(master)
   master.changed = true
   other.mergedInto = master
 }

@@ -42,8 +42,16 @@ export function standing(draft: ProfileDraft): ProfileDraft {
   return one
 }
 
-/** How a profile is called: by name, by address, or as the visitor that it is. */
-export function nameOf({ id, email, properties }: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string {
+const visitorName = (id: string) => `Visitor ${id.slice(-6)}`
+
+/** The name that somebody's properties give them; empty where they give none. */
+export function saidName({ properties }: Pick<ProfileDraft, 'properties'>): string {
   const text = (name: string) => (typeof properties[name] === 'string' ? (properties[name] as string).trim() : '')
-  return (text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ') || email || `Visitor ${id.slice(-6)}`).slice(0, 120)
+  return text('name') || [text('firstName'), text('lastName')].filter(Boolean).join(' ')
 }
+
+/** How a profile is called: by name, by address, or as the visitor that it is. */
+export const nameOf = (profile: Pick<ProfileDraft, 'id' | 'email' | 'properties'>): string => (saidName(profile) || profile.email || visitorName(profile.id)).slice(0, 120)
+
+/** Whether a profile is called as a colleague wished, and not as follows from what is known of it. */
+export const isNamedByHand = (profile: Pick<ProfileDraft, 'id' | 'name' | 'email' | 'properties'>): boolean => !['', profile.email ?? '', visitorName(profile.id), nameOf(profile)].includes(profile.name)
