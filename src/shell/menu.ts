@@ -91,9 +91,14 @@ export function adminSections(types: readonly ObjectTypeFacts[] = []): readonly 
   })
 }
 
+/** Resources whose records have pages elsewhere than below their lists: a persona's stands among the profiles. */
+const recordPages = resources.flatMap((one) => (one.recordPath ? [{ path: one.path as string, begin: one.recordPath.slice(0, one.recordPath.indexOf('{')) }] : []))
+
 /** True for the item's own page and the pages below it; Home and the admin overview only for themselves. */
 export function isActive(item: Pick<MenuItem, 'path'>, pathname: string): boolean {
   if (item.path === paths.home || item.path === paths.admin) return pathname === item.path
   if (item.path === paths.journeys && /^\/(executions|editjourney|addJourney)(\/|$)/.test(pathname)) return true
+  const owner = recordPages.find(({ begin }) => pathname.startsWith(begin))
+  if (owner) return item.path === owner.path
   return pathname === item.path || pathname.startsWith(`${item.path}/`)
 }

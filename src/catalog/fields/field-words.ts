@@ -27,6 +27,7 @@ export const f = defineWords({
   'field.range.until': 'until {to}',
   'field.kind.choose': 'Choose',
   'field.reference.find': 'Find a {thing}',
+  'field.reference.findAn': 'Find an {thing}',
   'field.reference.none': 'No {thing} found',
   'field.steps.open': 'leads nowhere yet',
   'field.steps.goesOn': 'goes on at “{name}”',
@@ -47,3 +48,9 @@ export const f = defineWords({
   'field.json.number': 'This is not a number as JSON writes it.',
   'field.json.twice': '“{name}” stands here twice.',
 })
+
+/** Words that are written with a vowel and spoken without one: "a user". */
+const SOUNDS_OPEN = /^(?!us|uni|eu|one)[aeiou]/i
+
+/** What a field says that finds records of a kind: "Find a goal", "Find an event schema". */
+export const findWords = (thing: string): string => f(SOUNDS_OPEN.test(thing) ? 'field.reference.findAn' : 'field.reference.find', { thing })

@@ -46,9 +46,11 @@ export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
       </p>
       {types.length > 0 && <p className="c-soft">{t('browsing.filtered', { types: types.join(', ') })}</p>}
       {writes && (
-        <Button size="s" aria-label={t('browsing.dialog')} onClick={() => setOpen(true)}>
-          {t('browsing.change')}
-        </Button>
+        <p className="c-tab-tools">
+          <Button size="s" aria-label={t('browsing.dialog')} onClick={() => setOpen(true)}>
+            {t('browsing.change')}
+          </Button>
+        </p>
       )}
       {open && <WishesDialog id={String(profile.id)} wishes={wishes} onClose={() => setOpen(false)} />}
     </section>

@@ -22,10 +22,10 @@ const PERIODS = [7, 30, 90, 365]
 const DAY = 86_400_000
 const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** What is asked stands in the address, so that it can be kept and shared. */
+/** What is asked stands in the address, so that it can be kept and shared. People are counted first: what servers send belongs to no visit. */
 function useQuestion() {
   const [params, setParams] = useSearchParams()
-  const asked = { days: params.get('days') ?? '30', from: params.get('from') ?? '', to: params.get('to') ?? '', of: (params.get('of') === 'profiles' ? 'profiles' : 'sessions') as GoalCounted, split: params.get('split') ?? '' }
+  const asked = { days: params.get('days') ?? '30', from: params.get('from') ?? '', to: params.get('to') ?? '', of: (params.get('of') === 'sessions' ? 'sessions' : 'profiles') as GoalCounted, split: params.get('split') ?? '' }
   const change = (values: Partial<typeof asked>) =>
     setParams(
       (before) => {
@@ -79,7 +79,7 @@ type Asked = ReturnType<typeof useQuestion>[0]
 
 function Controls({ asked, change }: { asked: Asked; change: (values: Partial<Asked>) => void }) {
   const periods = [...PERIODS.map((count) => ({ value: String(count), label: g('goal.days', { count }) })), { value: 'own', label: g('goal.own') }]
-  const counted = (['sessions', 'profiles'] as const).map((value) => ({ value, label: g(`goal.of.${value}`) }))
+  const counted = (['profiles', 'sessions'] as const).map((value) => ({ value, label: g(`goal.of.${value}`) }))
   return (
     <div className="goal-controls">
       <SelectField label={g('goal.period')} choices={periods} value={asked.days} onChange={(event) => change({ days: event.target.value })} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { Icon } from '../base/icon.tsx'
 import { tData } from './words.ts'
+import './lists.css'
 
 /** A value that is shown once, with a button that copies it. */
 export function CopyField({ label, value }: { label: string; value: string }) {

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
 import { CreateInPlace, useReferenceTarget, type FieldInputProps, type ReferenceTarget } from '../face.ts'
-import { f } from '../field-words.ts'
+import { f, findWords } from '../field-words.ts'
 import { IdInput } from '../plain-id-input.tsx'
 import { emptyText } from '../text-control.tsx'
 
@@ -73,7 +73,7 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         noOptionsText={f('field.reference.none', { thing })}
         renderInput={(params) => (
           <div ref={params.InputProps.ref} className="f-picker">
-            <input {...params.inputProps} className="f-input" aria-label={props.label} aria-invalid={props.invalid || undefined} aria-describedby={props.describedBy} placeholder={f('field.reference.find', { thing })} />
+            <input {...params.inputProps} className="f-input" aria-label={props.label} aria-invalid={props.invalid || undefined} aria-describedby={props.describedBy} placeholder={findWords(thing)} />
             {params.InputProps.endAdornment}
           </div>
         )}
