@@ -101,7 +101,7 @@ describe('what a condition depends on', () => {
     fc.assert(
       fc.property(conditions, people, people, (condition, one, other) => {
         const needs = languageWith().dependsOn(condition)
-        const root = (name: string) => [...needs.properties].some((path) => path === `profile:${name}` || path.startsWith(`profile:${name}.`))
+        const root = (name: string, subject = 'profile') => [...needs.properties].some((path) => path === `${subject}:${name}` || path.startsWith(`${subject}:${name}.`))
         const keep = <K extends keyof typeof one>(key: K, needed: boolean) => (needed ? one[key] : other[key])
         const allEvents = needs.eventTypes.has('*')
         const changed = person({})
@@ -111,7 +111,7 @@ describe('what a condition depends on', () => {
           properties: keep('properties', root('properties')), systemProperties: one.systemProperties, consents: keep('consents', needs.consents || root('consents')),
           segments: keep('segments', needs.segments.size > 0 || root('segments')), lists: keep('lists', needs.lists.size > 0 || root('lists')), scores: keep('scores', needs.scorings.size > 0 || root('scores')), goals: keep('goals', needs.goals.size > 0), campaigns: keep('campaigns', needs.campaigns.size > 0), journeys: keep('journeys', needs.journeys.size > 0), mails: keep('mails', needs.mails),
           stays: [...one.stays.filter((stay) => needs.stays.has(stay.segmentId)), ...other.stays.filter((stay) => !needs.stays.has(stay.segmentId))],
-          events: [...one.events.filter((event) => allEvents || needs.eventTypes.has(event.eventType)), ...other.events.filter((event) => !allEvents && !needs.eventTypes.has(event.eventType))],
+          events: [...one.events.filter((event) => allEvents || needs.eventTypes.has(event.eventType)).map((event) => ({ ...event, ...Object.fromEntries((['properties', 'source', 'target'] as const).map((part) => [part, root(part, 'event') ? event[part] : {}])) })), ...other.events.filter((event) => !allEvents && !needs.eventTypes.has(event.eventType))],
         }
         const judge = meaning.prepare(condition)
         expect(judge({ now: NOW, profile: mixed })).toBe(judge({ now: NOW, profile: one }))

@@ -7,7 +7,7 @@ import { chunks } from '../rows.ts'
 import { causesIn, type Change } from './changes.ts'
 import { loadDefinitions, madeOf, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
 import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
-import { loadFacts, type KnownPerson, type WantedBelongings } from './load-facts.ts'
+import { eventPartsOf, loadFacts, type EventPart, type KnownPerson, type WantedBelongings } from './load-facts.ts'
 import { queueHappenings } from '../webhooks/queue-happenings.ts'
 import { wakeChanged } from '../journeys/follow-events.ts'
 import { followMoves, type SegmentMoves } from '../journeys/let-in.ts'
@@ -155,10 +155,11 @@ interface Asked {
   asked: readonly Definition[]
   belongings: WantedBelongings
   types: ReadonlySet<string>
+  eventParts: ReadonlySet<EventPart>
 }
 
 function readyToAsk(asked: readonly Definition[]): Asked {
-  return { asked, belongings: wantedBy(asked), types: new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])) }
+  return { asked, belongings: wantedBy(asked), types: new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), eventParts: eventPartsOf(asked.map(({ needs }) => needs)) }
 }
 
 /** What most changes concern is the same list each time (`concernedBy`). */
@@ -197,11 +198,11 @@ function pairsOf(concerned: ReadonlyMap<string, readonly Definition[]>): WantedB
  */
 export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, { how = 'as told', known }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {}): Promise<SegmentMoves> {
   const ids = [...concerned.keys()]
-  const { asked, belongings, types } = askedTogether([...new Set(concerned.values())])
+  const { asked, belongings, types, eventParts } = askedTogether([...new Set(concerned.values())])
   const pairs = belongings.segments && pairsOf(concerned)
   const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
   const [facts, scores, timers] = await Promise.all([
-    loadFacts(db, tenantId, ids, types, { belongings: { ...belongings, pairs }, locked: how !== 'timers', ...(known ? { known } : {}) }),
+    loadFacts(db, tenantId, ids, types, { belongings: { ...belongings, pairs }, eventParts, locked: how !== 'timers', ...(known ? { known } : {}) }),
     loadScores(db, tenantId, ids, asked),
     hasTimers ? loadTimers(db, tenantId, ids) : new Map<string, number>(),
   ])

@@ -1,11 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import { mailRows } from '#catalog/conditions/mail-rows.ts'
+import type { Dependencies } from '#condition/kind.ts'
 import type { EventFacts, MailFacts, MailHappening, ProfileFacts, StayFacts } from '#condition/facts.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
 import { anyList, PREPARED, type Db } from '#platform/database/database.ts'
 
 /** Which events are wanted: of these types, all (`*`), or none. */
 export type WantedEvents = ReadonlySet<string>
+
+/** What of an event may be as large as its sender likes. */
+const LARGE = ['properties', 'source', 'target'] as const
+export type EventPart = (typeof LARGE)[number]
+
+/** Which parts of events are asked for by what these depend on; of the others a person's events are read without. */
+export const eventPartsOf = (all: readonly Pick<Dependencies, 'properties'>[]): ReadonlySet<EventPart> => new Set(LARGE.filter((part) => all.some(({ properties }) => [...properties].some((path) => path === `event:${part}` || path.startsWith(`event:${part}.`)))))
 
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
@@ -16,16 +24,16 @@ const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOS
  */
 const ofPerson = (second: 'event_type' | 'segment_id') => sql.raw(`profile_id = w.profile_id and (profile_id, ${second}) >= (w.profile_id, w.${second}) and (profile_id, ${second}) <= (w.profile_id, w.${second})`)
 
-async function loadEvents(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents): Promise<Map<string, EventFacts[]>> {
+async function loadEvents(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, parts: ReadonlySet<EventPart>): Promise<Map<string, EventFacts[]>> {
   const found = new Map<string, EventFacts[]>()
   if (types.size === 0) return found
   const isAny = types.has('*')
-  const columns = sql`id, event_type, scope, session_id, profile_id, time_stamp, properties, source, target from events where tenant_id = ${tenantId}`
-  const { rows } = await sql<{ id: string; event_type: string; scope: string; session_id: string | null; profile_id: string; time_stamp: Date; properties: EventFacts['properties']; source: EventFacts['source']; target: EventFacts['target'] }>`${PREPARED}
+  const columns = sql`${sql.raw(['id', 'event_type', 'scope', 'session_id', 'profile_id', 'time_stamp', ...LARGE.filter((part) => parts.has(part))].join(', '))} from events where tenant_id = ${tenantId}`
+  const { rows } = await sql<{ id: string; event_type: string; scope: string; session_id: string | null; profile_id: string; time_stamp: Date } & Partial<Pick<EventFacts, EventPart>>>`${PREPARED}
     select e.* from (select profile_id, event_type from unnest(${anyList(ids, 'uuid')}) as p(profile_id) cross join unnest(${anyList(isAny ? ['*'] : [...types], 'text')}) as t(event_type)) w
     cross join lateral (select ${columns} and ${isAny ? sql`profile_id = w.profile_id` : ofPerson('event_type')} offset 0) e`.execute(db)
   for (const row of rows) {
-    const event: EventFacts = { id: row.id, eventType: row.event_type, scope: row.scope, sessionId: row.session_id, timeStamp: iso(row.time_stamp)!, properties: row.properties, source: row.source, target: row.target }
+    const event: EventFacts = { id: row.id, eventType: row.event_type, scope: row.scope, sessionId: row.session_id, timeStamp: iso(row.time_stamp)!, properties: row.properties ?? {}, source: row.source ?? {}, target: row.target ?? {} }
     const list = found.get(row.profile_id)
     if (list) list.push(event)
     else found.set(row.profile_id, [event])
@@ -101,15 +109,16 @@ const personOf = (one: ProfileRow): KnownPerson => ({
  * What conditions may ask about these people, from the database as it stands in this transaction. People who do not exist are left out.
  * @param options.belongings what of their belongings is asked for; null: all of them
  * @param options.locked their rows are locked, in the order of their ids
+ * @param options.eventParts what of events is asked for, beside what all of them have; absent: all
  * @param options.known the people themselves, where the caller knows them already: they are not read again
  */
-export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, { belongings = null, locked = false, known }: { belongings?: WantedBelongings | null; locked?: boolean; known?: ReadonlyMap<string, KnownPerson> } = {}): Promise<Map<string, ProfileFacts>> {
+export async function loadFacts(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, { belongings = null, eventParts = new Set(LARGE), locked = false, known }: { belongings?: WantedBelongings | null; eventParts?: ReadonlySet<EventPart>; locked?: boolean; known?: ReadonlyMap<string, KnownPerson> } = {}): Promise<Map<string, ProfileFacts>> {
   if (ids.length === 0) return new Map()
   const read = () => {
     const people = db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where(sql<boolean>`id = any(${ids}::uuid[])`)
     return (locked ? people.orderBy('id').forNoKeyUpdate() : people).execute()
   }
-  const [profiles, belongs, events] = await Promise.all([known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types)])
+  const [profiles, belongs, events] = await Promise.all([known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types, eventParts)])
   const facts = new Map<string, Gathered>()
   for (const { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, ...known } of profiles)
     facts.set(id, { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, events: withEvents(events.get(id) ?? [], known.events, types), segments: new Set(), scores: new Map(), stays: [], ...nothing })
