@@ -31,6 +31,19 @@ test('the logs stand side by side, and what they are filtered by stands in the a
   }
 })
 
+test('what is refused is seen with field and reason while it happens', async ({ page }) => {
+  const { key } = (await product.api<{ key: string }>('POST', '/sources', { name: 'Followed site' })).body
+  const track = (body: object) => fetch(`${product.origin}/v1/track`, { method: 'POST', headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  expect((await track({ userId: 'una', event: 'Early', timestamp: 'soon' })).status).toBe(400)
+  await asAdmin(page, '/admin/refused-events')
+  await expect(page.getByRole('region', { name: 'Refused events, table' })).toContainText('Early')
+  await page.getByRole('button', { name: 'Follow live' }).click()
+  await track({ userId: 'una' })
+  const line = page.getByRole('row').filter({ hasText: 'A track call needs the name of the event.' })
+  await expect(line).toContainText('/event')
+  await page.getByRole('button', { name: 'Stop following' }).click()
+})
+
 test('the chain is proved by a button, and the first entry that does not hold is named', async ({ page }) => {
   await asAdmin(page, '/logs')
   await page.getByRole('button', { name: 'Check the chain' }).click()

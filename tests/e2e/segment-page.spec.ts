@@ -40,3 +40,19 @@ test('a segment is worked out anew, taken away as a file, switched off and on; w
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await expect(page.getByRole('tab', { name: /People\s*2/ })).toBeVisible()
 })
+
+test('a scoring plan says why somebody has their score, and is worked out anew', async ({ page }) => {
+  await product.api('POST', '/profiles', { name: 'Pia Points', properties: { company: 'Points' } })
+  const holds = { type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.company', comparisonOperator: 'equals', propertyValue: 'Points' } }
+  expect((await product.api('POST', '/scoring', { id: 'pointed', name: 'Points for all', elements: [{ condition: holds, value: 7 }] })).status).toBe(201)
+  await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+  await page.goto(`${product.origin}/customer/scoring/pointed/show`)
+  await page.getByRole('tab', { name: /People\s*1/ }).click()
+  await page.getByRole('row').filter({ hasText: 'Pia Points' }).getByRole('button', { name: 'Why' }).click()
+  const dialog = page.getByRole('dialog', { name: '7 points by "Points for all"' })
+  await expect(dialog).toContainText('company is "Points"')
+  await expect(dialog.getByRole('heading').first()).toHaveCSS('text-align', 'start')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Recalculate' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Points for all is worked out anew' })).toBeVisible({ timeout: 90_000 })
+})
