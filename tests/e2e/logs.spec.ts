@@ -42,6 +42,8 @@ test('what is refused is seen with field and reason while it happens', async ({ 
   const line = page.getByRole('row').filter({ hasText: 'A track call needs the name of the event.' })
   await expect(line).toContainText('/event')
   await page.getByRole('button', { name: 'Stop following' }).click()
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expect(line.getByText('A track call needs the name of the event.'), 'also where only two columns have room').toBeInViewport()
 })
 
 test('the chain is proved by a button, and the first entry that does not hold is named', async ({ page }) => {
