@@ -101,17 +101,60 @@ function withSlowFirst(fails: boolean): Engine {
 }
 
 /** Calls that come at once, the first of them slow. */
-async function atOnce(calls: readonly (readonly Sent[])[], { fails = false, before = ['ann', 'ben', 'cleo'] } = {}) {
+async function atOnce(calls: readonly (readonly Sent[])[], { fails = false, before = ['ann', 'ben', 'cleo'] }: { fails?: boolean; before?: string[] } = {}) {
   round++
   await takeEvents({ ...t.engine }, deliveryOf(before.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0))
   const engine = withSlowFirst(fails)
-  return Promise.all(calls.map((call, n) => takeEvents(engine, deliveryOf(call, n + 1))))
+  return Promise.all(calls.map((call, n) => takeEvents(engine, deliveryOf(call, n + 1), { fewestBeside: 1 })))
 }
 
 const one = (user: string, more: Partial<Sent> = {}): Sent => ({ user, session: null, company: null, message: `of ${user}`, ...more })
 const peopleOf = async () => (await t.database.system((db) => sql<{ value: string; place: number; visits: number | null }>`select a.value, (p.properties ->> 'place')::integer as place, (p.properties ->> 'nbOfVisits')::integer as visits
   from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`} order by a.value`.execute(db))).rows.map((row) => ({ ...row, value: row.value.slice(`${round} `.length) }))
 const companiesOf = async () => (await t.database.system((db) => sql<{ id: string; place: number }>`select id, (properties ->> 'place')::integer as place from profile_groups where tenant_id = ${t.tenants.a} and id like ${`${round} %`} order by id`.execute(db))).rows.map((row) => ({ ...row, id: row.id.slice(`${round} `.length) }))
+
+/** The product over a database whose first transaction ends when it is told to. */
+function withHeldFirst() {
+  const { database } = t.engine
+  let [isDone, go] = [() => {}, () => {}]
+  const done = new Promise<void>((resolve) => (isDone = resolve))
+  const going = new Promise<void>((resolve) => (go = resolve))
+  let n = 0
+  const engine: Engine = {
+    ...t.engine,
+    database: {
+      ...database,
+      tenant: (tenantId, work) => {
+        const isFirst = n++ === 0
+        return database.tenant(tenantId, async (db) => {
+          const answer = await work(db)
+          isDone()
+          if (isFirst) await going
+          return answer
+        })
+      },
+    },
+  }
+  return { engine, done, go, begun: () => n }
+}
+
+it('few events do not begin a transaction of their own beside another, but go together after it', async () => {
+  const transactionsOf = async (fewestBeside: number) => {
+    round++
+    const users = ['ann', 'ben', 'cleo']
+    await takeEvents({ ...t.engine }, deliveryOf(users.map((user) => one(user, { message: `first ${user}` })), 0))
+    const { engine, done, go, begun } = withHeldFirst()
+    const take = (n: number) => takeEvents(engine, deliveryOf([one(users[n]!, { message: `single ${n}` })], n), { fewestBeside })
+    const before = [take(0), take(1)]
+    await done
+    const last = take(2)
+    go()
+    await Promise.all([...before, last])
+    return begun()
+  }
+  expect(await transactionsOf(2)).toBe(2)
+  expect(await transactionsOf(1)).toBe(t.database.kind === 'postgres' ? 3 : 2)
+})
 
 for (const fails of [false, true])
   it(`what others write too comes in the order of arrival${fails ? ', also when the first is taken back' : ''}`, async () => {
@@ -144,7 +187,7 @@ it('what is on its way at once comes out as if each call had been stored when it
       round++
       const engine = withFaults([false, ...faults])
       // The same few people are known before.
-      await takeEvents(engine, deliveryOf(known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0))
+      await takeEvents(engine, deliveryOf(known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0), { fewestBeside: 1 })
       const all = given.map((call, n) => call.map((one, at) => (one.user === 'new' ? { ...one, user: `new ${n % 7} ${at}` } : one)))
       const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
       const outcomes: Outcome[][] = []

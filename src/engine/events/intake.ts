@@ -5,6 +5,8 @@ import { storeDeliveries, type Turn } from './store-events.ts'
 
 /** Events of one transaction: enough to share its cost, few enough that nobody waits long behind it, and that the next one has as many. */
 const MOST_EVENTS = 400
+/** Fewer events than this go with those that come meanwhile, instead of beside the transaction ahead: of one with few, most is its own cost, and that keeps the others waiting. */
+const FEWEST_BESIDE = 8
 /** Requests that may wait for one tenant; more are sent away with 429, instead of filling the memory. */
 const MOST_WAITING = 5000
 
@@ -44,10 +46,12 @@ class Lane {
   /** At most two, in the order of their arrival: the second begins when the first has read, and ends after it. The embedded database does one thing at a time. */
   readonly #flights: Flight[] = []
   readonly #most: number
+  readonly #fewest: number
   /** How many have to come that do not decide who people are, before one goes beside another again. */
   #alone = 0
 
-  constructor(engine: Engine, tenantId: string) {
+  constructor(engine: Engine, tenantId: string, fewest: number) {
+    this.#fewest = fewest
     this.#engine = engine
     this.#tenantId = tenantId
     this.#most = engine.database.kind === 'postgres' ? 2 : 1
@@ -62,7 +66,7 @@ class Lane {
   /** What came while a transaction ran is the next one: batches grow with the load, and nobody waits for a timer. */
   #begin() {
     const ahead = this.#flights.at(-1)
-    if (this.#waiting.length === 0 || this.#flights.length >= this.#most || (ahead && !ahead.isWriting)) return
+    if (this.#waiting.length === 0 || this.#flights.length >= this.#most || (ahead && (!ahead.isWriting || !this.#isWorthIt()))) return
     const batch = this.#take(ahead?.names ?? new Set())
     if (batch.length === 0) return
     const { promise: stored, resolve } = withResolver<boolean>()
@@ -73,6 +77,10 @@ class Lane {
       this.#flights.splice(this.#flights.indexOf(flight), 1)
       this.#begin()
     })
+  }
+
+  #isWorthIt(): boolean {
+    return this.#waiting.length >= this.#fewest || this.#waiting.reduce((events, { delivery }) => events + delivery.readings.length, 0) >= this.#fewest
   }
 
   #take(others: ReadonlySet<string>): Waiting[] {
@@ -157,13 +165,14 @@ const lanes = new WeakMap<Engine, Map<string, Lane>>()
 /**
  * Stores the events of one request and answers what became of each, after they were committed. Requests of one tenant that arrive while others are
  * being stored share the next transaction (group commit).
+ * @param options.fewestBeside events that have to wait before a second transaction begins beside one on its way; what the tenant's first call says holds
  * @throws ProductError `unauthenticated` when the key was taken back, `too_many` when too much is waiting
  */
-export async function takeEvents(engine: Engine, delivery: Delivery): Promise<Outcome[]> {
+export async function takeEvents(engine: Engine, delivery: Delivery, { fewestBeside = FEWEST_BESIDE } = {}): Promise<Outcome[]> {
   const { tenantId } = delivery.source
   const ofEngine = lanes.get(engine) ?? new Map<string, Lane>()
   lanes.set(engine, ofEngine)
-  const lane = ofEngine.get(tenantId) ?? new Lane(engine, tenantId)
+  const lane = ofEngine.get(tenantId) ?? new Lane(engine, tenantId, fewestBeside)
   ofEngine.set(tenantId, lane)
   const outcomes = await new Promise<Outcome[] | null>((done, failed) => lane.add({ delivery, done, failed }))
   if (!outcomes) throw fail('unauthenticated', 'This write key is no longer valid.')
