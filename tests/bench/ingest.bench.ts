@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { request, Agent } from 'node:http'
 import { sql } from 'kysely'
 import { group, negated, type Condition } from '#condition/condition.ts'
 import type { Engine } from '#engine/engine.ts'
@@ -11,6 +9,7 @@ import { startTestApp } from '#tests/support/test-app.ts'
 import { createCopier, urlOf, type Copier, type SentEvent } from './copy-rows.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { createSender, type Sender } from './sender.ts'
 import { startServer, type Served } from './server-process.ts'
 
 const PROFILES = Number(process.env.INGEST_PEOPLE ?? 100_000)
@@ -40,17 +39,6 @@ const pad = 'x'.repeat(180)
 const eventOf = () => ({ type: 'track', event: 'Product viewed', userId: `user-${(++made * 7919) % PROFILES}`, messageId: `message-${made}`, properties: { product: `product-${made % 500}`, price: made % 900, currency: 'EUR', category: 'loggers', text: pad }, context: { page: { path: `/products/${made % 500}`, title: 'Product' }, locale: 'en-GB' } })
 const batchOf = (count: number) => Array.from({ length: count }, eventOf)
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
-
-async function post(address: string, key: string, body: string, path = 'batch'): Promise<void> {
-  const call = request(`${address}/v1/${path}`, { agent, method: 'POST', headers: { 'content-type': 'application/json', authorization: `Basic ${btoa(`${key}:`)}`, 'content-length': Buffer.byteLength(body) } })
-  call.end(body)
-  const [answer] = (await once(call, 'response')) as [import('node:http').IncomingMessage]
-  answer.resume()
-  await once(answer, 'end')
-  if (answer.statusCode !== 200) throw new Error(`answered with ${answer.statusCode}`)
-}
-
 /** The people are there already, known by ids of the sender's, and were seen before. */
 async function addPeople(database: Database, tenantId: string) {
   await database.system(async (db) => {
@@ -62,14 +50,13 @@ async function addPeople(database: Database, tenantId: string) {
 
 interface World {
   database: Database
-  address: string
-  key: string
+  sender: Sender
   copier: Copier
 }
 
-async function sendAll({ address, key }: World, bodies: string[]) {
+async function sendAll({ sender }: World, bodies: string[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) await post(address, key, next)
+    for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) await sender.post('/v1/batch', next)
   }))
 }
 
@@ -129,7 +116,7 @@ function oneByOne(world: World): Bench {
   const raw: number[] = []
   return {
     name: `${world.database.kind}: single events at ${SINGLE_RATE}/s`, limit: 1.5, rounds: 5,
-    ours: () => atPace(SINGLE_RATE, () => post(world.address, world.key, JSON.stringify(eventOf()), 'track'), ours),
+    ours: () => atPace(SINGLE_RATE, () => world.sender.post('/v1/track', JSON.stringify(eventOf())), ours),
     baseline: () => {
       // One connection takes them in turn.
       let before = Promise.resolve()
@@ -140,7 +127,7 @@ function oneByOne(world: World): Bench {
 }
 
 /** Very many events to the server as it is built, in a process of its own: how much memory that holds, a tenth of them at a time. */
-function longRun({ database, address, key, copier }: World, server: Served): Bench {
+function longRun({ database, sender, copier }: World, server: Served): Bench {
   const TENTHS = 10
   const sizes: number[] = []
   const perRun = Math.ceil(LONG_RUN / TENTHS / BATCH) * BATCH
@@ -151,7 +138,7 @@ function longRun({ database, address, key, copier }: World, server: Served): Ben
       const begin = performance.now()
       let left = perRun / BATCH
       await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        while (left-- > 0) await post(address, key, JSON.stringify({ batch: batchOf(BATCH) }))
+        while (left-- > 0) await sender.post('/v1/batch', JSON.stringify({ batch: batchOf(BATCH) }))
       }))
       sizes.push(server.resident())
       process.stdout.write(`  ${perRun * sizes.length} events: ${sizes.at(-1)!.toFixed(0)} MB resident, ${Math.round(perRun / ((performance.now() - begin) / 1000))} events/s\n`)
@@ -216,13 +203,14 @@ export async function* benches(): AsyncIterable<Bench> {
     await addPeople(database, t.tenants.a)
     const { key, id } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Bench' })
     const copier = await createCopier(database, t.tenants.a, id)
-    const world: World = { database, address, key, copier }
+    const sender = createSender(address, { authorization: `Basic ${btoa(`${key}:`)}` })
+    const world: World = { database, sender, copier }
     // A server that runs for months is warm.
     await sendAll(world, Array.from({ length: WARM_UP / BATCH }, () => JSON.stringify({ batch: batchOf(BATCH) })))
     if (wants('plain')) yield inBatches(world, 'no rules', isReal ? 2 : 20, AT_LEAST.plain)
     if (wants('plain') && isReal) yield inBatches(world, 'no rules', 2, AT_LEAST.plain, 'keyed')
     if (wants('single')) {
-      await atPace(SINGLE_WARM_UP, () => post(address, key, JSON.stringify(eventOf()), 'track'), [])
+      await atPace(SINGLE_WARM_UP, () => sender.post('/v1/track', JSON.stringify(eventOf())), [])
       yield oneByOne(world)
     }
     if (LONG_RUN > 0 && server && wants('long')) yield longRun(world, server)
@@ -238,6 +226,7 @@ export async function* benches(): AsyncIterable<Bench> {
       await forgetEvents(database)
       yield inBatches(world, 'the same, nobody yet in what events lead to', 30, 0)
     }
+    sender.end()
     await server?.stop()
     await copier.end()
     await t.app.close()
