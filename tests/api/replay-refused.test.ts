@@ -34,6 +34,17 @@ describe('a refused event', () => {
     expect((await replay(refused.id)).statusCode).toBe(409)
   })
 
+  it('stands there once, however often it is refused again by its schema', async () => {
+    const schema = { type: 'object', properties: { properties: { type: 'object', required: ['plan'], properties: { plan: { type: 'string' } } } } }
+    expect((await t.app.inject({ method: 'POST', url: '/api/v1/json-schemas', payload: { id: 'upgraded', name: 'Upgraded', target: 'events', eventType: 'Upgraded', mode: 'strict', schema }, headers: t.as.admin })).statusCode).toBe(201)
+    expect((await t.app.inject({ method: 'POST', url: '/v1/track', headers: basic(), payload: { event: 'Upgraded', userId: 'r-4', messageId: 'by-schema' } })).statusCode).toBe(400)
+    const refused = await refusedOf('by-schema')
+    for (let tries = 0; tries < 2; tries++) expect((await replay(refused.id)).statusCode).toBe(422)
+    expect(await list('refused-events', { messageId: 'by-schema' })).toMatchObject([{ id: refused.id, outcome: 'refused' }])
+    expect((await replay(refused.id, { ...refused.payload, properties: { plan: 'team' } })).statusCode).toBe(200)
+    expect(await list('refused-events', { messageId: 'by-schema' })).toMatchObject([{ outcome: 'replayed' }])
+  })
+
   it('of a tracker keeps whose visit it was', async () => {
     const send = (events: object[]) => t.app.inject({ method: 'POST', url: '/context.json', headers: { 'x-unomi-api-key': source.key }, payload: { sessionId: 'replayed-visit', events } })
     const { profileId } = (await send([{ eventType: '', itemId: 'of-a-tracker' }])).json()

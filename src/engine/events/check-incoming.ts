@@ -87,7 +87,7 @@ export function readMoment(value: unknown): number | null {
 
 /** Late and early events are taken within a horizon: 30 days back, 5 minutes ahead. */
 export function horizonFault(timeStamp: number, now: number, path: string): Fault | null {
-  if (timeStamp < now - DAYS_BACK * 86_400_000) return { path, reason: `Events are taken up to ${DAYS_BACK} days back. Import older ones as history.` }
+  if (timeStamp < now - DAYS_BACK * 86_400_000) return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }
   if (timeStamp > now + MINUTES_AHEAD * 60_000) return { path, reason: `The time lies more than ${MINUTES_AHEAD} minutes ahead.` }
   return null
 }

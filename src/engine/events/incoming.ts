@@ -87,4 +87,6 @@ export interface Delivery {
   source: EventSource
   dialect: Dialect
   readings: readonly Reading[]
+  /** They were refused before, and are tried again: what is refused again stands in the event debugger already. */
+  isRetry?: boolean
 }

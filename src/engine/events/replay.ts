@@ -24,7 +24,7 @@ export async function replayRefused(engine: Engine, scope: Scope, id: string, re
   const source = await sourceById(engine, scope.tenantId, refusal.sourceId)
   const reading = read(refusal)
   if (!reading.incoming) throw fail('invalid', reading.fault!.reason, [{ path: `/payload${reading.fault!.path}`, message: reading.fault!.reason }])
-  const [outcome] = await takeEvents(engine, { source, dialect: refusal.dialect, readings: [reading] })
+  const [outcome] = await takeEvents(engine, { source, dialect: refusal.dialect, readings: [reading], isRetry: true })
   if (outcome!.status === 'refused') throw fail('invalid', outcome!.fault.reason, [{ path: `/payload${outcome!.fault.path}`, message: outcome!.fault.reason }])
   return store.update(scope, id, null, { outcome: 'replayed', payload: reading.payload })
 }

@@ -283,8 +283,9 @@ async function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], 
 }
 
 async function writeRefusals(db: Db, engine: Engine, tenantId: string, refused: readonly Refused[], now: Date) {
-  if (refused.length === 0) return
-  const rows = refused.map(({ delivery, reading, outcome, fault }) => ({
+  const fresh = refused.filter(({ delivery, outcome }) => !delivery.isRetry || outcome !== 'refused')
+  if (fresh.length === 0) return
+  const rows = fresh.map(({ delivery, reading, outcome, fault }) => ({
     id: engine.newId(), source_id: delivery.source.id, outcome, event_type: reading.eventType.slice(0, 100), message_id: reading.messageId, path: fault.path.slice(0, 250), reason: fault.reason.slice(0, 400), payload: reading.payload, dialect: delivery.dialect,
   }))
   await sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
