@@ -17,12 +17,18 @@ export interface Finding {
   meant?: { wrong: string; right: string }
 }
 
+export interface Seen {
+  values: readonly string[]
+  /** So many records were looked at, those that changed last; null: every one. */
+  among: number | null
+}
+
 export interface LintTools {
   typeOf(subject: Subject, path: string): ValueKind | null
   /** The property holds a list, of which one element is enough for a comparison. */
   isList(subject: Subject, path: string): boolean
-  /** Values that were seen; null while nobody knows, or when there are too many to know all. */
-  seen(subject: Subject, path: string): readonly string[] | null
+  /** Values that were seen; null while nobody knows, or when there are too many different ones to know all. */
+  seen(subject: Subject, path: string): Seen | null
   moment: Moment
 }
 
@@ -107,13 +113,14 @@ function judgeLine({ type, parameterValues: given }: Condition, path: string, to
 }
 
 /** @param same what is equal for two values that count as one: texts do whatever their case and accents, names of event types do not */
-function unseen(values: readonly unknown[], seen: readonly string[] | null, path: string, findings: Finding[], same = fold): void {
-  if (!seen || seen.length === 0) return
-  const known = new Set(seen.map(same))
+function unseen(values: readonly unknown[], seen: Seen | null, path: string, findings: Finding[], same = fold): void {
+  if (!seen || seen.values.length === 0) return
+  const known = new Set(seen.values.map(same))
+  const missed = seen.among === null ? 'was never seen here' : `was not seen in the ${seen.among.toLocaleString('en')} that changed last`
   for (const value of values) {
     if (typeof value !== 'string' || value === '' || known.has(same(value))) continue
-    const right = nearest(value, seen)
-    findings.push({ kind: 'never-seen', path, message: `"${value}" was never seen here${right ? `; did you mean "${right}"?` : '.'}`, ...(right ? { meant: { wrong: value, right } } : {}) })
+    const right = nearest(value, seen.values)
+    findings.push({ kind: 'never-seen', path, message: `"${value}" ${missed}${right ? `; did you mean "${right}"?` : '.'}`, ...(right ? { meant: { wrong: value, right } } : {}) })
   }
 }
 

@@ -7,7 +7,7 @@ import { languageWith, meaningWith, NOW, typeOf, ZONE } from './condition-world.
 
 const language = languageWith()
 const meaning = meaningWith()
-const tools: LintTools = { typeOf, isList: () => false, seen: (_subject, path) => (path === 'properties.country' ? ['Norway', 'Sweden', 'Österreich'] : path === 'eventType' ? ['view', 'purchase'] : null), moment: { now: NOW, zone: ZONE } }
+const tools: LintTools = { typeOf, isList: () => false, seen: (_subject, path) => (path === 'properties.country' ? { values: ['Norway', 'Sweden', 'Österreich'], among: null } : path === 'eventType' ? { values: ['view', 'purchase'], among: null } : null), moment: { now: NOW, zone: ZONE } }
 const property = (name: string, comparisonOperator: string, values: Record<string, unknown> = {}): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values } })
 const kinds = (condition: unknown, more: Partial<LintTools> = {}) => lintCondition(condition, language, { ...tools, ...more }).map((one) => `${one.kind} ${one.path}`)
 const is = (value: string) => property('country', 'equals', { propertyValue: value })
@@ -53,6 +53,8 @@ describe('what is most likely not meant', () => {
 
   it('offers what was meant', () => {
     expect(lintCondition(is('Noway'), language, tools)).toEqual([{ kind: 'never-seen', path: '', message: '"Noway" was never seen here; did you mean "Norway"?', meant: { wrong: 'Noway', right: 'Norway' } }])
+    const someOf: LintTools = { ...tools, seen: () => ({ values: ['Norway'], among: 10_000 }) }
+    expect(lintCondition(is('Noway'), language, someOf).map(({ message }) => message)).toEqual(['"Noway" was not seen in the 10,000 that changed last; did you mean "Norway"?'])
     expect(nearest('NO', ['SE', 'DK'])).toBeNull()
     expect(nearest('purchas', ['view', 'purchase'])).toBe('purchase')
   })

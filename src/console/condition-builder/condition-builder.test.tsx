@@ -27,7 +27,7 @@ const sources = {
   records: async () => ({ rows: [{ id: 'buyers', name: 'Good buyers' }], total: 1 }),
   recordsById: async () => [{ id: 'buyers', name: 'Good buyers' }],
   eventTypes: async () => ['purchase', 'view'],
-  seenValues: async (_subject: Subject, path: string) => ({ values: path === 'eventType' ? ['purchase', 'view'] : ['Norway', 'Sweden'], all: true }),
+  seenValues: async (_subject: Subject, path: string) => ({ values: path === 'eventType' ? ['purchase', 'view'] : ['Norway', 'Sweden'], all: true, among: null }),
   preview: vi.fn(async (_condition: unknown, _quick: boolean, _signal: AbortSignal) => preview),
   savedTypes: shippedConditionTypes,
 } satisfies Sources

@@ -22,7 +22,7 @@ const own: SavedConditionType = {
 }
 const nothing = async () => ({ rows: [], total: 0 })
 const sources: Sources = {
-  properties: nothing, propertiesById: async () => [], records: nothing, recordsById: async () => [], eventTypes: async () => [], seenValues: async () => ({ values: [], all: false }),
+  properties: nothing, propertiesById: async () => [], records: nothing, recordsById: async () => [], eventTypes: async () => [], seenValues: async () => ({ values: [], all: false, among: null }),
   preview: async () => ({ count: 0, exact: true, total: 0, lines: [], samples: [] }), savedTypes: [...shippedConditionTypes, own],
 }
 

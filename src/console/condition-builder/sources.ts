@@ -32,7 +32,7 @@ export interface Sources {
   /** Who fits; quickly, with an estimate where there are many people. @throws with the server's sentence */
   preview(condition: unknown, quick: boolean, signal: AbortSignal): Promise<Preview>
   /** Values of a property that were seen, the most frequent first; `all` when there are no others. */
-  seenValues(subject: Subject, path: string, q: string, signal: AbortSignal): Promise<{ values: string[]; all: boolean }>
+  seenValues(subject: Subject, path: string, q: string, signal: AbortSignal): Promise<{ values: string[]; all: boolean; among: number | null }>
 }
 
 export interface Preview {

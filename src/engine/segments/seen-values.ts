@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { Subject } from '#condition/facts.ts'
 import { fold } from '#condition/fold.ts'
@@ -20,11 +20,14 @@ export interface SeenQuestion {
 export interface SeenValues {
   /** The most frequent first. */
   values: string[]
-  /** True when no record holds another value. */
+  /** True when the records that were looked at hold no other value. */
   all: boolean
+  /** So many were looked at, those that changed last; null: every one. */
+  among: number | null
 }
 
-const tables: Record<Subject, string> = { profile: 'profiles', session: 'sessions', event: 'events' }
+/** Where they are, and the order that an index has by which the last come first: an event does not change, and its id says when it came (RFC 9562, version 7). */
+const tables: Record<Subject, { name: string; last: RawBuilder<unknown> }> = { profile: { name: 'profiles', last: sql`r.updated_at desc, r.id desc` }, session: { name: 'sessions', last: sql`r.time_stamp desc` }, event: { name: 'events', last: sql`r.id desc` } }
 
 /**
  * Texts that a property holds, for suggestions and to notice what was never seen. Elements of lists count one by one.
@@ -35,14 +38,14 @@ export async function seenValues({ database }: Engine, { tenantId }: Scope, { su
   if (!property) throw fail('invalid', `"${path}" is no property.`, [{ path: '/path', message: 'This names no property.' }])
   const wanted = fold(q.trim())
   const { rows, looked } = await database.tenant(tenantId, async (db) => {
-    const latest = sql`select ${property.json} as value from ${sql.table(tables[subject])} r where r.tenant_id = ${tenantId} order by r.updated_at desc, r.id desc limit ${LOOKED_AT}`
+    const latest = sql`select ${property.json} as value from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} order by ${tables[subject].last} limit ${LOOKED_AT}`
     const found = await sql<{ value: string }>`
       with latest as materialized (${latest}),
       one as (select x.v #>> '{}' as value from latest, lateral jsonb_array_elements(case when jsonb_typeof(latest.value) = 'array' then latest.value else jsonb_build_array(latest.value) end) as x(v) where jsonb_typeof(x.v) = 'string')
       select value from one where value <> '' ${wanted ? sql`and strpos(fold_text(value), ${wanted}) > 0` : sql``}
       group by value order by count(*) desc, value limit ${OFFERED + 1}`.execute(db)
-    const counted = await sql<{ n: string }>`select count(*) as n from (select 1 from ${sql.table(tables[subject])} r where r.tenant_id = ${tenantId} limit ${LOOKED_AT + 1}) some_rows`.execute(db)
+    const counted = await sql<{ n: string }>`select count(*) as n from (select 1 from ${sql.table(tables[subject].name)} r where r.tenant_id = ${tenantId} limit ${LOOKED_AT + 1}) some_rows`.execute(db)
     return { rows: found.rows, looked: Number(counted.rows[0]!.n) }
   })
-  return { values: rows.slice(0, OFFERED).map((row) => row.value), all: wanted === '' && rows.length <= OFFERED && looked <= LOOKED_AT }
+  return { values: rows.slice(0, OFFERED).map((row) => row.value), all: wanted === '' && rows.length <= OFFERED, among: looked <= LOOKED_AT ? null : LOOKED_AT }
 }
