@@ -38,21 +38,32 @@ function deliveryOf(sent: readonly Sent[], from: number): Delivery {
   return { source: { id: null, tenantId: t.tenants.a, keyHash: null, scope: 'site', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings }
 }
 
-/** The product over a database that takes back some of what it was to store, as one does whose server is stopped or that found two waiting for each other. */
-function withFaults(faults: readonly boolean[]): Engine {
-  let n = 0
+const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
+
+/** The product over a database of which each transaction does its work within something else; they are counted from 0 as they begin. */
+function over(around: <T>(n: number, db: Db, work: (db: Db) => Promise<T>) => Promise<T>): Engine {
   const { database } = t.engine
+  let begun = 0
   return {
     ...t.engine,
     database: {
       ...database,
-      tenant: (tenantId, work) => database.tenant(tenantId, async (db) => {
-        const answer = await work(db)
-        if (faults[n++]) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
-        return answer
-      }),
+      tenant: (tenantId, work) => {
+        const n = begun++
+        return database.tenant(tenantId, (db) => around(n, db, work))
+      },
     },
   }
+}
+
+/** The product over a database that takes back some of what it was to store, as one does whose server is stopped or that found two waiting for each other. */
+function withFaults(faults: readonly boolean[]): Engine {
+  let ended = 0
+  return over(async (_n, db, work) => {
+    const answer = await work(db)
+    if (faults[ended++]) throw deadlock()
+    return answer
+  })
 }
 
 /** So many that some calls on their way at once are about others, and so few that some are not. */
@@ -71,8 +82,6 @@ const LONG_ENOUGH = 60
  * @param fails whether that transaction is taken back at its end
  */
 function withSlowFirst(fails: boolean): Engine {
-  const { database } = t.engine
-  let n = 0
   const slowed = new WeakSet<object>()
   const slow = (db: Db): KyselyPlugin => ({
     transformQuery: ({ node, queryId }) => {
@@ -84,20 +93,11 @@ function withSlowFirst(fails: boolean): Engine {
       return result
     },
   })
-  return {
-    ...t.engine,
-    database: {
-      ...database,
-      tenant: (tenantId, work) => {
-        const isFirst = n++ === 0
-        return database.tenant(tenantId, async (db) => {
-          const answer = await work(isFirst ? db.withPlugin(slow(db)) : db)
-          if (isFirst && fails) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
-          return answer
-        })
-      },
-    },
-  }
+  return over(async (n, db, work) => {
+    const answer = await work(n === 0 ? db.withPlugin(slow(db)) : db)
+    if (n === 0 && fails) throw deadlock()
+    return answer
+  })
 }
 
 /** Calls that come at once, the first of them slow. */
@@ -115,27 +115,18 @@ const companiesOf = async () => (await t.database.system((db) => sql<{ id: strin
 
 /** The product over a database whose first transaction ends when it is told to. */
 function withHeldFirst() {
-  const { database } = t.engine
   let [isDone, go] = [() => {}, () => {}]
   const done = new Promise<void>((resolve) => (isDone = resolve))
   const going = new Promise<void>((resolve) => (go = resolve))
-  let n = 0
-  const engine: Engine = {
-    ...t.engine,
-    database: {
-      ...database,
-      tenant: (tenantId, work) => {
-        const isFirst = n++ === 0
-        return database.tenant(tenantId, async (db) => {
-          const answer = await work(db)
-          isDone()
-          if (isFirst) await going
-          return answer
-        })
-      },
-    },
-  }
-  return { engine, done, go, begun: () => n }
+  let begun = 0
+  const engine = over(async (n, db, work) => {
+    begun++
+    const answer = await work(db)
+    isDone()
+    if (n === 0) await going
+    return answer
+  })
+  return { engine, done, go, begun: () => begun }
 }
 
 it('few events do not begin a transaction of their own beside another, but go together after it', async () => {

@@ -16,33 +16,25 @@ export const getSegmentCount = endpoint({
   handler: async (input) => ({ count: await countMembers(input.engine, audienceScope(input), input.params.id!) }),
 })
 
-/** `match` is Apache Unomi's name for it. */
-const members = (name: 'members' | 'match'): Endpoint =>
+/** People of a segment, page by page. */
+const people = (name: string, summary: string, unit: string, list: typeof listMembers | typeof listFormerMembers): Endpoint =>
   endpoint({
     method: 'GET',
     path: `/api/v1/segments/:id/${name}`,
     access: 'audience',
-    summary: 'The people in a segment, page by page, those who came last first',
+    summary,
     query: { range: { type: 'string' }, filter: { type: 'string' } },
     async handler(input) {
       const page = pageOf(input)
-      return sendPage(input, 'members', page.first, await listMembers(input.engine, audienceScope(input), input.params.id!, page))
+      return sendPage(input, unit, page.first, await list(input.engine, audienceScope(input), input.params.id!, page))
     },
   })
-export const getSegmentMembers = members('members')
-export const getSegmentMatches = members('match')
 
-export const getSegmentLeft = endpoint({
-  method: 'GET',
-  path: '/api/v1/segments/:id/left',
-  access: 'audience',
-  summary: 'Who left a segment, page by page, the latest first',
-  query: { range: { type: 'string' }, filter: { type: 'string' } },
-  async handler(input) {
-    const page = pageOf(input)
-    return sendPage(input, 'left', page.first, await listFormerMembers(input.engine, audienceScope(input), input.params.id!, page))
-  },
-})
+const ALL = 'The people in a segment, page by page, those who came last first'
+export const getSegmentMembers = people('members', ALL, 'members', listMembers)
+/** Apache Unomi's name for it. */
+export const getSegmentMatches = people('match', ALL, 'members', listMembers)
+export const getSegmentLeft = people('left', 'Who left a segment, page by page, the latest first', 'left', listFormerMembers)
 
 export const getSegmentMatch = endpoint({
   method: 'GET',
