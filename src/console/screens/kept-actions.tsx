@@ -19,6 +19,8 @@ const t = defineWords({
   'kept.recalculate': 'Recalculate',
   'kept.waiting': 'Recalculating …',
   'kept.progress': 'Recalculating, {done} of {total}',
+  'kept.another': 'A recalculation is running',
+  'kept.anotherProgress': 'A recalculation is running, {done} of {total}',
   'kept.done': '{name} is worked out anew',
   'kept.came': { one: 'One person came in', other: '{count} people came in' },
   'kept.went': { one: 'one left', other: '{count} left' },
@@ -95,7 +97,7 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
   return said ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : t('kept.same')
 }
 
-/** Begins a recalculation and shows how far it is, also one that somebody began before; it goes on when the page is left. */
+/** Begins a recalculation and shows how far it is; it goes on when the page is left. One that was begun elsewhere, of whatever, is waited for, and said to be one. */
 function Recalculate({ record, address }: KeptProps) {
   const fresh = useFresh()
   const [mine, setMine] = useState<string | null>(null)
@@ -128,7 +130,7 @@ function Recalculate({ record, address }: KeptProps) {
   const { done = 0, total = 0 } = now
   return (
     <span className="c-exporting c-soft c-num">
-      <span role="status">{total > 0 ? t('kept.progress', { done, total }) : t('kept.waiting')}</span>
+      <span role="status">{total > 0 ? t(mine ? 'kept.progress' : 'kept.anotherProgress', { done, total }) : t(mine ? 'kept.waiting' : 'kept.another')}</span>
       <progress {...(total > 0 ? { max: total, value: done } : {})} aria-label={t('kept.recalculate')} />
     </span>
   )
