@@ -189,15 +189,19 @@ function timesIn({ type, parameterValues: { operator, minimumEventCount: least, 
   return { least: Math.max(1, Number.isInteger(least) ? (least as number) : 1), most: Number.isInteger(most) && (most as number) >= 0 ? (most as number) : Number.POSITIVE_INFINITY }
 }
 
-/** Lines on one and the same event within one and the same time that leave no number of times, or all of them. */
+/** How far back a line looks that says nothing but so many days; null where dates bound it. */
+const daysBack = ({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition): number | null => (fromDate || toDate ? null : typeof numberOfDays === 'number' ? numberOfDays : Number.POSITIVE_INFINITY)
+
+/** Lines on one and the same event, of which the first looks back no further than the second, that leave no number of times, or all of them. */
 function oftenClash(parts: readonly Condition[], or: boolean): string | null {
   const times = parts.flatMap((part) => {
     const found = timesIn(part)
-    return found ? [{ ...found, what: text(Object.entries(part.parameterValues).filter(([name]) => !OCCURRENCES.includes(name)).toSorted(([one], [other]) => one.localeCompare(other))) }] : []
+    const days = daysBack(part)
+    return found ? [{ ...found, days: days ?? 0, what: text(Object.entries(part.parameterValues).filter(([name]) => !OCCURRENCES.includes(name) && (days === null || name !== 'numberOfDays')).toSorted(([one], [other]) => one.localeCompare(other))) }] : []
   })
   for (const one of times) {
     for (const other of times) {
-      if (one.what !== other.what) continue
+      if (one.what !== other.what || one.days > other.days) continue
       if (!or && one.least > other.most) return 'Two lines cannot hold together: the same thing did not happen so often and so seldom.'
       if (or && one.most === 0 && other.least === 1 && other.most === Number.POSITIVE_INFINITY) return 'One of two lines always holds: the second is the opposite of the first.'
     }
