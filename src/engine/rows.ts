@@ -1,4 +1,4 @@
-import type { Actor } from '#model/actor.ts'
+import { writtenBy } from '#model/actor.ts'
 import { entityOf, type EntityId, type Records } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from './engine.ts'
@@ -6,11 +6,9 @@ import type { Engine, Scope } from './engine.ts'
 /** Rows written in bulk, past the entity store: the fields that every record has. */
 export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope) {
   const now = new Date(engine.clock.now())
-  const by = actorName(scope.actor)
+  const by = writtenBy(scope.actor)
   return { id: engine.newId(), tenant_id: scope.tenantId, version: 1, created_at: now, created_by: by, updated_at: now, updated_by: by }
 }
-
-export const actorName = (actor: Actor): string => actor.id || actor.name
 
 /** A value for a jsonb column. The drivers take text and the column reads it; the type stays that of the column. */
 export const jsonb = <T>(value: T): T => JSON.stringify(value) as unknown as T

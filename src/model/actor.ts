@@ -7,3 +7,6 @@ export interface Actor {
 }
 
 export const systemActor: Actor = { kind: 'system', id: '', name: 'system' }
+
+/** How a record says who wrote it: people read it, so by name where there is one. */
+export const writtenBy = ({ id, name }: Actor): string => (name || id || 'system').slice(0, 120)

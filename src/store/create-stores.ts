@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Usage } from '#catalog/referrers.ts'
 import { referrersOf } from '#catalog/referrers.ts'
+import { writtenBy } from '#model/actor.ts'
 import { checkValue } from '#model/check-value.ts'
 import { columnTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
@@ -287,7 +288,7 @@ class TableStore implements EntityStore {
   }
 
   #by({ actor }: StoreScope): string {
-    return (actor.name || actor.id || 'system').slice(0, 120)
+    return writtenBy(actor)
   }
 
   #stamp(scope: StoreScope, now: Date, created: boolean): Values {

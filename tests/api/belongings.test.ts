@@ -38,7 +38,7 @@ describe('what a person belongs to', () => {
     expect((await get(`profiles/${person}/lists`)).json()).toMatchObject([{ listId: 'press', name: 'List press' }, { listId: 'vip' }])
     const [member] = (await get('lists/vip/members')).json() as { id: string; addedAt: string; addedBy: string }[]
     expect(member).toMatchObject({ id: person, addedAt: new Date(t.clock.now()).toISOString() })
-    expect(member!.addedBy).not.toBe('')
+    expect(member!.addedBy, 'a name, as people read it').toBe('admin@a.example')
     expect((await get(`profiles/${person}/scores`)).json()).toMatchObject([{ scoringId: 'lead', value: 12 }])
   })
 

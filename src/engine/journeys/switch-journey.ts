@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
 import type { Journey, JourneyExecution } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { actorName, toRecord } from '../rows.ts'
+import { toRecord } from '../rows.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
 import { journeyOf } from './publish.ts'
 import { takeBackMessages } from './take-back.ts'
@@ -22,7 +23,7 @@ export async function switchJourney(engine: Engine, scope: Scope, id: string, to
     if (journey.liveVersion === null) throw fail('wrong_state', 'This journey was never published. Publish it first.')
     if (to === 'paused' && journey.state === 'stopped') throw fail('wrong_state', 'This journey is stopped: nobody is in it.')
     const now = new Date(engine.clock.now())
-    const by = actorName(scope.actor)
+    const by = writtenBy(scope.actor)
     if (to === 'stopped') {
       const reason = `${scope.actor.name} stopped the journey.`.slice(0, 300)
       await sql`update journey_steps s set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now} from journey_executions e where e.tenant_id = ${tenantId} and e.journey_id = ${id} and e.state in ('running', 'failed') and s.tenant_id = e.tenant_id and s.execution_id = e.id and s.left_at is null`.execute(db)
@@ -56,4 +57,4 @@ export const retryExecution = (engine: Engine, scope: Scope, id: string): Promis
 
 /** Takes somebody out. @throws ProductError `not_found`, `wrong_state` when they are out already */
 export const endExecution = (engine: Engine, scope: Scope, id: string, reason: string): Promise<JourneyExecution> =>
-  changeOne(engine, scope, id, ['running', 'failed'], 'They are not in the journey any more.', { state: 'left', reason: (reason || `${scope.actor.name} took them out.`).slice(0, 300), ended_at: new Date(engine.clock.now()), due_at: null, open_for: null, waits_for_event: false, waits_for_change: false, updated_by: actorName(scope.actor) })
+  changeOne(engine, scope, id, ['running', 'failed'], 'They are not in the journey any more.', { state: 'left', reason: (reason || `${scope.actor.name} took them out.`).slice(0, 300), ended_at: new Date(engine.clock.now()), due_at: null, open_for: null, waits_for_event: false, waits_for_change: false, updated_by: writtenBy(scope.actor) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
 import { fail } from '#model/errors.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Db } from '#platform/database/database.ts'
@@ -6,7 +7,6 @@ import type { Engine, Scope } from '../engine.ts'
 import { lockIdentities } from '../events/load-people.ts'
 import type { Delivery, Fault, Incoming } from '../events/incoming.ts'
 import { ownEventTypes } from '../events/own-types.ts'
-import { actorName } from '../rows.ts'
 import { keepMemberships, lockMemberships } from '../segments/keep-memberships.ts'
 import { standingId } from './find-person.ts'
 import type { ProfileDraft } from './profile-draft.ts'
@@ -87,7 +87,7 @@ export async function setPrivacy(engine: Engine, scope: Scope, id: string, wante
     const { requireAnonymousProfile: _on, filteredEventTypes: _types, goals, ...others } = row.system_properties
     const wishes = { ...(next.requireAnonymousProfile ? { requireAnonymousProfile: true } : {}), ...(next.filteredEventTypes.length > 0 ? { filteredEventTypes: next.filteredEventTypes } : {}) }
     const systemProperties = { ...others, ...(goals === undefined || wanted.forgetPast ? {} : { goals }), ...wishes }
-    await sql`update profiles set system_properties = ${JSON.stringify(systemProperties)}::jsonb, version = version + 1, updated_at = ${new Date(engine.clock.now())}, updated_by = ${actorName(scope.actor)} where tenant_id = ${tenantId} and id = ${found}`.execute(db)
+    await sql`update profiles set system_properties = ${JSON.stringify(systemProperties)}::jsonb, version = version + 1, updated_at = ${new Date(engine.clock.now())}, updated_by = ${writtenBy(scope.actor)} where tenant_id = ${tenantId} and id = ${found}`.execute(db)
     const gone = wanted.forgetPast ? await forgetPast(db, tenantId, found) : { events: 0, sessions: 0 }
     await keepMemberships(db, engine, tenantId, [{ profileIds: [found], everything: true }])
     return { person: found, change: { ...next, ...gone } }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
 import type { ChangedValue, EventEffect, Named } from '#model/answers/profile-answers.ts'
 import { fail } from '#model/errors.ts'
 import type { ProfileRow } from '#model/entities.generated.ts'
@@ -7,7 +8,6 @@ import type { Engine, Scope } from '../engine.ts'
 import { readPayload } from '../events/check-incoming.ts'
 import type { Consent, Incoming } from '../events/incoming.ts'
 import { takeEvents } from '../events/intake.ts'
-import { actorName } from '../rows.ts'
 import { standingId } from './find-person.ts'
 
 type Json = Record<string, unknown>
@@ -72,7 +72,7 @@ async function record(engine: Engine, scope: Scope, id: string, said: TestEvent 
   const isIdentify = said.eventType === 'identify'
   const incoming: Incoming = {
     eventType: said.eventType, messageId, userId: null, anonymousId: null, profileId: person, previousId: null, groupId: null, groupTraits: null, traits: isIdentify ? properties : null, traitsPath: '/properties', declaredOnly: false,
-    consents: said.consents, sessionId: null, sessionProperties: {}, scope: said.scope ?? '', properties, source: { itemType: 'console', itemId: by, properties: { by: actorName(scope.actor) } }, target: payload.target as Json, timeStamp: engine.clock.now(),
+    consents: said.consents, sessionId: null, sessionProperties: {}, scope: said.scope ?? '', properties, source: { itemType: 'console', itemId: by, properties: { by: writtenBy(scope.actor) } }, target: payload.target as Json, timeStamp: engine.clock.now(),
   }
   const [outcome] = await takeEvents(engine, { source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false }, dialect: 'unomi', readings: [{ payload, eventType: said.eventType, messageId, incoming, fault: null }] })
   if (outcome!.status === 'refused') throw fail('invalid', outcome!.fault.reason, [{ path: outcome!.fault.path, message: outcome!.fault.reason }])

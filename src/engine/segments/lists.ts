@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { writtenBy } from '#model/actor.ts'
 import type { Profile } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { isUuid } from '#model/ids.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { actorName, toRecord } from '../rows.ts'
+import { toRecord } from '../rows.ts'
 import { followLists } from '../journeys/let-in.ts'
 import { peopleFilter, type PeoplePage } from './people-filter.ts'
 import { keepMemberships, lockMemberships } from './keep-memberships.ts'
@@ -32,7 +33,7 @@ export async function addToList(engine: Engine, scope: Scope, id: string, profil
     const unknown = wanted.flatMap((one, at) => (exists.has(one) ? [] : [{ path: `/profileIds/${at}`, message: 'There is no such profile.' }]))
     if (unknown.length > 0) throw fail('invalid', 'Some of these people do not exist.', unknown.slice(0, 50))
     const now = new Date(engine.clock.now())
-    const by = actorName(scope.actor)
+    const by = writtenBy(scope.actor)
     const rows = [...exists].map((profileId) => ({ id: engine.newId(), p: profileId }))
     const { rows: added } = await sql<{ profile_id: string }>`insert into list_members (id, tenant_id, list_id, profile_id, created_at, created_by, updated_at, updated_by)
       select r.id, ${tenantId}, ${id}, r.p, ${now}, ${by}, ${now}, ${by} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, p uuid) on conflict do nothing returning profile_id`.execute(db)
