@@ -38,6 +38,11 @@ function firstOf(at: DateTime): DateTime {
   return possible.reduce((first, one) => (one.toMillis() < first.toMillis() ? one : first), possible[0] ?? at)
 }
 
+/** The same wall time of that date once more, where clocks are put back over it. */
+function again(at: number, zone: string): number {
+  return Math.max(...DateTime.fromMillis(at, { zone }).getPossibleOffsets().map((one) => one.toMillis()))
+}
+
 /** The first moment from `at` on, `at` included, that lies inside of the window; `at` itself when the window allows no moment at all. */
 export function nextOpen({ zone, days, from, to }: LocalWindow, at: number): number {
   if (days.length === 0 && from === '' && to === '') return at
@@ -46,7 +51,10 @@ export function nextOpen({ zone, days, from, to }: LocalWindow, at: number): num
     if (days.length > 0 && !days.includes(date.weekday)) continue
     const start = instantOf(date, from)
     const end = instantOf(date, to || '24:00')
-    if (at < end && start < end) return Math.max(at, start)
+    if (at >= end || start >= end) continue
+    // Clocks that are put back after the beginning may show an earlier hour than that for a while.
+    const isEarlyAgain = at > start && DateTime.fromMillis(at, { zone }).toFormat('HH:mm') < from
+    return isEarlyAgain ? again(start, zone) : Math.max(at, start)
   }
   return at
 }

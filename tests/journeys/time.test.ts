@@ -30,6 +30,14 @@ it('the next open moment is inside of the window by the wall clock, and none is 
   )
 })
 
+it('where clocks are put back behind the beginning, it is waited for once more', () => {
+  const rule = { zone: 'Australia/Melbourne', days: [7], from: '02:01', to: '21:00' }
+  const at = (text: string) => Date.parse(text)
+  expect(nextOpen(rule, at('2026-04-04T15:00:00Z')), 'a minute before the first').toBe(at('2026-04-04T15:01:00Z'))
+  expect(nextOpen(rule, at('2026-04-04T15:30:00Z')), 'after the first').toBe(at('2026-04-04T15:30:00Z'))
+  expect(nextOpen(rule, at('2026-04-04T16:00:00Z')), '02:00 for the second time').toBe(at('2026-04-04T16:01:00Z'))
+})
+
 it('days are those of the calendar: the hour stays the same wherever it exists', () => {
   fc.assert(
     fc.property(moment, fc.constantFrom(...zones), fc.integer({ min: 1, max: 400 }), (at, zone, days) => {
