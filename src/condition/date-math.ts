@@ -59,31 +59,27 @@ export function calculate(expression: string, { now, zone }: Moment, roundUp = f
   return at.isValid ? at.toMillis() : null
 }
 
+/** Answers that are kept. */
+const MOST_KEPT = 1000
+
+/** Whoever judges many people asks for the same moments again and again, and working one out costs more than the rest of most conditions. */
+function remembered<Given, Answer>(make: (given: Given) => Answer): (given: Given) => Answer {
+  const kept = new Map<Given, Answer>()
+  return (given) => {
+    const known = kept.get(given)
+    if (known !== undefined) return known
+    const answer = make(given)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(given, answer)
+    return answer
+  }
+}
+
 /** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
-export function dateText(milliseconds: number): string {
-  const known = texts.get(milliseconds)
-  if (known !== undefined) return known
-  const text = new Date(milliseconds).toISOString()
-  if (texts.size >= MOST_TEXTS) texts.clear()
-  texts.set(milliseconds, text)
-  return text
-}
+export const dateText = remembered((milliseconds: number): string => new Date(milliseconds).toISOString())
 
-/** Whoever judges many people asks for the same moments again and again, and writing one down costs more than the rest of most conditions. */
-const texts = new Map<number, string>()
-const MOST_TEXTS = 1000
-
-/** What `dateText` wrote, in milliseconds since 1970. The same few moments are read by each condition that looks at what a person did. */
-export function instantOf(text: string): number {
-  const known = instants.get(text)
-  if (known !== undefined) return known
-  const at = Date.parse(text)
-  if (instants.size >= MOST_TEXTS) instants.clear()
-  instants.set(text, at)
-  return at
-}
-
-const instants = new Map<string, number>()
+/** What `dateText` wrote, in milliseconds since 1970. */
+export const instantOf = remembered((text: string): number => Date.parse(text))
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

@@ -17,6 +17,7 @@ import { ShowScreen } from '../generate/show-screen.tsx'
 import type { Tab } from '../generate/tabs.tsx'
 import { recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
 import { KeptActions } from '../screens/kept-actions.tsx'
+import { SaveFile } from '../screens/save-file.tsx'
 import { AddPeopleDialog } from './list-dialogs.tsx'
 import { Moment, PagedTable } from './paged-table.tsx'
 import { usePaged, useRefreshAll, useTotal } from './use-paged.ts'
@@ -116,20 +117,15 @@ function FormerPeople({ id }: { id: string }) {
 }
 
 /** Who is in a segment now, as a file. */
-function SavePeople({ id, name }: { id: string; name: string }) {
-  const [lines, setLines] = useState('')
-  const save = useMutation({
-    mutationFn: () => api.download('/profiles/export', `${name}.csv`, { post: { segmentId: id, format: 'csv' }, onLines: (count, total) => setLines(p('people.saving', { done: Math.max(0, count - 1), total: total ?? 0 })) }),
-    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
-    onSettled: () => setLines(''),
-  })
-  return (
-    <Button busy={save.isPending} onClick={() => save.mutate()}>
-      <Icon name="dl" />
-      {lines || p('people.save')}
-    </Button>
-  )
-}
+const SavePeople = ({ id, name }: { id: string; name: string }) => (
+  <SaveFile
+    label={p('people.save')}
+    failed={p('profile.notDone')}
+    headLines={1}
+    progress={(done, total) => p('people.saving', { done, total })}
+    save={(onLines) => api.download('/profiles/export', `${name}.csv`, { post: { segmentId: id, format: 'csv' }, onLines })}
+  />
+)
 
 /** `/profiles/segment/{id}` and `/profiles/list/{id}`: the people in it. */
 export function PeopleScreen({ kind }: { kind: Kind }) {

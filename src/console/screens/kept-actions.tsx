@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRefresh, type RaRecord } from 'react-admin'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { RaRecord } from 'react-admin'
 import { api } from '#client/api.ts'
 import type { Job } from '#model/entities.generated.ts'
 import { Button } from '#ui/base/button.tsx'
@@ -8,6 +8,7 @@ import { toast } from '#ui/base/toast-state.ts'
 import { defineWords } from '#ui/words/words.ts'
 import { useMay } from '../access.ts'
 import { DeedDialog } from '../deed-dialog.tsx'
+import { useRefreshAll } from '../profile/use-paged.ts'
 import type { ConsoleResource } from '../registry.ts'
 
 const t = defineWords({
@@ -58,17 +59,8 @@ export function KeptActions(props: KeptProps) {
 const nameOf = (record: RaRecord) => String(record['name'] ?? record.id)
 const onError = (error: Error) => toast({ title: t('kept.failed'), description: error.message, variant: 'destructive' })
 
-function useFresh(): () => void {
-  const queries = useQueryClient()
-  const refresh = useRefresh()
-  return () => {
-    void queries.invalidateQueries()
-    refresh()
-  }
-}
-
 function Switch({ record, address, offWhy }: KeptProps) {
-  const fresh = useFresh()
+  const fresh = useRefreshAll()
   const [asking, setAsking] = useState(false)
   const isOn = record['enabled'] !== false
   const change = useMutation({
@@ -76,7 +68,7 @@ function Switch({ record, address, offWhy }: KeptProps) {
     onSuccess: () => {
       toast({ title: t(isOn ? 'kept.off' : 'kept.on', { name: nameOf(record) }), variant: 'success' })
       setAsking(false)
-      fresh()
+      void fresh()
     },
     onError,
   })
@@ -99,7 +91,7 @@ function outcomeOf({ entered, left, changed }: Record<string, unknown>): string 
 
 /** Begins a recalculation and shows how far it is; it goes on when the page is left. One that was begun elsewhere, of whatever, is waited for, and said to be one. */
 function Recalculate({ record, address }: KeptProps) {
-  const fresh = useFresh()
+  const fresh = useRefreshAll()
   const [mine, setMine] = useState<string | null>(null)
   const running = useQuery({
     queryKey: ['recalculations', mine],
@@ -116,7 +108,7 @@ function Recalculate({ record, address }: KeptProps) {
       toast({ title: t(isDone ? 'kept.done' : 'kept.stopped', { name: nameOf(record) }), description: isDone ? outcomeOf(job.result ?? {}) : (job.error ?? ''), variant: isDone ? 'success' : 'destructive' })
     }, onError)
     setMine(null)
-    fresh()
+    void fresh()
     // Told once, when it ends.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hasEnded])

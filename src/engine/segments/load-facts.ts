@@ -120,8 +120,8 @@ export async function loadFacts(db: Db, tenantId: string, ids: readonly string[]
   }
   const [profiles, belongs, events] = await Promise.all([known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types, eventParts)])
   const facts = new Map<string, Gathered>()
-  for (const { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, ...known } of profiles)
-    facts.set(id, { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, events: withEvents(events.get(id) ?? [], known.events, types), segments: new Set(), scores: new Map(), stays: [], ...nothing })
+  for (const one of profiles)
+    facts.set(one.id, { ...one, events: withEvents(events.get(one.id) ?? [], one.events, types), segments: new Set(), scores: new Map(), stays: [], ...nothing })
   for (const one of belongs) {
     const own = facts.get(one.profile_id)
     if (own) gather(own, one)
