@@ -10,11 +10,22 @@ export const PREPARED_MARK = '/* prepared */'
  */
 export const PREPARED = sql.raw(PREPARED_MARK)
 
+type Listed = string | boolean | Date | null
+
+/** A value within a list as the database reads it (PostgreSQL manual, 8.15.2). Ids, dates and truths have nothing in them that means something there. */
+function listed(value: Listed): string {
+  if (value === null) return 'null'
+  if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : value.toISOString()
+  return `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`
+}
+
 /**
  * A list of values for a prepared statement, to be taken apart with `unnest`. It is given so that the planner cannot see how long it is: PostgreSQL weighs
  * a plan for any list against plans for the lists it has seen, and where those were short it would plan the statement anew for every single call.
+ * Written down here, since the driver does so letter by letter: that made a seventh of all objects of the intake.
  */
-export const anyList = (values: readonly unknown[], type: 'uuid' | 'text' | 'boolean' | 'timestamptz'): RawBuilder<unknown> => sql`(select ${values}::${sql.raw(type)}[])`
+export const anyList = (values: readonly Listed[], type: 'uuid' | 'text' | 'boolean' | 'timestamptz'): RawBuilder<unknown> =>
+  sql`(select ${`{${type === 'uuid' ? values.join(',') : values.map(listed).join(',')}}`}::${sql.raw(type)}[])`
 
 /**
  * The database, whichever it is. Promises: every `work` runs in one transaction that is committed when it resolves

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openEmptyDatabase } from '#tests/support/open-database.ts'
+import { anyList } from './database.ts'
+
+test.each([
+  ['text', ['a', 'b"c', 'd\\e', '\\"', '', 'null', 'NULL', '{x}', 'ü, \n\t', ' ', null, '日本']],
+  ['text', []],
+  ['uuid', ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058']],
+  ['uuid', []],
+  ['boolean', [true, false, null]],
+  ['timestamptz', [new Date(0), null, new Date('2026-03-29T01:00:00.123Z'), new Date('9999-12-31T23:59:59.999Z')]],
+] as const)('a list of %s arrives as it is: %j', async (type, values) => {
+  const database = await openEmptyDatabase()
+  const { rows } = await database.system((db) => sql<{ value: unknown }>`select value from unnest(${anyList(values, type)}) with ordinality as w(value, n) order by n`.execute(db))
+  expect(rows.map(({ value }) => value)).toEqual(values)
+  await database.close()
+})
