@@ -14,11 +14,14 @@ export const MOST_PARTS = 30
 /** Deeper nesting cannot be read by anybody, and a recursion over what a stranger sent needs an end. */
 export const DEEPEST = 12
 
+/** JSON may hold a member `toString`, by which nothing can be made a text or a number any more: who tried would fail. */
+const canBeRead = (value: unknown): boolean => typeof value !== 'object' || value === null || (Array.isArray(value) ? value.every(canBeRead) : !Object.hasOwn(value, 'toString') && !Object.hasOwn(value, 'valueOf'))
+
 /** The shape, not the meaning. */
 export function isCondition(value: unknown): value is Condition {
   if (!isObject(value)) return false
   const { type, parameterValues, enabled } = value
-  return typeof type === 'string' && type !== '' && isObject(parameterValues) && (enabled === undefined || typeof enabled === 'boolean')
+  return typeof type === 'string' && type !== '' && isObject(parameterValues) && (enabled === undefined || typeof enabled === 'boolean') && Object.values(parameterValues).every(canBeRead)
 }
 
 export const isOn = (condition: Condition): boolean => condition.enabled !== false

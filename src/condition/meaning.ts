@@ -80,7 +80,7 @@ interface Moving {
 export function createMeaning(language: Language, meanings: Readonly<Record<string, ConditionMeaning>>, options: MeaningOptions): Meaning {
   for (const { id } of language.definitions) if (!meanings[id]) throw new Error(`the kind of condition ${id} has no meaning`)
 
-  const moving = new WeakMap<Condition, readonly Moving[]>()
+  const moving = new WeakMap<object, readonly Moving[]>()
 
   const readable = (value: unknown, depth: number): { node: Condition; meaning: ConditionMeaning } | null => {
     if (!isCondition(value) || depth > DEEPEST) return null
@@ -151,9 +151,9 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
 
   /** The nodes of a condition that time alone may turn, found once: the same conditions are asked again for everybody. */
   function movingIn(root: unknown): readonly Moving[] {
-    if (!isCondition(root)) return []
-    const known = moving.get(root)
+    const known = typeof root === 'object' && root !== null && moving.get(root)
     if (known) return known
+    if (!isCondition(root)) return []
     const all: Moving[] = []
     const visit = (value: unknown, depth: number) => {
       const found = readable(value, depth)
@@ -167,8 +167,9 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
   }
 
   function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number, before = Infinity): number | null {
-    const isWanted = (at: number) => at > now && at < before && isTellable(at)
-    const looks = movingIn(root).flatMap(({ node, flips }) => [...flips(node, profile, { now, zone: options.zone })].filter(isWanted))
+    const looks: number[] = []
+    const moment = { now, zone: options.zone }
+    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, moment)) if (at > now && at < before && isTellable(at)) looks.push(at)
     if (looks.length === 0) return null
     const holds = judge({ now, profile })
     return [...new Set(looks)].sort((a, b) => a - b).find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
