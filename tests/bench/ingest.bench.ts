@@ -47,8 +47,12 @@ async function addPeople(database: Database, tenantId: string) {
     await sql`insert into profiles (id, tenant_id, name, email, properties, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'Person ' || n, 'person' || n || '@firm.example', jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), false, date_trunc('second', now() - interval '9 days'), date_trunc('second', now() - interval '1 day'), now(), 'bench', now(), 'bench' from generate_series(0, ${PROFILES - 1}::int) n`.execute(db)
     await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'user', 'user-' || substr(name, 8), id, now(), 'bench', now(), 'bench' from profiles where tenant_id = ${tenantId}`.execute(db)
   })
-  await database.script('analyze profiles; analyze profiles_by_last_seen_at; analyze profile_aliases; create table if not exists bench_raw (body jsonb)')
+  await database.script('create table if not exists bench_raw (body jsonb)')
+  await settle(database)
 }
+
+/** What PostgreSQL does by itself within a minute of many new rows (autovacuum), also where that is switched off for tests. */
+const settle = (database: Database) => database.script('vacuum analyze')
 
 interface World {
   database: Database
@@ -177,12 +181,13 @@ async function define(database: Database, engine: Engine, tenantId: string) {
   })
   // As when they are saved: whoever fits is in them.
   await database.tenant(tenantId, (db) => rebuildKept(db, engine, tenantId, new Set(segments.map(({ id }) => `segment:${id}`))))
+  await settle(database)
 }
 
 /** The same segments, but nobody is yet in those over what people did, nor has a timer: each event then brings two or three memberships and a timer. */
 async function forgetEvents(database: Database) {
   await database.script(`delete from segment_members m using segments s where s.tenant_id = m.tenant_id and s.id = m.segment_id and s.condition->>'type' = 'pastEventCondition'; delete from profile_timers`)
-  await database.script('vacuum analyze segment_members')
+  await settle(database)
 }
 
 const schema = {

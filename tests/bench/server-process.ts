@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -26,8 +26,15 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** What is measured is the code that stands here, not what was built from another. */
+function build() {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/build.ts'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  if (status !== 0) throw new Error(`the product could not be built: ${String(stderr)}`)
+}
+
 /** The product as it is built (`npm run build`), over a database that is there, without demo data. */
 export async function startServer(databaseUrl: string): Promise<Served> {
+  build()
   const [port, folder] = [await freePort(), mkdtempSync(join(tmpdir(), 'outrider-bench-'))]
   const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...FLAGS, 'dist/server/serve-main.js'], {
@@ -36,7 +43,7 @@ export async function startServer(databaseUrl: string): Promise<Served> {
   })
   const isUp = () => fetch(`${address}/readyz`).then((answer) => answer.ok, () => false)
   for (const begin = Date.now(); !(await isUp()); await new Promise((resolve) => setTimeout(resolve, 100)))
-    if (child.exitCode !== null || Date.now() - begin > PATIENCE) throw new Error('the server did not begin; was it built?')
+    if (child.exitCode !== null || Date.now() - begin > PATIENCE) throw new Error('the server did not begin')
   return {
     address,
     resident: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,

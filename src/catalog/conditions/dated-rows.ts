@@ -3,7 +3,7 @@ import type { Condition } from '#condition/condition.ts'
 import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
-import { instantFlips, inWindow, leavesSql, windowOf, windowSql } from './event-window.ts'
+import { instantFlips, inWindow, leavesSql, windowOf, windowsOf, windowSql } from './event-window.ts'
 
 /** Rows of people that each tell one instant, beside the table of profiles. */
 export interface DatedRows {
@@ -28,9 +28,12 @@ export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
     return sql`select ${profile} as profile_id, ${columns} ${from} and ${tenant} = ${tenantId}::uuid and ${profile} is not null and ${where} group by ${profile}`
   }
   return {
-    prepare: (node, { zone }) => ({ profile, now }) => {
-      const window = profile && windowOf(node, { now, zone })
-      return Boolean(window) && instants(node, profile!).some((timeStamp) => inWindow(window!, { timeStamp }))
+    prepare(node, { zone }) {
+      const windowAt = windowsOf(node, zone)
+      return ({ profile, now }) => {
+        const window = profile && windowAt(now)
+        return Boolean(window) && instants(node, profile!).some((timeStamp) => inWindow(window!, { timeStamp }))
+      }
     },
     flips: (node, profile, moment) => instantFlips(node, instants(node, profile), moment),
     compile(node, { rows: { profile: person }, moment, everybody }) {

@@ -30,6 +30,15 @@ export function windowOf({ parameterValues: { numberOfDays, fromDate, toDate } }
   return { from: from === null || !isTellable(from) ? null : dateText(from), fromIn: Boolean(fromDate), to: dateText(Math.min(to, moment.now)) }
 }
 
+/** The same for one judge, which asks many people at one moment: worked out once for that. */
+export function windowsOf(node: Condition, zone: string): (now: number) => Window | null {
+  let last: { now: number; window: Window | null } | null = null
+  return (now) => {
+    if (last?.now !== now) last = { now, window: windowOf(node, { now, zone }) }
+    return last.window
+  }
+}
+
 export const inWindow = ({ from, fromIn, to }: Window, { timeStamp }: Pick<EventFacts, 'timeStamp'>): boolean => (from === null || (fromIn ? timeStamp >= from : timeStamp > from)) && timeStamp <= to
 
 /** The same for an instant in a row. */
@@ -74,20 +83,26 @@ export function lintWindow(node: Condition, moment: Moment): Certain | null {
 }
 
 /** When each of the person's events comes into a sliding window or leaves it. */
-export const windowFlips = (node: Condition, { events }: ProfileFacts, moment: Moment): number[] => instantFlips(node, events.map(({ timeStamp }) => timeStamp), moment)
+export function windowFlips(node: Condition, { events }: ProfileFacts, moment: Moment): number[] {
+  const flips: number[] = []
+  for (const { timeStamp } of events) addFlips(node, timeStamp, moment, flips)
+  return flips
+}
 
 /** The same for instants. */
-export function instantFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, instants: Iterable<string>, moment: Moment): number[] {
+export function instantFlips(node: Condition, instants: Iterable<string>, moment: Moment): number[] {
   const flips: number[] = []
-  for (const timeStamp of instants) {
-    const at = instantOf(timeStamp)
-    // An event of the future counts from its time on.
-    if (at > moment.now) flips.push(at)
-    if (fromDate) flips.push(...crossings(String(fromDate), at, moment, false))
-    else if (typeof numberOfDays === 'number') flips.push(Math.ceil(at + numberOfDays * DAY))
-    if (toDate) flips.push(...crossings(String(toDate), at, moment, true))
-  }
+  for (const timeStamp of instants) addFlips(node, timeStamp, moment, flips)
   return flips
+}
+
+function addFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, timeStamp: string, moment: Moment, flips: number[]) {
+  const at = instantOf(timeStamp)
+  // An event of the future counts from its time on.
+  if (at > moment.now) flips.push(at)
+  if (fromDate) flips.push(...crossings(String(fromDate), at, moment, false))
+  else if (typeof numberOfDays === 'number') flips.push(Math.ceil(at + numberOfDays * DAY))
+  if (toDate) flips.push(...crossings(String(toDate), at, moment, true))
 }
 
 /** The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or there is none). Null where only memory can say. */

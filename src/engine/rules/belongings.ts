@@ -29,6 +29,9 @@ export interface Own {
 
 const nothing = (): Own => ({ segments: new Set(), lists: new Set(), scores: new Map(), goals: new Map(), campaigns: new Map(), journeys: new Map(), stays: [], mails: [], events: [] })
 
+/** The same for all of whom nothing is known, and never written to. */
+const NOTHING: Readonly<Own> = nothing()
+
 function joined(all: readonly Own[]): Own {
   const own = nothing()
   for (const one of all) {
@@ -106,18 +109,22 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
   await learn(identity.drafts)
 
   /** What those had who have become part of another goes over to that one, once. */
-  function of(draft: ProfileDraft): Own {
+  function found(draft: ProfileDraft): Own | undefined {
     for (; merged < identity.merges.length; merged++) {
       const { loser, master } = identity.merges[merged]!
       known.set(standing(master), joined([standing(master), loser].flatMap((one) => known.get(one) ?? [])))
     }
-    const own = known.get(draft) ?? nothing()
+    return known.get(draft)
+  }
+  /** To be written to. */
+  function of(draft: ProfileDraft): Own {
+    const own = found(draft) ?? nothing()
     known.set(draft, own)
     return own
   }
-  const profileOf = (draft: ProfileDraft): ProfileFacts => ({
+  const profileOf = (draft: ProfileDraft, { segments, lists, scores, goals, campaigns, journeys, stays, mails, events } = found(draft) ?? NOTHING): ProfileFacts => ({
     id: draft.id, name: draft.name, email: draft.email, tags: draft.tags, anonymous: draft.anonymous, firstSeenAt: isoOrNull(draft.firstSeenAt), lastSeenAt: isoOrNull(draft.lastSeenAt),
-    properties: draft.properties, systemProperties: draft.systemProperties, consents: draft.consents, ...of(draft),
+    properties: draft.properties, systemProperties: draft.systemProperties, consents: draft.consents, segments, lists, scores, goals, campaigns, journeys, stays, mails, events,
   })
   return {
     of, profileOf, learn,
@@ -132,7 +139,7 @@ export async function createBelongings(db: Db, engine: Engine, tenantId: string,
     },
     settle(draft) {
       if (!kept) return
-      const profile = profileOf(draft)
+      const profile = profileOf(draft, of(draft))
       const now = engine.clock.now()
       const facts = sharedFacts(now, profile)
       for (const one of kept.definitions) {

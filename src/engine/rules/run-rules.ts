@@ -77,6 +77,9 @@ function reachable(rules: Rules, types: readonly string[]): Rule[] {
   return [...found]
 }
 
+/** Rules for any event mean those that somebody did. */
+const concernedBy = (rules: Rules, { isNotice, incoming: { eventType } }: Stored) => (isNotice ? rules.for(eventType).filter(({ eventTypes }) => eventTypes !== null) : rules.for(eventType))
+
 /** What changes of actions are done to, in memory. */
 export function createWorld(db: Db, tenantId: string, { identity, types, belongings }: Pick<World, 'identity' | 'types' | 'belongings'>): World {
   let lists: ReadonlySet<string> | null = null
@@ -104,22 +107,22 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
   const world = createWorld(db, tenantId, { identity, types, belongings })
   const counts = newCounts()
   const firings: Firing[] = []
-  const had = createHad(db, tenantId)
+  const had = createHad(db, tenantId, asked)
   const states = new Map(own.includes('profileUpdated') ? [...identity.drafts].map((draft) => [draft, draft.isNew ? '' : stateOf(draft)]) : [])
 
   async function judge(event: Stored, belongs: Belongings): Promise<Rule[]> {
-    const { eventType } = event.incoming
-    // Rules for any event mean those that somebody did.
-    const candidates = event.isNotice ? rules.for(eventType).filter(({ eventTypes }) => eventTypes !== null) : rules.for(eventType)
+    const candidates = concernedBy(rules, event)
     if (candidates.length === 0) return []
     const facts = { now: engine.clock.now(), profile: belongs.profileOf(standing(event.person)), session: belongs.sessionOf(event), event: eventFacts(event) }
     const matched: Rule[] = []
+    let began = performance.now()
     for (const rule of candidates) {
       const count = counts.of(rule.id)
       count.evaluations++
-      const began = performance.now()
       if ((rule.scope === '' || rule.scope === facts.event.scope) && rule.judge(facts) && !(rule.once && (await had(event, rule.once)))) matched.push(rule)
-      count.conditionsTime += performance.now() - began
+      const ended = performance.now()
+      count.conditionsTime += ended - began
+      began = ended
     }
     return matched
   }
@@ -278,7 +281,8 @@ function raisedEvent(id: string, cause: Stored, by: Record<string, unknown>, { e
 }
 
 /** Whether the person, or the visit, already had an event of the same type and target (reference, 3.1). */
-export function createHad(db: Db, tenantId: string) {
+export function createHad(db: Db, tenantId: string, asked: readonly Pick<Rule, 'once'>[]) {
+  const isAsked = asked.some(({ once }) => once !== null)
   const seen = new Map<string, boolean>()
   const keyOf = (event: Stored, of: 'profile' | 'session') => {
     const { eventType, target, sessionId } = event.incoming
@@ -298,7 +302,7 @@ export function createHad(db: Db, tenantId: string) {
   }
   return Object.assign(had, {
     note(event: Stored, isKept: boolean) {
-      if (isKept) for (const of of ['profile', 'session'] as const) seen.set(keyOf(event, of), true)
+      if (isKept && isAsked) for (const of of ['profile', 'session'] as const) seen.set(keyOf(event, of), true)
     },
   })
 }

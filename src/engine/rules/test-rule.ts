@@ -70,7 +70,7 @@ export async function tryRule(engine: Engine, { tenantId }: Scope, rule: TriedRu
     const { describe } = await explainer(db, tenantId, spoken, condition)
     const reasons = spoken.meaning.explain(condition, facts, describe)
     const profileName = event.person.name
-    const held = prepared.scope !== '' && prepared.scope !== row.scope ? `The event is of the scope "${row.scope}".` : prepared.once && (await createHad(db, tenantId)(event, prepared.once)) ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.` : ''
+    const held = prepared.scope !== '' && prepared.scope !== row.scope ? `The event is of the scope "${row.scope}".` : prepared.once && (await createHad(db, tenantId, [prepared])(event, prepared.once)) ? `The ${prepared.once === 'profile' ? 'person' : 'visit'} already had an event of this type and target.` : ''
     const raised: Raised[] = []
     const steps: RuleTrial['steps'] = []
     const words = { property: (path: string) => spoken.titleOf('profile', `properties.${path}`), name: await listNames(db, tenantId, actions) }

@@ -18,11 +18,11 @@ export const eventPartsOf = (all: readonly Pick<Dependencies, 'properties'>[]): 
 const iso = (date: Date | null) => (date === null ? null : new Date(date).toISOString())
 
 /**
- * Equal in both, with the second said as a range over the pair: so only the index that begins with the person fits, and the planner knows that it finds
- * few. With two plain equalities it may take the index that begins with the second, when its figures are older than a type of event or than a segment,
- * and then reads all of that for each person (decision 034); of a range alone it expects a ninth of all rows, and may read every one.
+ * Equal in both, the second said as a beginning and an end over the pair: so the planner takes the index that begins with the person, and enters it right
+ * where the pair begins. With plain equalities it may take the one that begins with the second, when its figures are older than a type of event or than
+ * a segment, and then reads all of that for each person (decision 034); with both ends over the pair, all that the person has (decision 041).
  */
-const ofPerson = (second: 'event_type' | 'segment_id') => sql.raw(`profile_id = w.profile_id and (profile_id, ${second}) >= (w.profile_id, w.${second}) and (profile_id, ${second}) <= (w.profile_id, w.${second})`)
+const ofPerson = (second: 'event_type' | 'segment_id') => sql.raw(`profile_id = w.profile_id and ${second} >= w.${second} and (profile_id, ${second}) <= (w.profile_id, w.${second})`)
 
 async function loadEvents(db: Db, tenantId: string, ids: readonly string[], types: WantedEvents, parts: ReadonlySet<EventPart>): Promise<Map<string, EventFacts[]>> {
   const found = new Map<string, EventFacts[]>()
@@ -62,7 +62,7 @@ export interface WantedBelongings {
 
 interface Belonging {
   profile_id: string
-  kind: 'segment' | 'list' | 'score' | 'goal' | 'campaign' | 'journey' | 'stay' | 'mail'
+  kind: 'segments' | 'list' | 'score' | 'goal' | 'campaign' | 'journey' | 'stay' | 'mail'
   id: string
   value: string | null
 }
@@ -71,10 +71,13 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
   const all = sql`tenant_id = ${tenantId} and profile_id = any(${ids}::uuid[])`
   // `is true` keeps it out of the index, where each person would be looked for with each of them.
   const among = (column: 'segment_id' | 'scoring_id', some: ReadonlySet<string> | null | undefined) => (some ? sql`and (${sql.ref(column)} = any(${[...some]}::text[])) is true` : sql``)
+  const pairs = wanted?.pairs && wanted.pairs.people.length > 0 ? wanted.pairs : null
+  const hasSegments = (wanted?.segments?.size ?? 1) > 0
   const parts = [
-    wanted?.pairs && wanted.pairs.people.length > 0 && sql`select m.profile_id, 'segment' as kind, m.segment_id as id, null as value from unnest(${anyList(wanted.pairs.people, 'uuid')}, ${anyList(wanted.pairs.segments, 'text')}) as w(profile_id, segment_id)
-      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null offset 0) m`,
-    !wanted?.pairs && (wanted?.segments?.size ?? 1) > 0 && sql`select profile_id, 'segment' as kind, segment_id as id, null as value from segment_members where ${all} and left_at is null ${among('segment_id', wanted?.segments)}`,
+    pairs && sql`select m.profile_id, 'segments' as kind, m.segment_id as id, null as value from unnest(${anyList(pairs.people, 'uuid')}, ${anyList(pairs.segments, 'text')}) as w(profile_id, segment_id)
+      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null limit 1) m`,
+    !pairs && hasSegments && sql`select w.profile_id, 'segments' as kind, m.ids as id, null as value from unnest(${anyList(ids, 'uuid')}) as w(profile_id)
+      cross join lateral (select string_agg(segment_id, ' ') as ids from segment_members where tenant_id = ${tenantId} and profile_id = w.profile_id and left_at is null ${among('segment_id', wanted?.segments)}) m where m.ids is not null`,
     (wanted?.lists ?? true) && sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
     (wanted?.scorings?.size ?? 1) > 0 && sql`select profile_id, 'score' as kind, scoring_id as id, value::text as value from scores where ${all} ${among('scoring_id', wanted?.scorings)}`,
     (wanted?.goals ?? true) && sql`select profile_id, 'goal' as kind, goal_id as id, ${instant(sql`max(reached_at)`)} as value from goal_reaches where ${all} and reached_at is not null group by profile_id, goal_id`,
@@ -84,8 +87,8 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
     ...((wanted?.mails ?? true) ? Object.entries(mailRows).map(([happening, { from, tenant, profile, campaign, at }]) => sql`select ${profile}, 'mail' as kind, ${campaign}::text as id, ${happening} || ' ' || ${instant(at)} as value ${from} and ${tenant} = ${tenantId} and ${profile} = any(${ids}::uuid[])`) : []),
   ].filter((part) => typeof part === 'object' && part !== null)
   if (parts.length === 0) return []
-  // Pairs are found the same way whatever they are. What else is asked is planned for its values: of one person and all segments a plan for any values reads twice as long.
-  const isFixed = parts.length === 1 && wanted?.pairs && wanted.pairs.people.length > 0
+  // What people are in is found the same way whatever it is. What else is asked is planned for its values.
+  const isFixed = parts.length === 1 && hasSegments
   return (await sql<Belonging>`${isFixed ? PREPARED : sql``} ${sql.join(parts, sql` union all `)}`.execute(db)).rows
 }
 
@@ -94,6 +97,8 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
  * be stored yet.
  */
 export type KnownPerson = Omit<ProfileFacts, 'segments' | 'lists' | 'scores' | 'goals' | 'campaigns' | 'journeys' | 'stays' | 'mails'>
+
+const NO_EVENTS: readonly EventFacts[] = []
 
 function withEvents(loaded: readonly EventFacts[], events: readonly EventFacts[], types: WantedEvents): readonly EventFacts[] {
   if (events.length === 0) return loaded
@@ -120,8 +125,9 @@ export async function loadFacts(db: Db, tenantId: string, ids: readonly string[]
   }
   const [profiles, belongs, events] = await Promise.all([known ? ids.map((id) => known.get(id)!) : read().then((rows) => rows.map(personOf)), loadBelongings(db, tenantId, ids, belongings), loadEvents(db, tenantId, ids, types, eventParts)])
   const facts = new Map<string, Gathered>()
-  for (const one of profiles)
-    facts.set(one.id, { ...one, events: withEvents(events.get(one.id) ?? [], one.events, types), segments: new Set(), scores: new Map(), stays: [], ...nothing })
+  const { lists, goals, campaigns, journeys, mails } = nothing
+  for (const { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, events: added } of profiles)
+    facts.set(id, { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, systemProperties, consents, events: withEvents(events.get(id) ?? NO_EVENTS, added, types), segments: new Set(), scores: new Map(), stays: [], lists, goals, campaigns, journeys, mails })
   for (const one of belongs) {
     const own = facts.get(one.profile_id)
     if (own) gather(own, one)
@@ -150,7 +156,7 @@ function ownOf<K extends keyof Seldom>(facts: Gathered, name: K): Gathered[K] {
 }
 
 function gather(facts: Gathered, { kind, id, value }: Belonging) {
-  if (kind === 'segment') facts.segments.add(id)
+  if (kind === 'segments') for (const one of id.split(' ')) facts.segments.add(one)
   else if (kind === 'score') facts.scores.set(id, Number(value))
   else if (kind === 'list') ownOf(facts, 'lists').add(id)
   else if (kind === 'goal') ownOf(facts, 'goals').set(id, value!)

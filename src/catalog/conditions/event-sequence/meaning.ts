@@ -3,7 +3,7 @@ import type { EventFacts } from '#condition/facts.ts'
 import type { Condition } from '#condition/condition.ts'
 import type { CompileTools, ConditionMeaning, Rows } from '#condition/kind.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
-import { inWindow, windowFlips, windowOf } from '../event-window.ts'
+import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { spanOf, stepsIn } from './definition.ts'
 
 /** Each step strictly later than the one before. Taking the earliest next step is enough: a later one never leaves more time. */
@@ -12,8 +12,9 @@ export const eventSequenceMeaning: ConditionMeaning = {
   prepare(node, { prepare, zone }) {
     const judges = stepsIn(node).map(prepare)
     const span = spanOf(node)
+    const windowAt = windowsOf(node, zone)
     return (facts) => {
-      const window = facts.profile && windowOf(node, { now: facts.now, zone })
+      const window = facts.profile && windowAt(facts.now)
       if (!window || judges.length === 0) return false
       const events = facts.profile!.events.filter((event) => inWindow(window, event)).toSorted((a, b) => (a.timeStamp < b.timeStamp ? -1 : a.timeStamp > b.timeStamp ? 1 : 0))
       const fits = (step: number, event: EventFacts) => judges[step]!({ ...facts, event })

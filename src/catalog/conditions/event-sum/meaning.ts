@@ -4,7 +4,7 @@ import type { Condition } from '#condition/condition.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
-import { inWindow, windowFlips, windowOf } from '../event-window.ts'
+import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { eventPart } from '../event-types.ts'
 import { figureOf } from './definition.ts'
 
@@ -58,8 +58,9 @@ export const eventSumMeaning: ConditionMeaning = {
     const sign = signOf(node)
     const wanted = valueOf(node)
     const figure = figureOf(node)
+    const windowAt = windowsOf(node, zone)
     return (facts) => {
-      const window = facts.profile && windowOf(node, { now: facts.now, zone })
+      const window = facts.profile && windowAt(facts.now)
       if (!window || !sign || wanted === null) return false
       const values: bigint[] = []
       for (const event of facts.profile!.events) {

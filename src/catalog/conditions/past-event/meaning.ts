@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { eventPart } from '../event-types.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
-import { inWindow, windowFlips, windowOf } from '../event-window.ts'
+import { inWindow, windowFlips, windowOf, windowsOf } from '../event-window.ts'
 import { timesOf } from './definition.ts'
 
 /** How often it happened, from a count that is null when it did not. Written so that a join of those with none is found to be needless. */
@@ -17,8 +17,9 @@ export const pastEventMeaning: ConditionMeaning = {
   prepare(node, { prepare, zone }) {
     const judge = prepare(eventPart(node))
     const { least, most } = timesOf(node)
+    const windowAt = windowsOf(node, zone)
     return (facts) => {
-      const window = facts.profile && windowOf(node, { now: facts.now, zone })
+      const window = facts.profile && windowAt(facts.now)
       if (!window) return false
       // Beyond this many the answer no longer changes.
       const enough = most === null ? least : most + 1
