@@ -29,7 +29,7 @@ function tableLines(entity: Entity, { entities }: Known): string[] {
     ...table.unique.map((columns) => ['unique', columns.join(', ')]),
     ...table.indexes.map((columns) => ['index', columns.join(', ')]),
     ...(table.beside ?? []).map((column) => ['index beside', `${column}, id, in ${besideName(table.name, column)}`]),
-    ...table.foreignKeys.map((key) => ['reference', `${key.column} to ${key.table}, on delete ${key.onDelete}`]),
+    ...table.foreignKeys.map((key) => ['reference', `${key.column} to ${key.table}, on delete ${key.onDelete}${key.vouched ? ', vouched for by its writer' : ''}`]),
     ...(table.search.length > 0 ? [['search', table.search.join(', ')]] : []),
   ]
   return [`Table ${table.name}${table.tenant ? ', row-level security by tenant' : ', over all tenants'}`, ...columnsWide(entity.fields.map(fieldLine)), '', ...columnsWide(keys)]

@@ -85,6 +85,11 @@ export interface EntitySchema extends SchemaNode {
     indexes?: readonly (readonly string[])[]
     /** Fields that change too often for an index of the table: a narrow table beside it has them, in their order. */
     beside?: readonly string[]
+    /**
+     * References whose record every writer of these rows holds locked, or could not write without: the database does not look for it at each row, but
+     * takes the rows away with it. For rows of which very many are written, by one writer (decision 042).
+     */
+    vouched?: readonly string[]
   }
 }
 
@@ -119,6 +124,7 @@ export interface Entity {
   unique: readonly (readonly string[])[]
   indexes: readonly (readonly string[])[]
   beside: readonly string[]
+  vouched: readonly string[]
   fields: readonly Field[]
   field(name: string): Field | undefined
   schema: EntitySchema
@@ -188,7 +194,7 @@ export function readEntity(schema: EntitySchema): Entity {
   const own = Object.entries(schema.properties).map(([name, node]) => field(name, node, false))
   const fields = [...base.filter((f) => f.name === 'id' || f.name === 'tenantId'), ...own, ...base.filter((f) => f.name !== 'id' && f.name !== 'tenantId')]
   const byName = new Map(fields.map((f) => [f.name, f]))
-  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat(), ...(facts.beside ?? [])])
+  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat(), ...(facts.beside ?? []), ...(facts.vouched ?? [])])
     if (!byName.has(name)) throw new Error(`schema "${schema.$id}": x-entity names the field "${name}", which does not exist`)
   return {
     id: schema.$id,
@@ -208,6 +214,7 @@ export function readEntity(schema: EntitySchema): Entity {
     unique: facts.unique ?? [],
     indexes: facts.indexes ?? [],
     beside: facts.beside ?? [],
+    vouched: facts.vouched ?? [],
     fields,
     field: (name) => byName.get(name),
     schema,

@@ -9,13 +9,22 @@ export interface Table {
   primaryKey: string[]
   unique: string[][]
   indexes: string[][]
-  foreignKeys: { column: string; table: string; global: boolean; onDelete: 'restrict' | 'cascade' | 'set null' }[]
+  foreignKeys: ForeignKey[]
   /** Row-level security by `tenant_id`. */
   tenant: boolean
   /** Expression over which `q` searches. */
   search: string[]
   /** Columns whose order a narrow table keeps (`besideName`), instead of an index; absent where there is none. */
   beside?: string[]
+}
+
+export interface ForeignKey {
+  column: string
+  table: string
+  global: boolean
+  onDelete: 'restrict' | 'cascade' | 'set null'
+  /** Not looked for at each row that is written; absent where it is. */
+  vouched?: true
 }
 
 export interface Column {
@@ -70,7 +79,11 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
     foreignKeys: entity.fields.flatMap((field) => {
       const to = refersTo(field, byId)
       if (field.name === 'tenantId' && entity.fields.some((other) => goesWith(other, byId))) return []
-      return to ? [{ column: field.column, table: to.table, global: to.scope === 'global' || !tenant, onDelete: field.node['x-onDelete'] ?? 'restrict' }] : []
+      if (!to) return []
+      const onDelete = field.node['x-onDelete'] ?? 'restrict'
+      const isVouched = entity.vouched.includes(field.name)
+      if (isVouched && onDelete !== 'cascade') throw new Error(`schema "${entity.id}": "${field.name}" is vouched for, so its rows have to go with what it names (x-onDelete: cascade)`)
+      return [{ column: field.column, table: to.table, global: to.scope === 'global' || !tenant, onDelete, ...(isVouched ? { vouched: true as const } : {}) }]
     }),
     tenant,
     search: columns(entity.search),

@@ -21,6 +21,7 @@ async function describeTables(database: Database): Promise<string[]> {
       union all select tablename || ' index ' || indexname || ' ' || indexdef from pg_indexes where schemaname = 'public'
       union all select tablename || ' policy ' || policyname || ' ' || coalesce(qual, '') || ' ' || coalesce(with_check, '') || ' to ' || array_to_string(roles, ',') from pg_policies where schemaname = 'public'
       union all select relname || ' row-level security' from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relrowsecurity
+      union all select tgrelid::regclass || ' trigger ' || pg_get_triggerdef(t.oid) || ' ' || tgenabled::text || ' ' || prosrc from pg_trigger t join pg_proc p on p.oid = t.tgfoid where not tgisinternal and (proname like '%gone' or proname like 'keep%') and proname not like 'note%'
       union all select table_name || ' right ' || privilege_type from information_schema.role_table_grants where grantee = 'outrider_tenant' and table_schema = 'public'
     `.execute(db),
   )
