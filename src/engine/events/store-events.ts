@@ -158,7 +158,7 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const settled = settledIn(identity, touched, new Set([...moved.map(({ id }) => id), ...reached.goalsOf.keys(), ...[...(rules?.world.pending.lists.keys() ?? [])].map((draft) => standing(draft).id)]))
   const changes = changesOf(touched, identity, stored)
   // Their memberships are asked for before the writes, and judged while the database is busy with those.
-  const judged = keepMemberships(db, engine, tenantId, changes.filter(({ profileIds: [id] }) => settled.has(id!)), knownPeople(touched.filter(({ draft }) => settled.has(draft.id)), stored))
+  const judged = keepMemberships(db, engine, tenantId, changes.filter(({ profileIds: [id] }) => settled.has(id!)), () => knownPeople(touched.filter(({ draft }) => settled.has(draft.id)), stored))
   // Whoever waits for all of it below is told of its faults.
   judged.catch(() => {})
   // What was asked leaves before the next is put down.

@@ -105,24 +105,26 @@ function both(ordered: readonly Definition[], some: readonly Definition[] | unde
  * wrote; only segments and plans that depend on what changed
  * are asked. Also sets the timers by which people leave sliding windows on the second.
  * Rows of the people are locked, in the order of their ids.
- * @param known all of these people, as they stand when the caller's writes are done, where it knows that and has locked them: then it may be called
+ * @param known gives all of these people, once somebody has to be asked about, as they stand when the caller's writes are done, where it knows that and has locked them: then it may be called
  * before those writes. What they belong to (lists, goals, campaigns) must be what is stored; and it has to let journeys follow the moves (`followThrough`)
  * when its writes are done, which is done here otherwise.
  * @returns who came to which segments, and who left which
  */
-export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, changes: readonly Change[], known?: ReadonlyMap<string, KnownPerson>): Promise<SegmentMoves> {
+export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, changes: readonly Change[], known?: () => ReadonlyMap<string, KnownPerson>): Promise<SegmentMoves> {
   const told = changes.filter(({ profileIds }) => profileIds.length > 0)
   const moves = { entered: [] as Difference[], left: [] as Difference[] }
   if (told.length === 0) return moves
   // Sent without waiting, and taken in this order: what is read is read under the lock.
   const [, , definitions] = await Promise.all([lockMemberships(db, tenantId, 'shared'), wakeChanged(db, engine, tenantId, [...new Set(told.flatMap(({ profileIds }) => profileIds))]), loadDefinitions(db, engine, tenantId)])
+  if (definitions.ordered.length === 0) return moves
   const concerned = concernedPeople(definitions, told)
   if (concerned.size === 0) return moves
+  const people = known?.()
   const ids = [...concerned.keys()].toSorted()
   const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await joinStays(db, tenantId, merged)
   for (const some of chunks(ids, PORTION)) {
-    const { entered, left } = await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])), { known })
+    const { entered, left } = await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])), people ? { known: people } : {})
     moves.entered.push(...entered)
     moves.left.push(...left)
   }
