@@ -75,7 +75,7 @@ async function loadBelongings(db: Db, tenantId: string, ids: readonly string[], 
   const hasSegments = (wanted?.segments?.size ?? 1) > 0
   const parts = [
     pairs && sql`select m.profile_id, 'segments' as kind, m.segment_id as id, null as value from unnest(${anyList(pairs.people, 'uuid')}, ${anyList(pairs.segments, 'text')}) as w(profile_id, segment_id)
-      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null limit 1) m`,
+      cross join lateral (select profile_id, segment_id from segment_members where tenant_id = ${tenantId} and ${ofPerson('segment_id')} and left_at is null offset 0) m`,
     !pairs && hasSegments && sql`select w.profile_id, 'segments' as kind, m.ids as id, null as value from unnest(${anyList(ids, 'uuid')}) as w(profile_id)
       cross join lateral (select string_agg(segment_id, ' ') as ids from segment_members where tenant_id = ${tenantId} and profile_id = w.profile_id and left_at is null ${among('segment_id', wanted?.segments)}) m where m.ids is not null`,
     (wanted?.lists ?? true) && sql`select profile_id, 'list' as kind, list_id as id, null as value from list_members where ${all}`,
