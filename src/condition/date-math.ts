@@ -1,4 +1,5 @@
 import { DateTime, type DurationLikeObject } from 'luxon'
+import { remembered } from './remembered.ts'
 
 /** Days are the tenant's days; instants are UTC. */
 export interface Moment {
@@ -59,27 +60,14 @@ export function calculate(expression: string, { now, zone }: Moment, roundUp = f
   return at.isValid ? at.toMillis() : null
 }
 
-/** Answers that are kept. */
+/** Whoever judges many people asks for the same moments again and again, and working one out costs more than the rest of most conditions. */
 const MOST_KEPT = 1000
 
-/** Whoever judges many people asks for the same moments again and again, and working one out costs more than the rest of most conditions. */
-function remembered<Given, Answer>(make: (given: Given) => Answer): (given: Given) => Answer {
-  const kept = new Map<Given, Answer>()
-  return (given) => {
-    const known = kept.get(given)
-    if (known !== undefined) return known
-    const answer = make(given)
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(given, answer)
-    return answer
-  }
-}
-
 /** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
-export const dateText = remembered((milliseconds: number): string => new Date(milliseconds).toISOString())
+export const dateText = remembered(MOST_KEPT, (milliseconds: number): string => new Date(milliseconds).toISOString())
 
 /** What `dateText` wrote, in milliseconds since 1970. */
-export const instantOf = remembered((text: string): number => Date.parse(text))
+export const instantOf = remembered(MOST_KEPT, (text: string): number => Date.parse(text))
 
 const DAY_ONLY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 /**
  * How text is compared: without accents and without regard to case, letter by letter, the same in JavaScript and in the database. No locale has a
  * say in it (a Turkish server would otherwise judge differently), so the letters stand in a table that the SQL function `fold_text` is made from.
@@ -17,20 +19,12 @@ const smallOf = new Map(pairs)
 const plainAscii = /^[\x20-\x7e]*$/
 
 /** Short texts stand on many people and are compared with many conditions: their form is kept. */
-const kept = new Map<string, string>()
 const LONGEST_KEPT = 40
 const MOST_KEPT = 10_000
+const ofShort = remembered(MOST_KEPT, folded)
 
 /** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
-export function fold(text: string): string {
-  if (text.length > LONGEST_KEPT) return folded(text)
-  const known = kept.get(text)
-  if (known !== undefined) return known
-  const form = folded(text)
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(text, form)
-  return form
-}
+export const fold = (text: string): string => (text.length > LONGEST_KEPT ? folded(text) : ofShort(text))
 
 /**
  * `fold(text) === wanted`, for a text that is folded already, mostly without folding anything: plain letters keep their places, so the first that
