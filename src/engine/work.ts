@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MovableClock } from '#platform/clock.ts'
+import { bringOrders } from '#store/beside.ts'
 import { purgeDeleted } from '#store/deleted-records.ts'
 import type { Engine } from './engine.ts'
 import { completeCampaigns, expireTrials } from './campaigns/housekeeping.ts'
@@ -157,12 +158,13 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
   }
 }
 
-/** Tends the database now and then, when asked often. */
+/** Tends the database now and then, when asked often: also what waits to be put in its order, so that who asks for that has little to wait for. */
 function tender({ database }: Engine): () => Promise<void> {
   let at = performance.now()
   return async () => {
     if (performance.now() - at < TEND_EVERY) return
     at = performance.now()
+    await bringOrders(database)
     await database.tend()
   }
 }

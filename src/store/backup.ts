@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { entities } from '#model/entities.generated.ts'
 import type { Database, Db } from '#platform/database/database.ts'
+import { besideColumns } from './beside.ts'
 import { migrate, type Migration } from './migrate.ts'
-import { besideName } from './tables.ts'
+import { besideDueName, besideName } from './tables.ts'
 
 /** Rows fetched and written at once: some megabytes. */
 const BATCH = 500
@@ -22,7 +23,7 @@ interface TableShape {
 }
 
 /** What the database makes by itself of the rows of other tables. */
-const derived = entities.flatMap((entity) => entity.beside.map((name) => besideName(entity.table, entity.field(name)!.column)))
+const derived = entities.flatMap((entity) => besideColumns(entity).flatMap((column) => [besideName, besideDueName].map((nameOf) => nameOf(entity.table, column))))
 
 /** Tables in an order in which every row finds what it refers to. */
 async function shapes(db: Db): Promise<TableShape[]> {

@@ -11,13 +11,14 @@ import { isKey, keyFromName, KEY_PATTERN, reservedKeys } from '#model/ids.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Db } from '#platform/database/database.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import { bringOrder } from './beside.ts'
 import { explainFault } from './database-faults.ts'
 import { keepDeleted, listDeleted, restoreDeleted } from './deleted-records.ts'
 import type { EntityStore, EntityStores, ListQuery, ListResult, RemoveOptions, StoreOptions, StoreRule, StoreScope, UndoneDeletes, WriteHeard } from './entity-store.ts'
 import { findPage } from './find-page.ts'
-import { cursorAfter, planList } from './list-query.ts'
+import { cursorAfter, orderOf, planList } from './list-query.ts'
 import { objectLayout } from './object-rows.ts'
-import { auditValues, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
+import { auditValues, besideAsked, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
 import { sealSecrets, secretChanges } from './seal-secrets.ts'
 import { refusalToDelete, whereSeveralUsed, whereUsed } from './where-used.ts'
 import { changedValues, writeAudit, type AuditFacts } from './write-audit.ts'
@@ -77,7 +78,10 @@ class TableStore implements EntityStore {
   async list(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
     const query = this.#layout.asked(asked)
     const plan = planList(this.entity, query)
-    const find = (db: Db) => findPage(db, { ...this.#layout.finding(query), own: this.#own(scope) }, plan)
+    const find = async (db: Db) => {
+      await this.#bringOrders(db, scope, { ...query, sort: orderOf(this.entity, query) })
+      return findPage(db, { ...this.#layout.finding(query), own: this.#own(scope) }, plan)
+    }
     const { ids, total } = options?.db || this.entity.scope !== 'tenant' ? await this.#within(scope, options, find) : await this.#finding(find)
     const rows = ids.length === 0 ? [] : await this.#within(scope, options, async (db) => (await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id in (${sql.join(ids)})`.execute(db)).rows)
     const byId = new Map(rows.map((row) => [row['id'], row]))
@@ -91,7 +95,10 @@ class TableStore implements EntityStore {
     const query = this.#layout.asked({ filter })
     const from = this.#layout.rows(query)
     const where = sql`${this.#own(scope)} and ${planList(this.entity, query).where}`
-    const counted = await this.#within(scope, undefined, (db) => sql<{ n: number }>`select count(*) as n from ${from} where ${where}`.execute(db))
+    const counted = await this.#within(scope, undefined, async (db) => {
+      await this.#bringOrders(db, scope, query)
+      return sql<{ n: number }>`select count(*) as n from ${from} where ${where}`.execute(db)
+    })
     return { total: Number(counted.rows[0]!.n), portions: this.#portions(scope, from, where, isWhole) }
   }
 
@@ -237,6 +244,10 @@ class TableStore implements EntityStore {
     } catch (error) {
       throw explainFault(this.entity, error, this.#parts.entities) ?? error
     }
+  }
+
+  async #bringOrders(db: Db, scope: StoreScope, query: ListQuery) {
+    for (const column of besideAsked(this.entity, query)) await bringOrder(db, scope.tenantId, this.entity.table, column)
   }
 
   /** The tenant stands in every statement as well: row-level security is the second wall, not the first. */

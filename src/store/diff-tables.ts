@@ -1,4 +1,4 @@
-import { besideName, type Column, type ForeignKey, type Snapshot, type Table } from './tables.ts'
+import { besideDueName, besideName, bringName, type Column, type ForeignKey, type Snapshot, type Table } from './tables.ts'
 
 /** Column names come from schemas and may be words of SQL. */
 const quote = (column: string) => `"${column}"`
@@ -79,14 +79,19 @@ function securitySql(table: Table): string[] {
   ]
 }
 
+/** Lists of ids that are put in their order at a time: of 200,000 rows at most. */
+const MOST_DUE = 200
+
 /**
  * A column that is written again and again: an index over it would make every write of the row go into all other indexes too, because rows are
- * written in place (heap-only) only where no indexed column changed. So its order stands in a narrow table with the only index over it, which the
- * database itself keeps, whoever writes; the column stays where it is. Some of each page is left free for the rows that are written again. One by one,
+ * written in place (heap-only) only where no indexed column changed. So its order stands in a narrow table with the only index over it; the column
+ * stays where it is, and some of each page is left free for the rows that are written again. The database itself notes which rows were written, whoever
+ * writes, as a list for each thousand of a statement, and puts them in their order when somebody asks for it or soon after (decision 044). One by one,
  * by key: the plan that a connection keeps for one row must never be one that reads the whole table, nor the other way round.
  */
 function besideSql(table: Table, column: string): string[] {
   const name = besideName(table.name, column)
+  const due = besideDueName(table.name, column)
   const columns = `tenant_id, id, ${quote(column)}`
   const trigger = (when: string) => `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function keep_${name}();`
   return [
@@ -97,11 +102,26 @@ function besideSql(table: Table, column: string): string[] {
     `analyze ${name};`,
     `alter table ${name} add constraint ${name}_fkey foreign key (tenant_id, id) references ${table.name} (tenant_id, id) on delete cascade;`,
     ...securitySql({ ...table, name }),
-    `create function keep_${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+    `create table ${due} (\n  tenant_id uuid not null,\n  ids uuid[] not null\n);`,
+    // Ids cannot be made shorter, and need not be tried.
+    `alter table ${due} alter column ids set storage external;`,
+    ...securitySql({ ...table, name: due }),
+    `create function keep_${name}() returns trigger language plpgsql as $$ begin
   if tg_op = 'INSERT' then insert into ${name} (${columns}) select ${columns} from written;
-  else update ${name} b set ${quote(column)} = w.${quote(column)} from written w where b.tenant_id = w.tenant_id and b.id = w.id and b.${quote(column)} is distinct from w.${quote(column)};
+  else insert into ${due} (tenant_id, ids) select tenant_id, array_agg(id) from (select tenant_id, id, row_number() over () / 1000 as part from written) w group by tenant_id, part;
   end if;
   return null;
+end $$;`,
+    // One at a time for each tenant, and each statement after the lock sees what the one before has brought. So many lists at a time, that it ends in some
+    // seconds also after a statement that wrote everybody.
+    `create function ${bringName(table.name, column)}(tenant uuid) returns boolean language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
+  if not exists (select from ${due} where tenant_id = tenant) then return false; end if;
+  perform pg_advisory_xact_lock(hashtextextended('${name} ' || tenant, 0));
+  with next as materialized (select ctid as place from ${due} where tenant_id = tenant limit ${MOST_DUE}),
+    gone as (delete from ${due} d using next where d.ctid = next.place returning d.ids), who as materialized (select distinct unnest(ids) as id from gone)
+  update ${name} b set ${quote(column)} = w.${quote(column)} from (select who.id, t.${quote(column)} from who cross join lateral (select ${quote(column)} from ${table.name} where tenant_id = tenant and id = who.id offset 0) t) w
+    where b.tenant_id = tenant and b.id = w.id and b.${quote(column)} is distinct from w.${quote(column)};
+  return true;
 end $$;`,
     trigger('insert'),
     trigger('update'),
@@ -112,7 +132,7 @@ end $$;`,
 
 function noMoreBesideSql(table: Table, column: string): string[] {
   const name = besideName(table.name, column)
-  return [...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`), `drop function keep_${name}();`, `drop table ${name};`]
+  return [...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`), `drop function keep_${name}();`, `drop function ${bringName(table.name, column)}(uuid);`, `drop table ${besideDueName(table.name, column)};`, `drop table ${name};`]
 }
 
 function createSql(table: Table): string[] {

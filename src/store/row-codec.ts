@@ -89,10 +89,15 @@ const nothing = async () => {}
 
 const askedBy = ({ filter = {}, sort }: ListQuery) => [...Object.keys(filter).map((key) => key.replace(/_(gte|lte|gt|lt)$/, '')), ...(sort ? [sort[0]] : [])]
 
+/** Columns whose order stands beside the table, and that are asked for. */
+export function besideAsked(entity: Entity, query: ListQuery): string[] {
+  const asked = new Set(askedBy(query))
+  return entity.beside.filter((name) => asked.has(name)).map((name) => entity.field(name)!.column)
+}
+
 /** The table, with a column whose order is asked for taken from where that order is kept; with the id from there too, since an order goes on by it. */
 function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
-  const asked = new Set(askedBy(query))
-  const beside = entity.beside.filter((name) => asked.has(name)).map((name) => entity.field(name)!.column)
+  const beside = besideAsked(entity, query)
   if (beside.length === 0) return sql`${sql.table(entity.table)}`
   const ordered = beside.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ?? beside[0]!
   const columns = entity.fields.map(({ column }) => sql.ref(`${beside.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`))

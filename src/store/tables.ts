@@ -93,6 +93,10 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
 
 /** The table that keeps the order of a column which changes too often for an index. */
 export const besideName = (table: string, column: string) => `${table}_by_${column}`
+/** The rows whose place in that order is not what their table says by now: lists of their ids, one for each statement that wrote some. */
+export const besideDueName = (table: string, column: string) => `${besideName(table, column)}_due`
+/** The function of the database that brings the order of one tenant up to date. Whoever reads it calls it before. */
+export const bringName = (table: string, column: string) => `bring_${besideName(table, column)}`
 
 /** The tables that all entities together want, by name. */
 export function tablesOf(entities: readonly Entity[]): Snapshot {

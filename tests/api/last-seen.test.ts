@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bringOrders } from '#store/beside.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let t: TestApp
@@ -14,7 +15,12 @@ const names = async (query: Record<string, unknown>) => (await listed(query)).ma
 const day = (n: number) => `2026-11-${String(n).padStart(2, '0')}T09:00:00.000Z`
 
 /** Rows whose order is kept beside the table, but not as the table says. */
-const strayed = () => t.engine.database.system(async (db) => (await sql`select id, last_seen_at from profiles except select id, last_seen_at from profiles_by_last_seen_at union all (select id, last_seen_at from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(db)).rows)
+const strayed = async () => {
+  await bringOrders(t.engine.database)
+  return t.engine.database.system(async (db) => (await sql`select id, last_seen_at from profiles except select id, last_seen_at from profiles_by_last_seen_at union all (select id, last_seen_at from profiles_by_last_seen_at except select id, last_seen_at from profiles)`.execute(db)).rows)
+}
+/** Lists of those who wait to be put in their order. */
+const due = () => t.engine.database.system(async (db) => (await sql<{ ids: string[] }>`select ids from profiles_by_last_seen_at_due`.execute(db)).rows.map(({ ids }) => ids.length))
 
 beforeAll(async () => {
   t = await startTestApp()
@@ -54,4 +60,36 @@ it('the order follows whoever writes a person: by an event, by hand, past the pr
   await t.engine.database.system((db) => sql`delete from profiles where name = 'bo'`.execute(db))
   expect(await names({ filter: { lastSeenAt_gte: day(1) }, sort: ['lastSeenAt', 'DESC'] })).toEqual(['anna'])
   expect(await strayed()).toEqual([])
+})
+
+it('a statement notes all that it wrote, in lists of a thousand, and who is there already is put in order once', async () => {
+  await bringOrders(t.engine.database)
+  expect(await due()).toEqual([])
+  await t.engine.database.system((db) => sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}, 'crowd ' || n, now(), 'test', now(), 'test' from generate_series(1, 2500) n`.execute(db))
+  expect(await due()).toEqual([])
+  const seen = (on: string) => t.engine.database.system((db) => sql`update profiles set last_seen_at = ${on} where name like 'crowd %'`.execute(db))
+  await seen(day(2))
+  await seen(day(3))
+  expect((await due()).toSorted((a, b) => a - b)).toEqual([501, 501, 999, 999, 1000, 1000])
+  expect(await strayed()).toEqual([])
+  expect(await due()).toEqual([])
+  // More lists than are put in order in one step.
+  await t.engine.database.script(`do $$ begin for n in 1..450 loop update profiles set last_seen_at = '${day(9)}' where name = 'crowd ' || n; end loop; end $$`)
+  expect(await due()).toHaveLength(450)
+  const found = await t.app.inject({ url: '/api/v1/profiles', query: { filter: JSON.stringify({ lastSeenAt_gte: day(9), lastSeenAt_lte: day(9) }), range: '[0,9]' }, headers: t.as.admin })
+  expect(found.headers['content-range']).toMatch(/\/450$/)
+  expect(await due()).toEqual([])
+})
+
+it('whoever asks while others write sees everybody once, and nobody is left behind', async () => {
+  const users = Array.from({ length: 12 }, (_one, n) => `writer ${n}`)
+  for (const user of users) await send({ userId: user, timestamp: day(4) })
+  const lists = await Promise.all(users.flatMap((user, n) => [send({ userId: user, timestamp: day(5 + (n % 3)) }), listed({ filter: { lastSeenAt_gte: day(4) }, sort: ['lastSeenAt', 'ASC'], range: [0, 99] })]))
+  for (const list of lists) {
+    if (!Array.isArray(list)) continue
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  }
+  expect(await strayed()).toEqual([])
+  const last = await listed({ filter: { lastSeenAt_gte: day(4), lastSeenAt_lte: day(8) }, sort: ['lastSeenAt', 'ASC'], range: [0, 99] })
+  expect(last.map(({ lastSeenAt }) => lastSeenAt)).toEqual(users.map((_user, n) => day(5 + (n % 3))).toSorted())
 })

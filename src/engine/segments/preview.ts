@@ -4,6 +4,7 @@ import type { ProfileFacts } from '#condition/facts.ts'
 import type { AllAsked, Reason } from '#condition/meaning.ts'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
+import { bringOrder } from '#store/beside.ts'
 import { besideName } from '#store/tables.ts'
 import { conditionFaults, namesIn, refuseFaulty } from './check-condition.ts'
 import { loadFacts } from './load-facts.ts'
@@ -139,6 +140,7 @@ async function amongEverybody(db: Db, tenantId: string, condition: unknown, all:
 const SEEN_LAST = 2000
 
 async function amongSeenLast(db: Db, tenantId: string, holds: RawBuilder<boolean>): Promise<string[]> {
+  await bringOrder(db, tenantId, 'profiles', 'last_seen_at')
   const seen = sql`(select id, last_seen_at from ${BY_LAST_SEEN} where tenant_id = ${tenantId} and last_seen_at is not null order by last_seen_at desc, id desc limit ${SEEN_LAST})`
   return (await sql<{ id: string }>`select p.id from ${seen} s join profiles p on p.id = s.id where p.tenant_id = ${tenantId} and ${holds} order by s.last_seen_at desc, s.id desc limit ${SAMPLE}`.execute(db)).rows.map((row) => row.id)
 }

@@ -5,12 +5,14 @@ import type { Tables } from '#model/entities.generated.ts'
 import type { Log } from '#platform/log.ts'
 import { bindTransactions } from './bind.ts'
 import { PREPARED_MARK, type Database } from './database.ts'
+import { readMoment } from './read-moment.ts'
 
 const { builtins } = pg.types
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: Number,
   [builtins.NUMERIC]: Number,
   [builtins.DATE]: (text) => text,
+  [builtins.TIMESTAMPTZ]: readMoment,
 }
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
@@ -88,7 +90,8 @@ export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions)
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'outrider',
     // Compiling a statement pays where it then runs for many seconds; a preview of a condition took half a second to compile, and no rebuild was faster.
-    options: '-c jit=off',
+    // Times come in UTC, as from the embedded database, wherever the server stands.
+    options: '-c jit=off -c TimeZone=UTC',
     types,
     // Statements are sent when they are given, in order, also while others are not answered yet.
     pipeline: true,
