@@ -78,14 +78,15 @@ const AT_ONCE = 9
 const LONG_ENOUGH = 60
 
 /**
- * The product over a database that answers slowly to the first transaction that stores events: whoever is not made to wait for it goes ahead of it.
+ * The product over a database that answers slowly to the first transaction, where it stores events or does what is named: whoever is not made to wait
+ * for it goes ahead of it.
  * @param fails whether that transaction is taken back at its end
  */
-function withSlowFirst(fails: boolean): Engine {
+function withSlowFirst(fails: boolean, what = 'insert into events'): Engine {
   const slowed = new WeakSet<object>()
   const slow = (db: Db): KyselyPlugin => ({
     transformQuery: ({ node, queryId }) => {
-      if (JSON.stringify(node).includes('insert into events')) slowed.add(queryId)
+      if (JSON.stringify(node).includes(what)) slowed.add(queryId)
       return node
     },
     async transformResult({ result, queryId }) {
@@ -154,6 +155,24 @@ for (const fails of [false, true])
     expect((await peopleOf()).map(({ place }) => place)).toEqual([1, 2, 2])
     // Two that wait for each other are parted by the database after half a minute.
   }, 10_000)
+
+it('whom a rule finds is not waited for, while they wait for its end', async () => {
+  round++
+  const { a: tenantId } = t.tenants
+  await takeEvents({ ...t.engine }, deliveryOf([one('ann', { message: '1' }), one('ben', { message: '2' })], 0))
+  const rule = { condition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } }, actions: [{ type: 'mergeProfilesOnPropertyAction', parameterValues: { mergeProfilePropertyName: 'code', mergeProfilePropertyValue: nameOf('shared') } }] }
+  await t.database.system((db) => sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) values ('joins', 'joins', ${JSON.stringify(rule.condition)}::jsonb, ${JSON.stringify(rule.actions)}::jsonb, ${tenantId}, now(), 'test', now(), 'test')`.execute(db))
+  try {
+    await takeEvents({ ...t.engine }, deliveryOf([one('ben', { message: '3' })], 2))
+    // Rules are read again, and slowly, by the first of the two.
+    await t.database.system((db) => sql`update rules set version = version + 1 where tenant_id = ${tenantId} and id = 'joins'`.execute(db))
+    const engine = withSlowFirst(false, '"rules"')
+    await Promise.all(['ann', 'ben'].map((user, n) => takeEvents(engine, deliveryOf([one(user, { message: `${n + 4}` })], n + 3), { fewestBeside: 1 })))
+    expect((await peopleOf()).map(({ value, place }) => [value, place])).toEqual([['ann', 4], ['ben', 4]])
+  } finally {
+    await t.database.system((db) => db.deleteFrom('rules').where('tenant_id', '=', tenantId).execute())
+  }
+}, 10_000)
 
 it('a visit that two bring at once counts for the first', async () => {
   await atOnce([[one('ann', { session: 's' })], [one('ben', { session: 's' })]])

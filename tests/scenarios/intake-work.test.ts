@@ -5,6 +5,7 @@ import type { Delivery, Reading } from '#engine/events/incoming.ts'
 import { storeDeliveries } from '#engine/events/store-events.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
+import { bringOrder } from '#store/beside.ts'
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 /** People that are there beside those of the batch, each with an event, a name, a membership and a timer, of which the planner knows nothing: nobody has counted them. */
@@ -41,12 +42,13 @@ async function looked(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, n }) => [name, Number(n)]))
 }
 
-/** Rows that are looked at to take in one batch. */
+/** Rows that are looked at to take in one batch, and to put its people where they stand by now. */
 const workOf = (delivery: Delivery) =>
   t.database.tenant(t.tenants.a, async (db) => {
     const before = await looked(db)
     const [outcomes] = await storeDeliveries(db, t.engine, t.tenants.a, [delivery])
     expect(outcomes!.every(({ status }) => status === 'stored')).toBe(true)
+    await bringOrder(db, t.tenants.a, 'profiles', 'last_seen_at')
     return Object.fromEntries([...(await looked(db))].map(([name, n]) => [name, n - (before.get(name) ?? 0)]).filter(([, n]) => n !== 0)) as Record<string, number>
   })
 

@@ -11,7 +11,7 @@ export interface CheckedEvent {
 }
 
 /** The event as a schema sees it, whether it comes in, is stored, or is only tried: the same members at the same places. */
-export function eventForSchema({ eventType, scope, properties, source, target }: CheckedEvent): Json {
+export function eventForSchema({ eventType, scope: itsOwn, properties, source, target }: CheckedEvent, scope = itsOwn): Json {
   const { flattenedProperties, ...own } = properties
   return { itemType: 'event', eventType, scope, properties: own, ...(isObject(flattenedProperties) ? { flattenedProperties } : {}), source, target }
 }

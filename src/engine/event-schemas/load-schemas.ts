@@ -20,8 +20,8 @@ export interface Judgement {
   faults: FieldError[]
 }
 
-/** The schemas of one tenant at one moment. Null: no schema checks such an event. */
-export type JudgeEvent = (event: CheckedEvent) => Judgement | null
+/** The schemas of one tenant at one moment, of an event in its own scope or the given one. Null: no schema checks such an event. */
+export type JudgeEvent = (event: CheckedEvent, scope?: string) => Judgement | null
 
 interface Line {
   id: string
@@ -79,8 +79,8 @@ export async function loadSchemas(db: Db, engine: Pick<Engine, 'clock' | 'databa
   const byId = new Map(rows.map((row) => [row.id, row]))
   const checks = new Map<string, { line: Line; check: CheckEvent | null }>()
   for (const line of rows) if (line.event_type !== null) checks.set(`${line.event_type}\n${line.scope}`, { line, check: line.mode === 'off' ? null : await compiled(db, kept, tenantId, layersOf(line, byId)) })
-  return (event) => {
-    const found = checks.get(`${event.eventType}\n${event.scope}`) ?? checks.get(`${event.eventType}\n`)
-    return found?.check ? { schemaId: found.line.id, mode: found.line.mode, faults: found.check(eventForSchema(event)) } : null
+  return (event, scope = event.scope) => {
+    const found = checks.get(`${event.eventType}\n${scope}`) ?? checks.get(`${event.eventType}\n`)
+    return found?.check ? { schemaId: found.line.id, mode: found.line.mode, faults: found.check(eventForSchema(event, scope)) } : null
   }
 }

@@ -26,7 +26,7 @@ async function lastEvents(db: Db, tenantId: string, eventType: string, scope: st
 /** A schema that the last stored events of a type fit. Empty `scope`: of every scope. */
 export async function proposeFor(engine: Engine, { tenantId }: Scope, eventType: string, scope: string): Promise<SchemaProposal> {
   const events = await engine.database.tenant(tenantId, (db) => lastEvents(db, tenantId, eventType, scope))
-  return { schema: proposeSchema(events.map(eventForSchema)), events: events.length, from: events.at(-1)?.timeStamp.toISOString() ?? null, until: events[0]?.timeStamp.toISOString() ?? null }
+  return { schema: proposeSchema(events.map((event) => eventForSchema(event))), events: events.length, from: events.at(-1)?.timeStamp.toISOString() ?? null, until: events[0]?.timeStamp.toISOString() ?? null }
 }
 
 /** A schema as somebody is writing it. */

@@ -4,7 +4,11 @@ import type { EventSource } from './write-keys.ts'
 
 export type Json = Record<string, unknown>
 
-/** An event as every dialect brings it: who, what, when. Texts are clean, sizes are checked, the time lies within the horizon. */
+/**
+ * An event as every dialect brings it: who, what, when. Texts are clean, sizes are checked, the time lies within the horizon. Whoever makes many of them
+ * writes them as one literal: of objects that are put together from others each has a shape of its own for V8, and each look at one of their fields is
+ * a search (decision 043).
+ */
 export interface Incoming {
   eventType: string
   /** The sender's own id; null makes the event one that cannot be told from a repeat. */

@@ -25,8 +25,8 @@ interface Flight {
   stored: Promise<boolean>
   /** Resolves when everybody in it has been answered. */
   over: Promise<void>
-  /** It has read what it has to, and now writes. */
-  isWriting: boolean
+  /** It has locked those whom it is about. */
+  hasPeople: boolean
   /** Ids of its messages and visits: what bears one of them waits until it is over. */
   names: ReadonlySet<string>
 }
@@ -36,14 +36,21 @@ class MustBeAlone extends Error {}
 /** What was before it has not been stored. */
 class Overtaken extends Error {}
 
-const namesOf = ({ delivery }: Waiting) => delivery.readings.flatMap(({ messageId, incoming }) => [messageId === null ? [] : `m ${messageId}`, incoming?.sessionId ? `s ${incoming.sessionId}` : []].flat())
+function namesOf({ delivery }: Waiting): string[] {
+  const names: string[] = []
+  for (const { messageId, incoming } of delivery.readings) {
+    if (messageId !== null) names.push(`m ${messageId}`)
+    if (incoming?.sessionId) names.push(`s ${incoming.sessionId}`)
+  }
+  return names
+}
 
 /** One per engine and tenant: what waits, and what is on its way. */
 class Lane {
   readonly #engine: Engine
   readonly #tenantId: string
   readonly #waiting: Waiting[] = []
-  /** At most two, in the order of their arrival: the second begins when the first has read, and ends after it. The embedded database does one thing at a time. */
+  /** At most two, in the order of their arrival: the second begins when the first has its people, and ends after it. The embedded database does one thing at a time. */
   readonly #flights: Flight[] = []
   readonly #most: number
   readonly #fewest: number
@@ -66,11 +73,11 @@ class Lane {
   /** What came while a transaction ran is the next one: batches grow with the load, and nobody waits for a timer. */
   #begin() {
     const ahead = this.#flights.at(-1)
-    if (this.#waiting.length === 0 || this.#flights.length >= this.#most || (ahead && (!ahead.isWriting || !this.#isWorthIt()))) return
+    if (this.#waiting.length === 0 || this.#flights.length >= this.#most || (ahead && (!ahead.hasPeople || !this.#isWorthIt()))) return
     const batch = this.#take(ahead?.names ?? new Set())
     if (batch.length === 0) return
     const { promise: stored, resolve } = withResolver<boolean>()
-    const flight: Flight = { stored, over: Promise.resolve(), isWriting: false, names: new Set(this.#most > 1 ? batch.flatMap(namesOf) : []) }
+    const flight: Flight = { stored, over: Promise.resolve(), hasPeople: false, names: new Set(this.#most > 1 ? batch.flatMap(namesOf) : []) }
     this.#flights.push(flight)
     flight.over = this.#store(batch, flight, ahead, resolve).finally(() => {
       resolve(false)
@@ -105,8 +112,8 @@ class Lane {
           this.#alone = ALONE_FOR
           throw new MustBeAlone()
         },
-        toWrite: () => {
-          flight.isWriting = true
+        hasPeople: () => {
+          flight.hasPeople = true
           this.#begin()
         },
         toShare: async () => {
@@ -129,7 +136,7 @@ class Lane {
 
   async #storeAlone(batch: readonly Waiting[]) {
     try {
-      const turn: Turn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), toWrite() {}, async toShare() {} }
+      const turn: Turn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), hasPeople() {}, async toShare() {} }
       const results = await storeAgain(this.#engine, this.#tenantId, batch, turn)
       batch.forEach(({ done }, at) => done(results[at]!))
     } catch (error) {

@@ -30,12 +30,15 @@ export async function loadDrafts(db: Db, tenantId: string, ids: readonly string[
   const known = new Set(users)
   const { rows } = await sql<LoadedProfile>`${PREPARED} select p.*, w.is_user or exists (select from profile_aliases a where a.tenant_id = ${tenantId} and a.profile_id = w.id and a.kind = 'user' offset 0) as has_user
     from unnest(${anyList(inOrder, 'uuid')}, ${anyList(inOrder.map((id) => known.has(id)), 'boolean')}) as w(id, is_user)
-    cross join lateral (select id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at from profiles where tenant_id = ${tenantId} and id = w.id for update) p`.execute(db)
+    cross join lateral (select ctid::text as place, id, name, email, properties, system_properties, consents, tags, anonymous, first_seen_at, last_seen_at from profiles where tenant_id = ${tenantId} and id = w.id for update) p`.execute(db)
   return new Map(rows.map((row) => [row.id, draftOf(row)]))
 }
 
-/** Who the names stand for. An address also stands for the profile that has it, where addresses identify, and an id of a profile for itself. */
-export async function loadPeople(db: Db, tenantId: string, aliases: readonly Alias[]): Promise<Map<string, ProfileDraft>> {
+/**
+ * Who the names stand for. An address also stands for the profile that has it, where addresses identify, and an id of a profile for itself.
+ * @param found told their ids before they are locked
+ */
+export async function loadPeople(db: Db, tenantId: string, aliases: readonly Alias[], found: (ids: readonly string[]) => void = () => {}): Promise<Map<string, ProfileDraft>> {
   const wanted = new Map(aliases.map((alias) => [aliasKey(alias), alias]))
   if (wanted.size === 0) return new Map()
   const kinds = [...wanted.values()].map(({ kind }) => kind)
@@ -47,7 +50,9 @@ export async function loadPeople(db: Db, tenantId: string, aliases: readonly Ali
   const addressed = emails.length === 0 ? [] : db.selectFrom('profiles').select(['id', 'email']).where('tenant_id', '=', tenantId).where('email', 'in', emails).orderBy('first_seen_at').orderBy('id').execute()
   const [{ rows }, byEmail] = await Promise.all([named, addressed])
   const byId = [...wanted.values()].filter(({ kind, value }) => kind === 'profile' && isUuid(value)).map(({ value }) => value.toLowerCase())
-  const drafts = await loadDrafts(db, tenantId, [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id), ...byId])], rows.filter((row) => row.kind === 'user').map((row) => row.profile_id))
+  const ids = [...new Set([...rows.map((row) => row.profile_id), ...byEmail.map((row) => row.id), ...byId])]
+  found(ids)
+  const drafts = await loadDrafts(db, tenantId, ids, rows.filter((row) => row.kind === 'user').map((row) => row.profile_id))
   const known = new Map<string, ProfileDraft>()
   for (const row of [...byEmail].reverse()) known.set(aliasKey({ kind: 'email', value: row.email! }), drafts.get(row.id)!)
   for (const id of byId) if (drafts.has(id)) known.set(aliasKey({ kind: 'profile', value: id }), drafts.get(id)!)

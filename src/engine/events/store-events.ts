@@ -54,13 +54,13 @@ export interface Turn {
   how: 'alone' | 'beside'
   /** Told whether it decides who people are, before anything is written. Throws where it must not. */
   decides(identities: boolean): void
-  /** Everything is read: whoever is next may begin. Rows are written from here on, of its own people, messages and visits only. */
-  toWrite(): void
+  /** Its people are locked, and its visits read: whoever is next may begin. Rows are written from here on, of its own people, messages and visits only. */
+  hasPeople(): void
   /** Rows come that others write too: answers when those before it are stored. Throws where they are not. */
   toShare(): Promise<void>
 }
 
-const ALONE: Turn = { how: 'alone', decides() {}, toWrite() {}, async toShare() {} }
+const ALONE: Turn = { how: 'alone', decides() {}, hasPeople() {}, async toShare() {} }
 
 interface Refused {
   delivery: Delivery
@@ -127,7 +127,8 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   const known = await loadPeople(db, tenantId, fresh.flatMap(({ incoming }) => aliasesIn(incoming, types)))
   const visits = await loadVisits(db, tenantId, fresh.map(({ incoming }) => incoming))
   const identity = createIdentity(known, types, engine.newId)
-  const rules = await beginRules(db, engine, tenantId, { rules: await loadRules(db, engine, tenantId), identity, types, incoming: fresh.map(({ incoming }) => incoming) })
+  turn.hasPeople()
+  const rules = await beginRules(db, engine, tenantId, { rules: await loadRules(db, engine, tenantId), identity, types, incoming: fresh.map(({ incoming }) => incoming), meets: () => turn.decides(true) })
   const all: Stored[] = []
   const stored: Stored[] = []
   const ownerless: Stored[] = []
@@ -136,10 +137,11 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
     // A row of an import asks for its person itself, and nobody's wishes concern it.
     const person = one.incoming.imported || one.incoming.acted ? null : identity.personOf(one.incoming)
     const wish = person && wishAbout(person, one.delivery, one.incoming)
-    if (person && wish === 'ownerless') ownerless.push({ ...one, id: engine.newId(), person, effect: 'updated', isOwnerless: true })
+    if (person && wish === 'ownerless') ownerless.push({ ...storedOf(engine.newId(), one, person, 'updated'), isOwnerless: true })
     else if (wish && wish !== 'ownerless') partly(one, wish, true)
     if (wish) continue
-    const event: Stored = { ...one, id: engine.newId(), ...applyOne(identity, types, person, one, (fault) => partly(one, fault)) }
+    const applied = applyOne(identity, types, person, one, (fault) => partly(one, fault))
+    const event = storedOf(engine.newId(), one, applied.person, applied.effect)
     all.push(event)
     if (event.effect === 'unchanged') continue
     if (one.incoming.acted) {
@@ -147,8 +149,8 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
       continue
     }
     const visitBegins = visits.note(event)
-    const raised = await rules?.after(event, visitBegins)
-    stored.push(event, ...(raised ?? []))
+    stored.push(event)
+    if (rules) stored.push(...(await rules.after(event, visitBegins)))
   }
   const reached = await reachGoals(db, engine, tenantId, () => happenedOf(identity, stored))
   for (const draft of identity.drafts) if (reached.ofPerson.has(draft.id)) noteGoals(draft, reached.ofPerson.get(draft.id)!)
@@ -163,7 +165,6 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   judged.catch(() => {})
   // What was asked leaves before the next is put down.
   if (settled.size > 0) await new Promise((next) => setImmediate(next))
-  turn.toWrite()
   const people = writePeople(db, engine, tenantId, identity, touched, now)
   // What belonged to those who are merged moves before anything new is written of them.
   if (identity.merges.length > 0) await people
@@ -188,6 +189,9 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   await keepMemberships(db, engine, tenantId, [{ profileIds: concerned, journeys: true }])
   return all
 }
+
+/** Written as one literal, as `Incoming` is. */
+const storedOf = (id: string, { delivery, reading, incoming }: Fresh, person: ProfileDraft, effect: Stored['effect']): Stored => ({ id, delivery, reading, incoming, person, effect })
 
 function happenedOf(identity: Identity, stored: readonly Stored[]): Happened[] {
   const former = new Map<ProfileDraft, string[]>()
@@ -275,7 +279,7 @@ function applyEvent(identity: Identity, types: PropertyTypes, known: ProfileDraf
 async function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], now: Date) {
   const rows = stored.map(({ id, delivery, incoming, person, isOwnerless }) => ({
     id, event_type: incoming.eventType, scope: incoming.scope || delivery.source.scope, profile_id: isOwnerless ? null : standing(person).id, session_id: incoming.sessionId, message_id: incoming.messageId, source_id: delivery.source.id,
-    time_stamp: new Date(incoming.timeStamp), properties: incoming.properties, source: incoming.source, target: incoming.target,
+    time_stamp: dateText(incoming.timeStamp), properties: incoming.properties, source: incoming.source, target: incoming.target,
   }))
   await sql`${PREPARED} insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.event_type, r.scope, r.profile_id, r.session_id, r.message_id, r.source_id, r.time_stamp, ${now}, r.properties, r.source, r.target, ${now}, ${INTAKE}, ${now}, ${INTAKE}

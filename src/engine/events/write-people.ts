@@ -35,9 +35,13 @@ export const isSighting = (parts: ReadonlySet<string>) => [...parts].every((part
  */
 async function writeSightings(db: Db, tenantId: string, seen: readonly ProfileDraft[]) {
   if (seen.length === 0) return
-  const at = (time: number | null) => (time === null ? null : new Date(time))
-  await sql`${PREPARED} update profiles p set first_seen_at = r.first, last_seen_at = r.last, version = p.version + 1
-    from unnest(${anyList(seen.map(({ id }) => id), 'uuid')}, ${anyList(seen.map(({ firstSeenAt }) => at(firstSeenAt)), 'timestamptz')}, ${anyList(seen.map(({ lastSeenAt }) => at(lastSeenAt)), 'timestamptz')}) as r(id, first, last) where p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
+  // When they were first seen changes with few of them, and is not sent with the others.
+  const first = seen.map(({ firstSeenAt, before }) => (firstSeenAt === before!.firstSeenAt ? null : firstSeenAt))
+  // They are locked, so they are where they were found.
+  const { numAffectedRows } = await sql`${PREPARED} update profiles p set first_seen_at = coalesce(r.first, p.first_seen_at), last_seen_at = r.last, version = p.version + 1
+    from unnest(${anyList(seen.map(({ place }) => place), 'tid')}, ${anyList(seen.map(({ id }) => id), 'uuid')}, ${anyList(first, 'timestamptz')}, ${anyList(seen.map(({ lastSeenAt }) => lastSeenAt), 'timestamptz')}) as r(place, id, first, last)
+    where p.ctid = r.place and p.tenant_id = ${tenantId} and p.id = r.id`.execute(db)
+  if (Number(numAffectedRows) !== seen.length) throw new Error(`${seen.length} people were seen, and ${numAffectedRows} of them are where they were found`)
 }
 
 export const touchedIn = (identity: Identity): Touched[] =>

@@ -21,17 +21,19 @@ export interface ProfileDraft {
   changed: boolean
   /** Set when it has become part of another. */
   mergedInto: ProfileDraft | null
+  /** Where its row is in the table (`ctid`), as long as that is locked and not written; null for a new one. */
+  place: string | null
   /** As it was read; null for a new one. Structures are shared with what it is by now: values are replaced, never written in place. */
   before: ReadParts | null
 }
 
-export const newDraft = (id: string): ProfileDraft => ({ id, name: '', email: null, properties: {}, systemProperties: {}, consents: {}, tags: [], anonymous: true, firstSeenAt: null, lastSeenAt: null, hasUser: false, isNew: true, changed: true, mergedInto: null, before: null })
+export const newDraft = (id: string): ProfileDraft => ({ id, name: '', email: null, properties: {}, systemProperties: {}, consents: {}, tags: [], anonymous: true, firstSeenAt: null, lastSeenAt: null, hasUser: false, isNew: true, changed: true, mergedInto: null, place: null, before: null })
 
-export type LoadedProfile = Pick<ProfileRow, 'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'> & { system_properties: Json; first_seen_at: Date | null; last_seen_at: Date | null; has_user: boolean }
+export type LoadedProfile = Pick<ProfileRow, 'id' | 'name' | 'email' | 'properties' | 'consents' | 'tags' | 'anonymous'> & { system_properties: Json; first_seen_at: Date | null; last_seen_at: Date | null; has_user: boolean; place: string }
 
 export const draftOf = (row: LoadedProfile): ProfileDraft => ({
   id: row.id, name: row.name, email: row.email, properties: { ...row.properties }, systemProperties: { ...row.system_properties }, consents: { ...row.consents }, tags: row.tags, anonymous: row.anonymous,
-  firstSeenAt: row.first_seen_at?.getTime() ?? null, lastSeenAt: row.last_seen_at?.getTime() ?? null, hasUser: row.has_user, isNew: false, changed: false, mergedInto: null,
+  firstSeenAt: row.first_seen_at?.getTime() ?? null, lastSeenAt: row.last_seen_at?.getTime() ?? null, hasUser: row.has_user, isNew: false, changed: false, mergedInto: null, place: row.place,
   before: { name: row.name, email: row.email, tags: row.tags, anonymous: row.anonymous, firstSeenAt: row.first_seen_at?.getTime() ?? null, lastSeenAt: row.last_seen_at?.getTime() ?? null, properties: row.properties, systemProperties: row.system_properties, consents: row.consents },
 })
 

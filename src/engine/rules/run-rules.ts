@@ -49,6 +49,8 @@ interface Parts {
   types: PropertyTypes
   /** Everything that came, for what has to be read beforehand. */
   incoming: readonly Pick<Incoming, 'eventType' | 'sessionId' | 'acted'>[]
+  /** Told before somebody is locked who was not known beforehand. Throws where that must not be. */
+  meets(): void
 }
 
 /** Types of the events that its actions may raise. */
@@ -81,7 +83,7 @@ function reachable(rules: Rules, types: readonly string[]): Rule[] {
 const concernedBy = (rules: Rules, { isNotice, incoming: { eventType } }: Stored) => (isNotice ? rules.for(eventType).filter(({ eventTypes }) => eventTypes !== null) : rules.for(eventType))
 
 /** What changes of actions are done to, in memory. */
-export function createWorld(db: Db, tenantId: string, { identity, types, belongings }: Pick<World, 'identity' | 'types' | 'belongings'>): World {
+export function createWorld(db: Db, tenantId: string, { identity, types, belongings, meets = () => {} }: Pick<World, 'identity' | 'types' | 'belongings'> & Partial<Pick<Parts, 'meets'>>): World {
   let lists: ReadonlySet<string> | null = null
   return {
     identity, types, belongings, pending: { lists: new Map(), visits: new Map() },
@@ -90,13 +92,16 @@ export function createWorld(db: Db, tenantId: string, { identity, types, belongi
       return lists
     },
     async look(alias) {
-      if (!identity.of(alias)) await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias])))
+      if (identity.of(alias)) return
+      // Whom somebody else has locked may wait for the end of this.
+      const isMet = (id: string) => [...identity.drafts].some((draft) => draft.id === id)
+      await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias], (ids) => void (ids.every(isMet) || meets()))))
     },
   }
 }
 
 /** The rules of one batch of events; null when none can be concerned. Changes drafts in memory; what else it asks for is written by `writeOutcomes`. */
-export async function beginRules(db: Db, engine: Engine, tenantId: string, { rules, identity, types, incoming }: Parts): Promise<RuleRun | null> {
+export async function beginRules(db: Db, engine: Engine, tenantId: string, { rules, identity, types, incoming, meets }: Parts): Promise<RuleRun | null> {
   const own = OWN.filter((type) => rules.for(type).some(({ eventTypes }) => eventTypes?.includes(type)))
   const acts = incoming.flatMap(({ acted }) => (acted ? [asRule(rules, acted)] : []))
   const happen = incoming.filter(({ acted }) => !acted).map(({ eventType }) => eventType)
@@ -104,7 +109,7 @@ export async function beginRules(db: Db, engine: Engine, tenantId: string, { rul
   if (asked.length === 0) return null
   const sessionIds = [...new Set(incoming.flatMap(({ sessionId }) => sessionId ?? []))]
   const belongings = await createBelongings(db, engine, tenantId, { asked, identity, sessionIds, isAlone: incoming.length === 1 })
-  const world = createWorld(db, tenantId, { identity, types, belongings })
+  const world = createWorld(db, tenantId, { identity, types, belongings, meets })
   const counts = newCounts()
   const firings: Firing[] = []
   const had = createHad(db, tenantId, asked)
@@ -246,7 +251,7 @@ async function changesOf({ actionLanguage, engine, tenantId }: Means, world: Wor
   }
 }
 
-/** One action: all of its changes that can be done are done; those that cannot are told. Throws only for what the database throws. */
+/** One action: all of its changes that can be done are done; those that cannot are told. Throws what the database throws, and what `meets` does. */
 export async function runAction(means: Means, world: World, event: Stored, action: Action, raised: Raised[]): Promise<ActionStep> {
   const changes = await changesOf(means, world, event, action)
   if (typeof changes === 'string') return { type: action.type, outcome: 'failed', changes: [], reason: changes.slice(0, 400) }

@@ -36,7 +36,7 @@ export async function writeTimers(db: Db, engine: Pick<Engine, 'clock' | 'newId'
   await Promise.all([
     gone.length > 0 && sql`delete from profile_timers where tenant_id = ${tenantId} and profile_id = any(${gone}::uuid[])`.execute(db),
     set.length > 0 && sql`${PREPARED} insert into profile_timers as t (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from unnest(${anyList(set.map(() => engine.newId()), 'uuid')}, ${anyList(set.map(([id]) => id), 'uuid')}, ${anyList(set.map(([, dueAt]) => new Date(dueAt)), 'timestamptz')}) as r(id, profile_id, due_at)
+      select r.id, ${tenantId}, r.profile_id, r.due_at, ${now}, ${TIMERS}, ${now}, ${TIMERS} from unnest(${anyList(set.map(() => engine.newId()), 'uuid')}, ${anyList(set.map(([id]) => id), 'uuid')}, ${anyList(set.map(([, dueAt]) => dueAt), 'timestamptz')}) as r(id, profile_id, due_at)
       on conflict (tenant_id, profile_id) do update set due_at = case when excluded.profile_id = any(${set.flatMap(([id], n) => (isExact[n] ? [id] : []))}::uuid[]) then excluded.due_at else least(t.due_at, excluded.due_at) end, updated_at = excluded.updated_at`.execute(db),
   ])
 }

@@ -10,21 +10,29 @@ export const PREPARED_MARK = '/* prepared */'
  */
 export const PREPARED = sql.raw(PREPARED_MARK)
 
-type Listed = string | boolean | Date | null
+type Listed = string | boolean | number | null
 
-/** A value within a list as the database reads it (PostgreSQL manual, 8.15.2). Ids, dates and truths have nothing in them that means something there. */
+/** What was last written as a moment: those of a list are mostly the same. */
+let written = { moment: 0, text: new Date(0).toISOString() }
+
+function momentText(moment: number): string {
+  if (written.moment !== moment) written = { moment, text: new Date(moment).toISOString() }
+  return written.text
+}
+
+/** A value within a list as the database reads it (PostgreSQL manual, 8.15.2). Ids, moments and truths have nothing in them that means something there. */
 function listed(value: Listed): string {
   if (value === null) return 'null'
-  if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : value.toISOString()
+  if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : momentText(value)
   return `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`
 }
 
 /**
  * A list of values for a prepared statement, to be taken apart with `unnest`. It is given so that the planner cannot see how long it is: PostgreSQL weighs
  * a plan for any list against plans for the lists it has seen, and where those were short it would plan the statement anew for every single call.
- * Written down here, since the driver does so letter by letter: that made a seventh of all objects of the intake.
+ * Written down here, since the driver does so letter by letter: that made a seventh of all objects of the intake. Moments are milliseconds since 1970.
  */
-export const anyList = (values: readonly Listed[], type: 'uuid' | 'text' | 'boolean' | 'timestamptz'): RawBuilder<unknown> =>
+export const anyList = (values: readonly Listed[], type: 'uuid' | 'text' | 'boolean' | 'timestamptz' | 'tid'): RawBuilder<unknown> =>
   sql`(select ${`{${type === 'uuid' ? values.join(',') : values.map(listed).join(',')}}`}::${sql.raw(type)}[])`
 
 /**

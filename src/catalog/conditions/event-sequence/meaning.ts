@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { EventFacts } from '#condition/facts.ts'
+import { withEvent, type EventFacts } from '#condition/facts.ts'
 import type { Condition } from '#condition/condition.ts'
 import type { CompileTools, ConditionMeaning, Rows } from '#condition/kind.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
@@ -17,7 +17,7 @@ export const eventSequenceMeaning: ConditionMeaning = {
       const window = facts.profile && windowAt(facts.now)
       if (!window || judges.length === 0) return false
       const events = facts.profile!.events.filter((event) => inWindow(window, event)).toSorted((a, b) => (a.timeStamp < b.timeStamp ? -1 : a.timeStamp > b.timeStamp ? 1 : 0))
-      const fits = (step: number, event: EventFacts) => judges[step]!({ ...facts, event })
+      const fits = (step: number, event: EventFacts) => judges[step]!(withEvent(facts, event))
       return events.some((first) => {
         if (!fits(0, first)) return false
         let last = first

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { propertySql } from '#condition/compile-property.ts'
 import type { Condition } from '#condition/condition.ts'
+import { withEvent } from '#condition/facts.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { propertyReader } from '#condition/subjects.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
@@ -65,8 +66,9 @@ export const eventSumMeaning: ConditionMeaning = {
       const values: bigint[] = []
       for (const event of facts.profile!.events) {
         if (!inWindow(window, event)) continue
-        const value = read({ ...facts, event })
-        if (typeof value === 'number' && Math.abs(value) <= LARGEST && judge({ ...facts, event })) values.push(exact(value))
+        const about = withEvent(facts, event)
+        const value = read(about)
+        if (typeof value === 'number' && Math.abs(value) <= LARGEST && judge(about)) values.push(exact(value))
       }
       if (values.length === 0 && figure !== 'sum') return false
       const sum = values.reduce((total, one) => total + one, 0n)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { withEvent } from '#condition/facts.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
 import { eventPart } from '../event-types.ts'
 import { eventsSql, joinEvents, windowed, windowFlip } from '../events-sql.ts'
@@ -23,7 +24,7 @@ export const pastEventMeaning: ConditionMeaning = {
       if (!window) return false
       // Beyond this many the answer no longer changes.
       const enough = most === null ? least : most + 1
-      const about = { ...facts }
+      const about = withEvent(facts, null)
       let count = 0
       for (const event of facts.profile!.events) {
         if (count >= enough) break
@@ -61,7 +62,7 @@ export const pastEventMeaning: ConditionMeaning = {
     const window = facts.profile && windowOf(node, { now: facts.now, zone })
     if (!window) return ''
     const judge = prepare(eventPart(node))
-    const found = facts.profile!.events.filter((event) => inWindow(window, event) && judge({ ...facts, event }))
+    const found = facts.profile!.events.filter((event) => inWindow(window, event) && judge(withEvent(facts, event)))
     const last = found.map((event) => event.timeStamp).toSorted().at(-1)
     return found.length === 0 ? 'it did not happen' : `it happened ${found.length === 1 ? 'once' : `${found.length} times`}, last at ${last}`
   },

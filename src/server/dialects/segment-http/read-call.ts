@@ -77,9 +77,10 @@ function targetOf(type: CallType, payload: Json, properties: Json, context: Json
 /** Addresses tell who somebody is, so they are kept as those of a neighbourhood: enough for the country. */
 const withoutAddress = (context: Json): Json => (typeof context.ip === 'string' ? { ...context, ip: truncatedAddress(context.ip) } : context)
 
-const objectOf = (first: unknown, second: Json): Json => ({ ...objectOr(first), ...second })
+const objectOf = (first: unknown, second: Json): Json => (isObject(first) ? { ...first, ...second } : second)
 
-function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 'eventType' | 'messageId'> {
+/** Written as one literal, as `Incoming` asks for it. */
+function read(type: CallType, payload: Json, call: CallContext, eventType: string, messageId: string | null): Incoming {
   const userId = id(payload.userId, '/userId')
   const anonymousId = id(payload.anonymousId, '/anonymousId')
   const previousId = type === 'alias' ? id(payload.previousId, '/previousId') : null
@@ -91,16 +92,17 @@ function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 
   const context = withoutAddress(objectOf(call.context, objectOr(payload.context)))
   const properties = objectOr(payload.properties)
   const traits = objectOr(payload.traits)
+  const allTraits = type === 'identify' ? { ...objectOr(context.traits), ...traits } : traits
   return {
-    userId, anonymousId, profileId: null, previousId, groupId,
+    eventType, messageId, userId, anonymousId, profileId: null, previousId, groupId,
     groupTraits: type === 'group' ? traits : null,
     traitsPath: type === 'identify' && isObject(payload.traits) ? '/traits' : '/context/traits', declaredOnly: false, consents: null,
     // RudderStack's clients say in the context what Segment's say beside it.
-    traits: type === 'identify' ? { ...objectOr(context.traits), ...traits } : isObject(context.traits) ? context.traits : null,
+    traits: type === 'identify' ? allTraits : isObject(context.traits) ? context.traits : null,
     sessionId: sessionOf(context, anonymousId ?? userId!),
     sessionProperties: context.sessionId === undefined ? {} : aboutVisit(text(context.userAgent), text(objectOr(context.page).referrer), call.placeOf(text(context.ip))),
     scope: '',
-    properties: type === 'identify' || type === 'group' ? { ...properties, traits: type === 'identify' ? { ...objectOr(context.traits), ...traits } : traits, ...(groupId === null ? {} : { groupId }) } : type === 'alias' ? { previousId } : properties,
+    properties: type === 'identify' || type === 'group' ? { ...properties, traits: allTraits, ...(groupId === null ? {} : { groupId }) } : type === 'alias' ? { previousId } : properties,
     source: { itemType: text(objectOr(context.library).name) || 'http', properties: context },
     target: targetOf(type, payload, properties, context),
     timeStamp: timeStampOf(payload, call),
@@ -113,7 +115,7 @@ function read(type: CallType, payload: Json, call: CallContext): Omit<Incoming, 
  */
 export function readCall(value: unknown, given: CallType | null, call: CallContext): Reading {
   const { payload: sent, fault } = readPayload(value)
-  const payload = isObject(sent.context) ? { ...sent, context: withoutAddress(sent.context) } : sent
+  const payload = isObject(sent.context) && typeof sent.context.ip === 'string' ? { ...sent, context: withoutAddress(sent.context) } : sent
   const type = given ?? payload.type
   const shown = isCallType(type) ? (type === 'track' ? text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track' : EVENT_TYPES[type]) : text(type).slice(0, MAX_EVENT_TYPE)
   let messageId: string | null = null
@@ -124,7 +126,7 @@ export function readCall(value: unknown, given: CallType | null, call: CallConte
     const eventType = eventTypeOf(type, payload)
     const misfit = anonymousFault(eventType, payload.properties)
     if (misfit) throw new Refused(misfit.path, misfit.reason)
-    return { payload, eventType, messageId, incoming: { ...read(type, payload, call), eventType, messageId }, fault: null }
+    return { payload, eventType, messageId, incoming: read(type, payload, call, eventType, messageId), fault: null }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { payload, eventType: shown, messageId, incoming: null, fault: error.fault }

@@ -60,10 +60,7 @@ function faultOf(payload: Json, eventType: string, scope: string, timeStamp: num
 
 const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageInfo).referringURL)
 
-function visitor(visit: VisitContext, source: Json) {
-  const referrer = pageOf(source) || visit.referrer
-  return { userId: null, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null, sessionId: visit.sessionId, sessionProperties: aboutVisit(visit.userAgent, referrer, visit.place) }
-}
+const aboutVisitOf = (visit: VisitContext, source: Json) => aboutVisit(visit.userAgent, pageOf(source) || visit.referrer, visit.place)
 
 /** One event of Apache Unomi's public API. */
 export function readEvent(value: unknown, visit: VisitContext): Reading {
@@ -80,12 +77,14 @@ export function readEvent(value: unknown, visit: VisitContext): Reading {
   if (fault) return { ...shown, incoming: null, fault }
   const userId = eventType === 'identify' ? readId(objectOr(payload.properties).userId, '', 250).id : null
   const flattened = isObject(payload.flattenedProperties) ? { flattenedProperties: payload.flattenedProperties } : {}
+  const { traits, traitsPath, declaredOnly } = traitsOf(eventType, payload)
   return {
     ...shown,
     fault: null,
     incoming: {
-      ...visitor(visit, source), ...traitsOf(eventType, payload), userId, eventType, messageId, scope, timeStamp: timeStamp!, consents: said && 'consents' in said ? said.consents : null,
-      properties: { ...objectOr(payload.properties), ...flattened }, source: item(source), target: item(payload.target),
+      eventType, messageId, userId, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null,
+      traits, traitsPath, declaredOnly, consents: said && 'consents' in said ? said.consents : null, sessionId: visit.sessionId, sessionProperties: aboutVisitOf(visit, source), scope,
+      properties: { ...objectOr(payload.properties), ...flattened }, source: item(source), target: item(payload.target), timeStamp: timeStamp!,
     },
   }
 }
@@ -96,6 +95,10 @@ export function visitBegins(visit: VisitContext): Reading {
   const scope = text(visit.source.scope).slice(0, MAX_SCOPE)
   return {
     payload: {}, eventType: 'sessionCreated', messageId, fault: null,
-    incoming: { ...visitor(visit, visit.source), eventType: 'sessionCreated', messageId, scope, timeStamp: visit.now, consents: null, traits: null, traitsPath: '', declaredOnly: false, properties: {}, source: item(visit.source), target: { itemType: 'session', itemId: visit.sessionId, properties: {} } },
+    incoming: {
+      eventType: 'sessionCreated', messageId, userId: null, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null,
+      traits: null, traitsPath: '', declaredOnly: false, consents: null, sessionId: visit.sessionId, sessionProperties: aboutVisitOf(visit, visit.source), scope,
+      properties: {}, source: item(visit.source), target: { itemType: 'session', itemId: visit.sessionId, properties: {} }, timeStamp: visit.now,
+    },
   }
 }
