@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import { readSources } from '#tests/architecture/read-imports.ts'
@@ -11,6 +12,14 @@ interface Count {
   passed: number
   failed: number
   skipped: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  numPendingTests: number
+  testResults: { name: string; status: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[]
 }
 
 const onPostgresOnly = process.argv.includes('--postgres')
@@ -42,12 +51,20 @@ function add(name: string, ok: boolean, read: () => Count) {
   notes.push(`${name}: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''}${seconds[name] === undefined ? '' : ` (${seconds[name]} s)`}`)
 }
 
+/** What the end of a long output says of a test that failed, so that nobody has to look for it. */
+const failure = (path: string, test: string, message = '') => `  failed: ${relative('.', path)} > ${test}: ${stripVTControlCharacters(message).split('\n')[0]}`
+
 function vitest(name: string, filters: string[], env: Record<string, string>) {
   const file = join(folder, `${name.replace(/\W+/g, '-')}.json`)
   const ok = run(name, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...filters], env)
   add(name, ok, () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-    return { passed: numPassedTests!, failed: numFailedTests! || (numFailedTestSuites! > 0 ? 1 : 0), skipped: numPendingTests! }
+    const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+    for (const { name: path, status, message, assertionResults } of testResults) {
+      const fallen = assertionResults.filter((test) => test.status === 'failed')
+      for (const test of fallen) notes.push(failure(path, test.fullName, test.failureMessages[0]))
+      if (status === 'failed' && fallen.length === 0) notes.push(failure(path, 'the whole file', message))
+    }
+    return { passed: numPassedTests, failed: numFailedTests || (numFailedTestSuites > 0 ? 1 : 0), skipped: numPendingTests }
   })
 }
 
