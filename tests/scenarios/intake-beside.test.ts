@@ -48,9 +48,9 @@ function over(around: <T>(n: number, db: Db, work: (db: Db) => Promise<T>) => Pr
     ...t.engine,
     database: {
       ...database,
-      tenant: (tenantId, work) => {
+      pipelined: (tenantId, first, work) => {
         const n = begun++
-        return database.tenant(tenantId, (db) => around(n, db, work))
+        return database.pipelined(tenantId, first, (db, found, last) => around(n, db, (inner) => work(inner, found, last)))
       },
     },
   }
@@ -78,25 +78,30 @@ const AT_ONCE = 9
 const LONG_ENOUGH = 60
 
 /**
- * The product over a database that answers slowly to the first transaction, where it stores events or does what is named: whoever is not made to wait
- * for it goes ahead of it.
+ * The product over a database that is slow with the first transaction: at its end, or where it does what is named. Whoever is not made to wait for it goes
+ * ahead of it.
  * @param fails whether that transaction is taken back at its end
  */
-function withSlowFirst(fails: boolean, what = 'insert into events'): Engine {
+function withSlowFirst(fails: boolean, what?: string): Engine {
+  const beSlow = async (db: Db) => {
+    for (let call = 0; call < LONG_ENOUGH; call++) await sql`select 1`.execute(db)
+  }
   const slowed = new WeakSet<object>()
   const slow = (db: Db): KyselyPlugin => ({
     transformQuery: ({ node, queryId }) => {
-      if (JSON.stringify(node).includes(what)) slowed.add(queryId)
+      if (what !== undefined && JSON.stringify(node).includes(what)) slowed.add(queryId)
       return node
     },
     async transformResult({ result, queryId }) {
-      if (slowed.has(queryId)) for (let call = 0; call < LONG_ENOUGH; call++) await sql`select 1`.execute(db)
+      if (slowed.has(queryId)) await beSlow(db)
       return result
     },
   })
   return over(async (n, db, work) => {
-    const answer = await work(n === 0 ? db.withPlugin(slow(db)) : db)
-    if (n === 0 && fails) throw deadlock()
+    if (n > 0) return work(db)
+    const answer = await work(db.withPlugin(slow(db)))
+    if (what === undefined) await beSlow(db)
+    if (fails) throw deadlock()
     return answer
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Condition } from '#condition/condition.ts'
 import type { Delivery, Reading } from '#engine/events/incoming.ts'
-import { storeDeliveries } from '#engine/events/store-events.ts'
+import { beginDeliveries, storeDeliveries } from '#engine/events/store-events.ts'
 import { systemActor } from '#model/actor.ts'
 import type { Db } from '#platform/database/database.ts'
 import { bringOrder } from '#store/beside.ts'
@@ -42,11 +42,13 @@ async function looked(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, n }) => [name, Number(n)]))
 }
 
+const store = async (db: Db, delivery: Delivery) => storeDeliveries(db, t.engine, t.tenants.a, [delivery], await beginDeliveries(db, t.engine, t.tenants.a, [delivery]))
+
 /** Rows that are looked at to take in one batch, and to put its people where they stand by now. */
 const workOf = (delivery: Delivery) =>
   t.database.tenant(t.tenants.a, async (db) => {
     const before = await looked(db)
-    const [outcomes] = await storeDeliveries(db, t.engine, t.tenants.a, [delivery])
+    const [outcomes] = await store(db, delivery)
     expect(outcomes!.every(({ status }) => status === 'stored')).toBe(true)
     await bringOrder(db, t.tenants.a, 'profiles', 'last_seen_at')
     return Object.fromEntries([...(await looked(db))].map(([name, n]) => [name, n - (before.get(name) ?? 0)]).filter(([, n]) => n !== 0)) as Record<string, number>
@@ -89,7 +91,7 @@ it('a few events at a time are planned once as well: lists of any length are giv
   const replanned = await t.database.tenant(t.tenants.a, async (db) => {
     for (let n = 0; n < TRIES; n++) {
       const delivery = batchOf((one) => `known-${one}`)
-      await storeDeliveries(db, t.engine, t.tenants.a, [{ ...delivery, readings: delivery.readings.slice(0, 2) }])
+      await store(db, { ...delivery, readings: delivery.readings.slice(0, 2) })
     }
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where generic_plans = 0 and custom_plans >= ${TRIES - 2} and statement like '/* prepared */%'`.execute(db)
     return rows.map(({ statement }) => statement.slice(0, 120))

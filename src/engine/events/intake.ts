@@ -1,7 +1,7 @@
 import { fail } from '#model/errors.ts'
 import type { Engine } from '../engine.ts'
 import type { Delivery, Outcome } from './incoming.ts'
-import { storeDeliveries, type Turn } from './store-events.ts'
+import { beginDeliveries, storeDeliveries, type Turn } from './store-events.ts'
 
 /** Events of one transaction: enough to share its cost, few enough that nobody waits long behind it, and that the next one has as many. */
 const MOST_EVENTS = 400
@@ -30,6 +30,9 @@ interface Flight {
   /** Ids of its messages and visits: what bears one of them waits until it is over. */
   names: ReadonlySet<string>
 }
+
+/** As the lane knows it: what is sent belongs to a transaction. */
+type LaneTurn = Omit<Turn, 'sends'>
 
 /** It would decide who people are, while others are on their way. */
 class MustBeAlone extends Error {}
@@ -105,7 +108,7 @@ class Lane {
   /** Beside the one ahead where that may be, else after it. */
   async #store(batch: readonly Waiting[], flight: Flight, ahead: Flight | undefined, told: (stored: boolean) => void) {
     if (this.#most > 1 && this.#alone === 0) {
-      const turn: Turn = {
+      const turn: LaneTurn = {
         how: 'beside',
         decides: (identities) => {
           if (!identities) return
@@ -136,7 +139,7 @@ class Lane {
 
   async #storeAlone(batch: readonly Waiting[]) {
     try {
-      const turn: Turn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), hasPeople() {}, async toShare() {} }
+      const turn: LaneTurn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), hasPeople() {}, async toShare() {} }
       const results = await storeAgain(this.#engine, this.#tenantId, batch, turn)
       batch.forEach(({ done }, at) => done(results[at]!))
     } catch (error) {
@@ -153,12 +156,19 @@ function withResolver<T>() {
   return { promise, resolve }
 }
 
-const storeOnce = (engine: Engine, tenantId: string, batch: readonly Waiting[], turn: Turn) => engine.database.tenant(tenantId, (db) => storeDeliveries(db, engine, tenantId, batch.map(({ delivery }) => delivery), turn))
+function storeOnce(engine: Engine, tenantId: string, batch: readonly Waiting[], turn: LaneTurn): Promise<(Outcome[] | null)[]> {
+  const deliveries = batch.map(({ delivery }) => delivery)
+  return engine.database.pipelined(
+    tenantId,
+    (db) => beginDeliveries(db, engine, tenantId, deliveries, turn),
+    (db, begun, last) => storeDeliveries(db, engine, tenantId, deliveries, begun, { ...turn, sends: async (writes) => last(writes) }),
+  )
+}
 
 /** Deadlocks and serialisation failures (SQLSTATE 40001, 40P01) are the database's way of asking for another try. */
 const isPassing = (error: unknown) => ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
 
-async function storeAgain(engine: Engine, tenantId: string, batch: readonly Waiting[], turn: Turn, tries = 4): Promise<(Outcome[] | null)[]> {
+async function storeAgain(engine: Engine, tenantId: string, batch: readonly Waiting[], turn: LaneTurn, tries = 4): Promise<(Outcome[] | null)[]> {
   try {
     return await storeOnce(engine, tenantId, batch, turn)
   } catch (error) {

@@ -55,13 +55,13 @@ export async function loadVisits(db: Db, tenantId: string, incoming: readonly Pi
 }
 
 /** Visits grow by the events that name them; a late event may also put a beginning earlier. */
-export async function writeSessions(db: Db, tenantId: string, stored: readonly Stored[], goals: ReadonlyMap<string, GoalNotes>, now: Date): Promise<void> {
+export function writeSessions(db: Db, tenantId: string, stored: readonly Stored[], goals: ReadonlyMap<string, GoalNotes>, now: Date): Promise<unknown> {
   const rows = [...visitsOf(stored)].map(([id, { first, from, until, size, person }]) => ({
     id, scope: first.incoming.scope || first.delivery.source.scope, profile_id: person && standing(person).id, time_stamp: new Date(from), last_event_date: new Date(until), size, properties: first.incoming.sessionProperties,
     system_properties: goals.has(id) ? { goals: goals.get(id) } : {},
   }))
-  if (rows.length === 0) return
-  await sql`${PREPARED} insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
+  if (rows.length === 0) return Promise.resolve()
+  return sql`${PREPARED} insert into sessions (id, tenant_id, scope, profile_id, time_stamp, last_event_date, duration, size, properties, system_properties, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.scope, r.profile_id, r.time_stamp, r.last_event_date, least(extract(epoch from r.last_event_date - r.time_stamp) * 1000, 2147483647)::integer, r.size, r.properties, r.system_properties, ${now}, ${INTAKE}, ${now}, ${INTAKE}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, scope text, profile_id uuid, time_stamp timestamptz, last_event_date timestamptz, size integer, properties jsonb, system_properties jsonb)
     on conflict (tenant_id, id) do update set profile_id = excluded.profile_id, time_stamp = least(sessions.time_stamp, excluded.time_stamp), last_event_date = greatest(sessions.last_event_date, excluded.last_event_date),

@@ -58,9 +58,11 @@ export interface Turn {
   hasPeople(): void
   /** Rows come that others write too: answers when those before it are stored. Throws where they are not. */
   toShare(): Promise<void>
+  /** Writes are on their way of which nothing but a refusal by the database has to be heard. Answers when what follows may be sent. */
+  sends(writes: Promise<unknown>): Promise<unknown>
 }
 
-const ALONE: Turn = { how: 'alone', decides() {}, hasPeople() {}, async toShare() {} }
+const ALONE: Turn = { how: 'alone', decides() {}, hasPeople() {}, async toShare() {}, sends: (writes) => writes }
 
 interface Refused {
   delivery: Delivery
@@ -69,20 +71,26 @@ interface Refused {
   fault: Fault
 }
 
+/** The locks of an intake, and what it asks for before anything else. It only reads, and may go along with the beginning of the transaction. */
+export async function beginDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[], { how }: Pick<Turn, 'how'> = ALONE) {
+  // Sent without waiting, and taken in this order: whatever is read is read under the locks.
+  const [, , , valid, seen] = await Promise.all([
+    lockIdentities(db, tenantId, how),
+    lockMemberships(db, tenantId, 'shared'),
+    askMarksOnce(db, tenantId),
+    validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], new Date(engine.clock.now())),
+    storedMessages(db, tenantId, deliveries),
+  ])
+  return { valid, seen }
+}
+
 /**
  * Stores what the deliveries of one tenant bring, in their order, within the caller's transaction: refused events with their reason, others with
  * everything that follows from them. Events that were stored before change nothing. Null stands for a delivery whose key may no longer write.
+ * @param begun what `beginDeliveries` found for the same deliveries in this transaction
  */
-export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[], turn = ALONE): Promise<(Outcome[] | null)[]> {
+export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, deliveries: readonly Delivery[], { valid, seen }: Awaited<ReturnType<typeof beginDeliveries>>, turn = ALONE): Promise<(Outcome[] | null)[]> {
   const now = new Date(engine.clock.now())
-  // Sent without waiting, and taken in this order: whatever is read is read under the locks.
-  const [, , , valid, seen] = await Promise.all([
-    lockIdentities(db, tenantId, turn.how),
-    lockMemberships(db, tenantId, 'shared'),
-    askMarksOnce(db, tenantId),
-    validKeys(db, [...new Set(deliveries.map(({ source }) => source.keyHash).filter((keyHash) => keyHash !== null))], now),
-    storedMessages(db, tenantId, deliveries),
-  ])
   const mayWrite = ({ source: { keyHash } }: Delivery) => keyHash === null || valid.has(keyHash)
   const taken = deliveries.filter(mayWrite)
   const fresh: Fresh[] = []
@@ -111,7 +119,7 @@ export async function storeDeliveries(db: Db, engine: Engine, tenantId: string, 
     refused.push(isWish ? { ...one, reading: { ...one.reading, messageId: null, payload: {} }, outcome: 'refused', fault } : { ...one, outcome: 'partly', fault })
   }, turn)
   await turn.toShare()
-  await Promise.all([writeRefusals(db, engine, tenantId, refused, now), countSources(db, tenantId, taken, outcomes, now)])
+  await turn.sends(Promise.all([writeRefusals(db, engine, tenantId, refused, now), countSources(db, tenantId, taken, outcomes, now)]))
   return deliveries.map((delivery) => (mayWrite(delivery) ? delivery.readings.map((reading) => outcomes.get(reading)!) : null))
 }
 
@@ -166,10 +174,11 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   // What was asked leaves before the next is put down.
   if (settled.size > 0) await new Promise((next) => setImmediate(next))
   const people = writePeople(db, engine, tenantId, identity, touched, now)
+  people.catch(() => {})
   // What belonged to those who are merged moves before anything new is written of them.
   if (identity.merges.length > 0) await people
   // One after the other for the database, but none waits for an answer: it writes the first while the next is put down here.
-  const [moves] = await Promise.all([judged, people, writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now), writeEvents(db, tenantId, [...stored, ...ownerless], now)])
+  const [moves] = await Promise.all([judged, turn.sends(Promise.all([people, writeSessions(db, tenantId, [...stored, ...ownerless], reached.ofSession, now), writeEvents(db, tenantId, [...stored, ...ownerless], now)]))])
   await turn.toShare()
   const [linked, listed] = await Promise.all([
     linkContacts(db, tenantId, { emails: moved.map((draft) => draft.email), profileIds: moved.filter((draft) => !draft.isNew).map((draft) => draft.id) }),
@@ -276,30 +285,31 @@ function applyEvent(identity: Identity, types: PropertyTypes, known: ProfileDraf
   return person
 }
 
-async function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], now: Date) {
+/** As the other writes of an intake: sent when it returns, and everything that can go wrong on this side has been thrown by then (`Turn.sends`). */
+function writeEvents(db: Db, tenantId: string, stored: readonly Stored[], now: Date): Promise<unknown> {
   const rows = stored.map(({ id, delivery, incoming, person, isOwnerless }) => ({
     id, event_type: incoming.eventType, scope: incoming.scope || delivery.source.scope, profile_id: isOwnerless ? null : standing(person).id, session_id: incoming.sessionId, message_id: incoming.messageId, source_id: delivery.source.id,
     time_stamp: dateText(incoming.timeStamp), properties: incoming.properties, source: incoming.source, target: incoming.target,
   }))
-  await sql`${PREPARED} insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
+  return sql`${PREPARED} insert into events (id, tenant_id, event_type, scope, profile_id, session_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.event_type, r.scope, r.profile_id, r.session_id, r.message_id, r.source_id, r.time_stamp, ${now}, r.properties, r.source, r.target, ${now}, ${INTAKE}, ${now}, ${INTAKE}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, event_type text, scope text, profile_id uuid, session_id text, message_id text, source_id uuid, time_stamp timestamptz, properties jsonb, source jsonb, target jsonb)`.execute(db)
 }
 
-async function writeRefusals(db: Db, engine: Engine, tenantId: string, refused: readonly Refused[], now: Date) {
+function writeRefusals(db: Db, engine: Engine, tenantId: string, refused: readonly Refused[], now: Date): Promise<unknown> {
   const fresh = refused.filter(({ delivery, outcome }) => !delivery.isRetry || outcome !== 'refused')
-  if (fresh.length === 0) return
+  if (fresh.length === 0) return Promise.resolve()
   const rows = fresh.map(({ delivery, reading, outcome, fault }) => ({
     id: engine.newId(), source_id: delivery.source.id, outcome, event_type: reading.eventType.slice(0, 100), message_id: reading.messageId, path: fault.path.slice(0, 250), reason: fault.reason.slice(0, 400), payload: reading.payload, dialect: delivery.dialect,
   }))
-  await sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
+  return sql`insert into event_refusals (id, tenant_id, source_id, outcome, event_type, message_id, path, reason, payload, dialect, received_at, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, r.source_id, r.outcome, r.event_type, r.message_id, r.path, r.reason, r.payload, r.dialect, ${now}, ${now}, ${INTAKE}, ${now}, ${INTAKE}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, source_id uuid, outcome text, event_type text, message_id text, path text, reason text, payload jsonb, dialect text)
     on conflict do nothing`.execute(db)
 }
 
 /** Counters stop at what their column holds, instead of failing. */
-async function countSources(db: Db, tenantId: string, deliveries: readonly Delivery[], outcomes: ReadonlyMap<Reading, Outcome>, now: Date) {
+function countSources(db: Db, tenantId: string, deliveries: readonly Delivery[], outcomes: ReadonlyMap<Reading, Outcome>, now: Date): Promise<unknown> {
   const counts = new Map<string, { id: string; events: number; refused: number }>()
   for (const { source, readings } of deliveries) {
     if (source.id === null) continue
@@ -311,7 +321,7 @@ async function countSources(db: Db, tenantId: string, deliveries: readonly Deliv
       if (status === 'refused') count.refused++
     }
   }
-  if (counts.size === 0) return
-  await sql`${PREPARED} update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
+  if (counts.size === 0) return Promise.resolve()
+  return sql`${PREPARED} update sources s set events = least(s.events::bigint + r.events, 2147483647), refused = least(s.refused::bigint + r.refused, 2147483647), last_seen_at = ${now}
     from jsonb_to_recordset(${JSON.stringify([...counts.values()])}::jsonb) as r(id uuid, events bigint, refused bigint) where s.tenant_id = ${tenantId} and s.id = r.id`.execute(db)
 }

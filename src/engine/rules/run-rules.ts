@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import type { Acted, Incoming } from '../events/incoming.ts'
-import { loadPeople } from '../events/load-people.ts'
+import { idsOf, loadPeople } from '../events/load-people.ts'
 import type { Identity } from '../events/resolve-identity.ts'
 import type { Stored } from '../events/store-events.ts'
 import type { PropertyTypes } from '../profiles/apply-traits.ts'
@@ -94,8 +94,9 @@ export function createWorld(db: Db, tenantId: string, { identity, types, belongi
     async look(alias) {
       if (identity.of(alias)) return
       // Whom somebody else has locked may wait for the end of this.
-      const isMet = (id: string) => [...identity.drafts].some((draft) => draft.id === id)
-      await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias], (ids) => void (ids.every(isMet) || meets()))))
+      const met = new Set([...identity.drafts].map((draft) => draft.id))
+      if ((await idsOf(db, tenantId, [alias])).some((id) => !met.has(id))) meets()
+      await belongings.learn(identity.learn(await loadPeople(db, tenantId, [alias])))
     },
   }
 }

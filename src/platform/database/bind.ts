@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, sql, Transaction, type DatabaseConnection, type Dialect } from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
-import { PREPARED, type Db } from './database.ts'
+import { PREPARED, type Db, type SendLast } from './database.ts'
 
 /** The role that row-level security applies to; made by the first migration. The connection's own role owns the tables and sees all. */
 export const TENANT_ROLE = 'outrider_tenant'
@@ -29,29 +29,41 @@ export function bindTransactions(kysely: Kysely<Tables>, dialect: Dialect) {
     return { db: new Transaction<Tables>({ ...unused, executor }), end: () => void (ended = true) }
   }
 
-  function transaction<T>(open: (db: Db) => readonly Promise<unknown>[], work: (db: Db) => Promise<T>): Promise<T> {
+  function transaction<T, F>(open: (db: Db) => readonly Promise<unknown>[], first: (db: Db) => Promise<F>, work: (db: Db, found: F, last: SendLast) => Promise<T>): Promise<T> {
     return kysely.getExecutor().provideConnection(async (connection) => {
       const { db, end } = on(connection)
       const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text))
+      const lasts: Promise<unknown>[] = []
+      const last = (sent: Promise<unknown>) => {
+        sent.catch(() => {})
+        lasts.push(sent)
+      }
       try {
-        // Work begins when it is sure to be bound: without a transaction, the role would hold for one statement.
-        await Promise.all([say('begin'), ...open(db)])
-        const answer = await work(db)
+        // Work begins when it is sure to be bound: without a transaction, the role would hold for one statement. What goes along with the beginning
+        // has then read for nothing, and is told to nobody.
+        const begun = Promise.all([say('begin'), ...open(db)])
+        const [found] = await Promise.all([first(db), begun])
+        const answer = await work(db, found, last)
         end()
-        await say('commit')
+        // After a refused statement, a commit rolls back (PostgreSQL manual, COMMIT).
+        await Promise.all([...lasts, say('commit')])
         return answer
       } catch (error) {
         end()
         // A connection that was lost cannot be told, and has forgotten.
         await say('rollback').catch(() => {})
-        throw error
+        // What was refused first is the cause; statements after it only hear that the transaction has failed.
+        const refused = (await Promise.allSettled(lasts)).find((one) => one.status === 'rejected')
+        throw refused ? refused.reason : error
       }
     })
   }
 
+  const bound = (tenantId: string) => (db: Db) => [sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db)]
+  const nothing = async () => {}
   return {
-    tenant: <T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> =>
-      transaction((db) => [sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db)], work),
-    system: <T>(work: (db: Db) => Promise<T>): Promise<T> => transaction(() => [], work),
+    tenant: <T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> => transaction(bound(tenantId), nothing, (db) => work(db)),
+    pipelined: <T, F>(tenantId: string, first: (db: Db) => Promise<F>, work: (db: Db, found: F, last: SendLast) => Promise<T>): Promise<T> => transaction(bound(tenantId), first, work),
+    system: <T>(work: (db: Db) => Promise<T>): Promise<T> => transaction(() => [], nothing, (db) => work(db)),
   }
 }

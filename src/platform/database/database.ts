@@ -36,6 +36,13 @@ export const anyList = (values: readonly Listed[], type: 'uuid' | 'text' | 'bool
   sql`(select ${`{${type === 'uuid' ? values.join(',') : values.map(listed).join(',')}}`}::${sql.raw(type)}[])`
 
 /**
+ * Tells a transaction of statements that it has sent and does not wait for: the commit may follow at once, and commits nothing if one of these was refused,
+ * of which the transaction's caller then hears. Only for what fails by an answer of the database alone: whatever else can go wrong must have been thrown
+ * before.
+ */
+export type SendLast = (sent: Promise<unknown>) => void
+
+/**
  * The database, whichever it is. Promises: every `work` runs in one transaction that is committed when it resolves
  * and rolled back when it rejects; `timestamptz` arrives as `Date`, `date` as `YYYY-MM-DD`, `int8` as number.
  * On the embedded database a transaction makes every other query wait: no slow work (network, rendering) inside one.
@@ -44,6 +51,11 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres'
   /** A transaction bound to one tenant: row-level security shows and takes rows of that tenant only. */
   tenant<T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T>
+  /**
+   * The same, with fewer answers to wait for, for what is done very often (decision 045).
+   * @param first sent together with the beginning of the transaction: statements that only read and lock
+   */
+  pipelined<T, F>(tenantId: string, first: (db: Db) => Promise<F>, work: (db: Db, found: F, last: SendLast) => Promise<T>): Promise<T>
   /** A transaction over all tenants: sign-in, workers that look for due work, global entities, migrations. */
   system<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements at once, without parameters; for migrations. Runs outside `tenant` and `system`. */
