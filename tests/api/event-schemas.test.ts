@@ -122,6 +122,14 @@ describe('what is no schema', () => {
     expect(answer.json().errors.map((one: { path: string }) => one.path)).toContain(path)
   })
 
+  it.each([
+    [{ type: 'strin' }, '/schema/type', 'This must be one of: array, boolean, integer, null, number, object, string.'],
+    [{ properties: { price: { minimum: 'x' } } }, '/schema/properties/price/minimum', 'This must be a number.'],
+    [{ required: 'price' }, '/schema/required', 'This must be a list.'],
+  ])('%j is told of once, in words', async (schema, path, message) => {
+    expect((await save({ eventType: 'X1', schema })).json().errors).toEqual([{ path, message }])
+  })
+
   it('is refused when written out it would be huge', async () => {
     const $defs = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`d${n}`, n === 8 ? { type: 'string' } : { anyOf: Array.from({ length: 3 }, () => ({ $ref: `#/$defs/d${n + 1}` })) }]))
     expect((await save({ eventType: 'X2', schema: { $ref: '#/$defs/d0', $defs } })).json().errors[0].message).toMatch(/too large/)

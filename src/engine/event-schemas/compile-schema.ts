@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import { searchPattern } from '#model/pattern.ts'
 import type { FieldError } from '#model/errors.ts'
-import { formats, unomiSchemas } from './read-schema.ts'
+import { formats, typeText, unomiSchemas } from './read-schema.ts'
 
 type Node = Record<string, unknown>
 
@@ -31,10 +31,9 @@ function compileOne(schema: Node): ValidateFunction {
 
 const last = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
 const quoted = (values: readonly unknown[]) => values.slice(0, 20).map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')
-const kinds: Record<string, string> = { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list', null: 'null' }
 
 const sentences: Record<string, (params: Record<string, any>, schema: any) => string> = {
-  type: ({ type }) => `must be ${(Array.isArray(type) ? (type as string[]) : String(type).split(',')).map((one) => kinds[one] ?? one).join(' or ')}`,
+  type: ({ type }) => `must be ${typeText(type)}`,
   enum: ({ allowedValues }) => `must be one of: ${quoted(allowedValues)}`,
   const: ({ allowedValue }) => `must be ${quoted([allowedValue])}`,
   minLength: ({ limit }) => `must have at least ${limit} characters`,

@@ -89,7 +89,14 @@ let judge: Ajv2020 | null = null
 /** Compiled once, when the first schema is saved. */
 const ofDraft = () => (judge ??= new Ajv2020({ strict: false, allErrors: true }))
 
-const sentenceOf = ({ keyword, params, message }: ErrorObject) => (keyword === 'enum' ? `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.` : `This ${message ?? 'is not valid'}.`)
+const types: Record<string, string> = { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list', null: 'null' }
+/** The types that a validator names, in words. */
+export const typeText = (type: unknown): string => (Array.isArray(type) ? (type as string[]) : String(type).split(',')).map((one) => types[one] ?? one).join(' or ')
+
+function sentenceOf({ keyword, params, message }: ErrorObject): string {
+  if (keyword === 'enum') return `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.`
+  return `This ${keyword === 'type' ? `must be ${typeText(params.type)}` : (message ?? 'is not valid')}.`
+}
 
 /**
  * What keeps a JSON Schema from being used on events: words that are not understood, values that JSON Schema does not allow, references that lead
@@ -105,5 +112,7 @@ export function schemaFaults(schema: unknown, path = ''): FieldError[] {
   const { $id: _id, $schema: _draft, self: _self, ...rest } = schema
   const ajv = ofDraft()
   if (ajv.validateSchema(rest)) return []
-  return below((ajv.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if').slice(0, 10).map((error) => ({ path: error.instancePath, message: sentenceOf(error) })))
+  const faults = (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if').map((error) => ({ path: error.instancePath, message: sentenceOf(error) }))
+  // Where a value may have one of several forms, it is told of the first of them: what it lacks for the others would only confuse.
+  return below(faults.filter((one, at) => faults.findIndex(({ path: place }) => place === one.path) === at).slice(0, 10))
 }
