@@ -40,7 +40,8 @@ function named(tenantId: string, names: readonly Alias[]): RawBuilder<unknown> {
   const ids = names.filter(({ kind, value }) => kind === 'profile' && isUuid(value)).map(({ value }) => value.toLowerCase())
   const given = sql`unnest(${anyList(names.map(({ kind }) => kind), 'text')}, ${anyList(names.map(({ value }) => value), 'text')}) with ordinality as w(kind, value, n)`
   const own = sql`select w.n, a.profile_id as id, w.kind = 'user' as is_user from ${given} cross join lateral (select profile_id from profile_aliases where tenant_id = ${tenantId} and kind = w.kind and value = w.value limit 1) a`
-  const byAddress = sql`select -w.n, p.id, false from ${given} cross join lateral (select id from profiles where tenant_id = ${tenantId} and email = w.value order by first_seen_at, id limit 1) p where w.kind = 'email'`
+  // `offset 0`: found by the address, and then put in order, instead of looked for in the order of all people.
+  const byAddress = sql`select -w.n, p.id, false from ${given} cross join lateral (select id from (select id, first_seen_at from profiles where tenant_id = ${tenantId} and email = w.value offset 0) same order by first_seen_at, id limit 1) p where w.kind = 'email'`
   return sql.join([own, ...(names.some(({ kind }) => kind === 'email') ? [byAddress] : []), ...(ids.length > 0 ? [sql`select 0, id, false from unnest(${anyList(ids, 'uuid')}) as w(id)`] : [])], sql` union all `)
 }
 
