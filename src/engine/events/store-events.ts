@@ -174,6 +174,7 @@ export async function storeFresh(db: Db, engine: Engine, tenantId: string, fresh
   // What was asked leaves before the next is put down.
   if (settled.size > 0) await new Promise((next) => setImmediate(next))
   const people = writePeople(db, engine, tenantId, identity, touched, now)
+  // As above: should something be thrown before it is handed over.
   people.catch(() => {})
   // What belonged to those who are merged moves before anything new is written of them.
   if (identity.merges.length > 0) await people
