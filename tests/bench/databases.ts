@@ -1,5 +1,8 @@
-import { connect } from 'node:net'
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { Database } from '#platform/database/database.ts'
 import { openPGlite } from '#platform/database/pglite.ts'
@@ -18,10 +21,16 @@ const reachable = (url: URL) =>
 /** The embedded database, and PostgreSQL when it can be reached (TEST_DATABASE_URL); each migrated, empty and gone at the end. Says which one is left out. */
 export async function* databases({ embedded: wantsEmbedded = true } = {}): AsyncIterable<Database> {
   if (wantsEmbedded) {
-    const embedded = await openPGlite()
-    await migrate(embedded, readMigrations())
-    yield embedded
-    await embedded.close()
+    // In a folder, as the product has it: in memory, each file that grows is copied whole now and then.
+    const folder = mkdtempSync(join(tmpdir(), 'outrider-bench-'))
+    const embedded = await openPGlite(folder)
+    try {
+      await migrate(embedded, readMigrations())
+      yield embedded
+    } finally {
+      await embedded.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
   if (!(await reachable(new URL(server)))) {
     process.stdout.write('PostgreSQL is not there; set TEST_DATABASE_URL to measure it too.\n')

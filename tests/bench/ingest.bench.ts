@@ -9,6 +9,7 @@ import { startTestApp } from '#tests/support/test-app.ts'
 import { createCopier, urlOf, type Copier, type SentEvent } from './copy-rows.ts'
 import { databases } from './databases.ts'
 import type { Bench } from './measure.ts'
+import { atPace, createPacedSender, type PacedSender } from './paced.ts'
 import { createSender, type Sender } from './sender.ts'
 import { startServer, type Served } from './server-process.ts'
 
@@ -63,6 +64,7 @@ async function settle(database: Database) {
 interface World {
   database: Database
   sender: Sender
+  paced: PacedSender
   copier: Copier
 }
 
@@ -113,18 +115,7 @@ const usualP99 = (values: readonly number[]) => median(Array.from({ length: Math
 /** What single calls took, of both sides alike. */
 const took = (values: readonly number[]) => `p99 ${p99(values).toFixed(1)} ms, in a usual second ${usualP99(values).toFixed(1)}, median ${median(values).toFixed(1)}`
 
-/** Calls at a steady pace, whatever becomes of those before; each is timed from when it was due. */
-async function atPace(count: number, call: () => Promise<void>, times: number[]) {
-  const begin = performance.now()
-  const all: Promise<void>[] = []
-  for (let n = 0; n < count; n++) {
-    const due = begin + (n * 1000) / SINGLE_RATE
-    const rest = due - performance.now()
-    if (rest > 1) await new Promise((resolve) => setTimeout(resolve, rest))
-    all.push(call().then(() => void times.push(performance.now() - due)))
-  }
-  await Promise.all(all)
-}
+const sendSingles = ({ paced }: World, count: number) => paced.send({ rate: SINGLE_RATE, path: '/v1/track', bodies: Array.from({ length: count }, () => JSON.stringify(eventOf())) })
 
 /** Single calls at the pace of the issue, beside raw rows at the same pace. */
 function oneByOne(world: World): Bench {
@@ -132,11 +123,13 @@ function oneByOne(world: World): Bench {
   const raw: number[] = []
   return {
     name: `${world.database.kind}: single events at ${SINGLE_RATE}/s`, limit: 1.5, rounds: SINGLE_ROUNDS,
-    ours: () => atPace(SINGLE_RATE, () => world.sender.post('/v1/track', JSON.stringify(eventOf())), ours),
-    baseline: () => {
+    async ours() {
+      ours.push(...(await sendSingles(world, SINGLE_RATE)))
+    },
+    async baseline() {
       // One connection takes them in turn.
       let before = Promise.resolve()
-      return atPace(SINGLE_RATE, () => (before = before.then(() => world.copier.raw([eventOf()]))), raw)
+      raw.push(...(await atPace(SINGLE_RATE, Array.from({ length: SINGLE_RATE }, () => () => (before = before.then(() => world.copier.raw([eventOf()])))))))
     },
     also: () => ({ text: `${took(ours)} (p99 ≤ ${MOST_P99} ms); raw rows ${took(raw)}`, ok: world.database.kind !== 'postgres' || p99(ours) <= MOST_P99 }),
   }
@@ -220,15 +213,16 @@ export async function* benches(): AsyncIterable<Bench> {
     await addPeople(database, t.tenants.a)
     const { key, id } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Bench' })
     const copier = await createCopier(database, t.tenants.a, id)
-    const sender = createSender(address, { authorization: `Basic ${btoa(`${key}:`)}` })
-    const world: World = { database, sender, copier }
+    const headers = { authorization: `Basic ${btoa(`${key}:`)}` }
+    const [sender, paced] = [createSender(address, headers), createPacedSender({ address, headers })]
+    const world: World = { database, sender, paced, copier }
     // A server that runs for months is warm.
     const warmUp = () => sendAll(world, Array.from({ length: WARM_UP / BATCH }, () => JSON.stringify({ batch: batchOf(BATCH) })))
     await warmUp()
     if (wants('plain')) yield inBatches(world, 'no rules', isReal ? 2 : 20, AT_LEAST.plain)
     if (wants('plain') && isReal) yield inBatches(world, 'no rules', 2, AT_LEAST.plain, 'keyed')
     if (wants('single')) {
-      await atPace(SINGLE_WARM_UP, () => sender.post('/v1/track', JSON.stringify(eventOf())), [])
+      await sendSingles(world, SINGLE_WARM_UP)
       yield oneByOne(world)
     }
     if (LONG_RUN > 0 && server && wants('long')) yield longRun(world, server)
@@ -248,6 +242,7 @@ export async function* benches(): AsyncIterable<Bench> {
       yield inBatches(world, 'the same, nobody yet in what events lead to', 30, 0)
     }
     sender.end()
+    paced.end()
     await server?.stop()
     await copier.end()
     await t.app.close()

@@ -36,3 +36,13 @@ it('waits for the transaction that runs', async () => {
   ])
   expect(order).toEqual(['transaction', 'tended true'])
 })
+
+it('the embedded database does not keep changes for longer than it needs them, as nobody else would put them away', async () => {
+  if (database.kind === 'postgres') return
+  const unchecked = async () => (await database.system((db) => sql<{ bytes: number }>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(db))).rows[0]!.bytes
+  expect(await unchecked()).toBeLessThan(64e6)
+  await database.script(`create table wide (text text); insert into wide select repeat('x', 600) from generate_series(1, 110000)`)
+  expect(await unchecked()).toBeGreaterThan(64e6)
+  await database.tend()
+  expect(await unchecked()).toBeLessThan(1e6)
+})

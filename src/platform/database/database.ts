@@ -63,8 +63,9 @@ export interface Database {
   /** Wakes listeners of the channel, in every process. At most once is enough: what matters is in rows. */
   notify(channel: string, payload?: string): Promise<void>
   /**
-   * Rows that nobody sees any more make room, and the planner hears what a table has become: of the one table that needs it most. PostgreSQL does so
-   * by itself (autovacuum); the embedded database has nobody for it, and waits meanwhile. Resolves to whether there was one. Not within a transaction.
+   * Rows that nobody sees any more make room, and the planner hears what a table has become: of the one table that needs it most. What is needed only
+   * after a crash is put away when it is much. PostgreSQL does so by itself (autovacuum, checkpointer); the embedded database has nobody for it, and
+   * waits meanwhile. Resolves to whether there was something to do. Not within a transaction.
    */
   tend(): Promise<boolean>
   /** Resolves to a function that ends the listening. */

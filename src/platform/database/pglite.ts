@@ -1,4 +1,4 @@
-import { PGlite, types } from '@electric-sql/pglite'
+import { PGlite, types, type Results } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
   CompiledQuery,
@@ -13,16 +13,32 @@ import {
 } from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
 import { bindTransactions } from './bind.ts'
-import type { Database } from './database.ts'
+import { PREPARED_MARK, type Database } from './database.ts'
+import { PlannedStatements } from './pglite-plans.ts'
 
 class PGliteConnection implements DatabaseConnection {
   readonly #pglite: PGlite
-  constructor(pglite: PGlite) {
+  readonly #planned: PlannedStatements
+  #before: Promise<unknown> = Promise.resolve()
+  constructor(pglite: PGlite, planned: PlannedStatements) {
     this.#pglite = pglite
+    this.#planned = planned
   }
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#pglite.query<R>(sql, [...parameters])
-    return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) }
+  /** In the order in which they are given, also while others are not answered yet. */
+  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const answer = this.#before.then(() => this.#execute<R>(query))
+    this.#before = answer.catch(() => {})
+    return answer
+  }
+  async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#ask<R>(query)
+    return { rows, numAffectedRows: BigInt(affectedRows ?? 0) }
+  }
+  async #ask<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
+    if (sql.startsWith(PREPARED_MARK)) return this.#planned.query<R>(sql, parameters)
+    // One message instead of six where there is nothing to fill in, above all for the beginning and the end of each transaction.
+    if (parameters.length === 0) return (await this.#pglite.exec(sql))[0] as Results<R>
+    return this.#pglite.query<R>(sql, [...parameters])
   }
   // eslint-disable-next-line require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
@@ -39,11 +55,13 @@ const TURN = 15
  */
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite
+  readonly #planned: PlannedStatements
   #tail: Promise<void> = Promise.resolve()
   #lastTurn = 0
   readonly #releases = new Map<DatabaseConnection, () => void>()
   constructor(pglite: PGlite) {
     this.#pglite = pglite
+    this.#planned = new PlannedStatements(pglite)
   }
   async init() {}
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -55,7 +73,7 @@ class PGliteDriver implements Driver {
       await new Promise((resolve) => setImmediate(resolve))
       this.#lastTurn = performance.now()
     }
-    const connection = new PGliteConnection(this.#pglite)
+    const connection = new PGliteConnection(this.#pglite, this.#planned)
     this.#releases.set(connection, release)
     return connection
   }
@@ -80,6 +98,17 @@ const NEEDS_TENDING = `select format('%I.%I', schemaname, relname) as name from 
   where n_dead_tup > 50 + 0.2 * n_live_tup or n_ins_since_vacuum > 1000 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup
   order by n_dead_tup + n_ins_since_vacuum + n_mod_since_analyze desc limit 1`
 
+/** Bytes of changes since the last checkpoint, after which there is to be another: so much is read again after a crash, and lies beside the data until then. */
+const MOST_UNCHECKED = 64 * 1024 * 1024
+/** PostgreSQL does so by a process of its own (checkpointer); whoever has none keeps all changes until the database is closed. */
+const NEEDS_CHECKPOINT = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) > ${MOST_UNCHECKED} as needed from pg_control_checkpoint()`
+
+/**
+ * A new file of changes is not written full of zeros before its use: that stops everything for a moment every 16 MB, and makes sure of room on the disk
+ * only where a database waits for the disk, which this one never does.
+ */
+const SETTINGS = ['-c', 'wal_init_zero=off']
+
 /** The embedded database, which can be copied whole. */
 export interface EmbeddedDatabase extends Database {
   /** The data folder as one uncompressed archive, for `openPGlite` to start from. */
@@ -96,6 +125,7 @@ export async function openPGlite(folder?: string, from?: Blob): Promise<Embedded
     ...(folder ? { dataDir: folder } : {}),
     ...(from ? { loadDataDir: from } : {}),
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS],
     parsers: {
       [types.INT8]: (text: string) => Number(text),
       [types.NUMERIC]: (text: string) => Number(text),
@@ -119,10 +149,12 @@ export async function openPGlite(folder?: string, from?: Blob): Promise<Embedded
     ...bindTransactions(kysely, dialect),
     script,
     async tend() {
-      const { rows } = await kysely.executeQuery<{ name: string }>(CompiledQuery.raw(NEEDS_TENDING))
-      if (!rows[0]) return false
-      await script(`vacuum (analyze) ${rows[0].name}`)
-      return true
+      const ask = async <R>(query: string) => (await kysely.executeQuery<R>(CompiledQuery.raw(query))).rows[0]
+      const table = await ask<{ name: string }>(NEEDS_TENDING)
+      if (table) await script(`vacuum (analyze) ${table.name}`)
+      const isFull = (await ask<{ needed: boolean }>(NEEDS_CHECKPOINT))!.needed
+      if (isFull) await script('checkpoint')
+      return Boolean(table) || isFull
     },
     async notify(channel, payload = '') {
       await kysely.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [channel, payload]))

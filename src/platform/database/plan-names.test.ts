@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planNames } from './postgres.ts'
+import { planNames } from './plan-names.ts'
 
 it('plans a statement anew after 16 times as many uses each time, and names the plan that is no longer needed', () => {
   const nameOf = planNames(() => 0)
