@@ -12,7 +12,7 @@ import { mountEndpoints } from './mount-endpoints.ts'
 import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { developmentOperations } from './operations/dev/list.ts'
 import { operations } from './operations/list.ts'
-import { answerProblems, sendProblem } from './plugins/problem-answers.ts'
+import { MOST_FORM_FILE, answerProblems, sendProblem } from './plugins/problem-answers.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
@@ -59,7 +59,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     keyGenerator: (request) => (request.headers.authorization ? sha256(request.headers.authorization) : request.ip),
     errorResponseBuilder: (_request, { after }) => fail('too_many', `Too many requests. Try again in ${after}.`),
   })
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: 25 * 1024 * 1024, files: 1, fields: 20 } })
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: MOST_FORM_FILE, files: 1, fields: 20 } })
   readOtherBodies(app)
   authenticate(app)
   mountHealth(app)

@@ -53,8 +53,8 @@ export interface Endpoint {
   status?: number
   /** Content types taken besides JSON. */
   accepts?: readonly ('text/csv' | 'application/x-ndjson' | 'application/octet-stream' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
-  /** The bytes of the body are kept as `request.rawBody`, for a signature over them. */
-  rawBody?: boolean
+  /** `raw`: the bytes of the body are kept as `request.rawBody`, for a signature over them. `asItComes`: a CSV of any size is handed on while it arrives. */
+  readsBody?: 'raw' | 'asItComes'
   /** Bytes; default 1 MiB. */
   bodyLimit?: number
   /** A deletion that hands `removal` on to the store, so that what it deletes can be brought back. */

@@ -6,6 +6,7 @@ import { checkAccess } from './plugins/authenticate.ts'
 import { answerOnce } from './plugins/idempotency.ts'
 import type { Endpoint } from './endpoint.ts'
 import { keepRawBodies } from './plugins/keep-raw-body.ts'
+import { streamTables } from './plugins/stream-tables.ts'
 
 /** Calls a minute from one caller. */
 const MEMBER_RATE = 600
@@ -18,6 +19,8 @@ declare module 'fastify' {
   }
 }
 
+const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyInstance) => void> = { raw: keepRawBodies, asItComes: streamTables }
+
 /** Makes routes of endpoints: access, body check, idempotency, then the handler. */
 export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
   app.decorate('keyFamilies', [...new Set(endpoints.filter(({ access }) => /(member|audience)$/.test(access)).map(({ path }) => familyOf(path)))].toSorted())
@@ -29,11 +32,13 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
       config: { rateLimit: { max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE), timeWindow: '1 minute' } },
       handler: (request, reply) => call(app, one, request, reply),
     })
-  for (const one of endpoints) if (!one.rawBody) mount(app, one)
-  void app.register(async (scope) => {
-    keepRawBodies(scope)
-    for (const one of endpoints) if (one.rawBody) mount(scope, one)
-  })
+  for (const one of endpoints) if (!one.readsBody) mount(app, one)
+  // Who reads bodies in another way is a part of the app for itself.
+  for (const [way, prepare] of Object.entries(bodyReaders))
+    void app.register(async (scope) => {
+      prepare(scope)
+      for (const one of endpoints) if (one.readsBody === way) mount(scope, one)
+    })
 }
 
 async function call(app: FastifyInstance, one: Endpoint, request: FastifyRequest, reply: FastifyReply) {

@@ -33,7 +33,7 @@ export function sendPage<Row>({ reply }: EndpointInput, unit: string, first: num
 
 const isStream = (body: unknown): body is AsyncIterable<Uint8Array> => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-/** An uploaded file as it comes; only forms and text/csv are held whole. */
+/** An uploaded file as it comes (`readsBody: 'asItComes'`); only that of a form is held whole. */
 export function uploadedChunks(input: EndpointInput): AsyncIterable<Uint8Array> {
   if (isStream(input.body)) return input.body
   async function* whole() {

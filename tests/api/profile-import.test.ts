@@ -165,6 +165,19 @@ describe('a file of people', () => {
     expect((await people({ email: 'once@firm.example' }))[0]!.properties).toEqual({ points: 4 })
   })
 
+  it('may be larger than what is held in memory, except in a form', async () => {
+    const rows = 2700
+    const text = `email,note\n${Array.from({ length: rows }, (_one, n) => `large${n}@firm.example,${'x'.repeat(10_000)}\n`).join('')}`
+    expect(text.length).toBeGreaterThan(25 * 1024 * 1024)
+    const uploaded = await upload(await config(), text)
+    expect([uploaded.statusCode, uploaded.json().run.total]).toEqual([201, rows])
+    const form = new FormData()
+    form.append('file', new Blob([text], { type: 'text/csv' }), 'people.csv')
+    const asForm = new Request('http://localhost', { method: 'POST', body: form })
+    const refused = await upload(await config(), Buffer.from(await asForm.arrayBuffer()), asForm.headers.get('content-type')!)
+    expect([refused.statusCode, refused.json().detail]).toEqual([413, 'The file of a form may have at most 25 MB.'])
+  })
+
   it('that is none is refused before anything is kept', async () => {
     const id = await config()
     for (const [text, says] of [['', 'empty'], ['email\n', 'no rows'], [Buffer.from([0x50, 0x4b, 0, 0, 1, 2, 3, 4, 10, 11]), 'not a text file']] as const) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, where an endpoint asks for it (`rawBody`): signatures are made over bytes, not over what was read from them. */
+    /** The body as it came, where an endpoint asks for it (`readsBody`): signatures are made over bytes, not over what was read from them. */
     rawBody?: Buffer
   }
 }

@@ -30,7 +30,7 @@ const refusals = (readings: readonly Reading[], outcomes: readonly Outcome[]) =>
 /** What a browser is answered that asks not to be tracked: nothing was stored, by its own wish. */
 const notTracked = { success: true, stored: false, reason: 'Do Not Track' }
 
-const common = { access: 'write-key', bodyLimit: BODY_LIMIT, rawBody: true, rateLimit: RATE } as const
+const common = { access: 'write-key', bodyLimit: BODY_LIMIT, readsBody: 'raw', rateLimit: RATE } as const
 
 /** One event: refused ones are answered with 400, field and reason. */
 const single = (path: string, type: CallType): Endpoint => ({

@@ -140,7 +140,7 @@ async function anonymousBrowsing(input: EndpointInput): Promise<unknown> {
   return reply.type('application/json').send(JSON.stringify(await browsesAnonymously(engine, source.tenantId, profileId)))
 }
 
-const common = { access: 'write-key', bodyLimit: 1024 * 1024, rawBody: true, rateLimit: 120_000 } as const
+const common = { access: 'write-key', bodyLimit: 1024 * 1024, readsBody: 'raw', rateLimit: 120_000 } as const
 /** With and without Unomi's folder; and below the write key, for trackers that know an address and nothing else. */
 const prefixes = ['', '/cxs', '/w/:writeKey', '/w/:writeKey/cxs']
 

@@ -10,7 +10,7 @@ export const postPaymentReport = endpoint({
   access: 'public',
   summary: 'Signed reports of the payment provider',
   rateLimit: 600,
-  rawBody: true,
+  readsBody: 'raw',
   async handler({ request, engine }) {
     if (!engine.payments) throw fail('not_found', 'Billing is off on this installation.')
     const signature = request.headers['stripe-signature']

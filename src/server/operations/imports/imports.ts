@@ -8,8 +8,8 @@ import { uploadedChunks } from '../../scope-of.ts'
 
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') => recordScope(input.engine.stores.of(entity).entity, what, input)
 
-/** Any size: the file is read as it comes. */
-export const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'] as const, bodyLimit: 25 * 1024 * 1024, rateLimit: 30 }
+/** Any size: the file is read as it comes; only that of a form is held whole, and has a limit. */
+const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'], readsBody: 'asItComes', bodyLimit: 25 * 1024 * 1024, rateLimit: 30 } as const
 
 export const postUpload = endpoint({
   method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-audience', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,
