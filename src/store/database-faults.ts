@@ -1,5 +1,6 @@
 import type { Entity } from '#model/entity.ts'
 import { fail, type ProductError } from '#model/errors.ts'
+import { withArticle } from '#model/with-article.ts'
 
 interface DatabaseFault {
   code?: string
@@ -21,7 +22,7 @@ export function explainFault(entity: Entity, error: unknown, entities: readonly 
 function duplicate(entity: Entity, constraint: string): ProductError {
   const fields = entity.unique.find((names) => constraint.includes(names.map((name) => entity.field(name)!.column).join('_')))
   const field = entity.field(fields?.at(-1) ?? 'id')!
-  const message = `There is already a ${entity.title.toLowerCase()} with this ${(field.node.title ?? field.name).toLowerCase()}.`
+  const message = `There is already ${withArticle(entity.title.toLowerCase())} with this ${(field.node.title ?? field.name).toLowerCase()}.`
   return fail('invalid', message, [{ path: `/${field.name}`, message }])
 }
 

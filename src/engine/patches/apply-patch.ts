@@ -6,6 +6,7 @@ import { isObject } from '#model/is-object.ts'
 import { jsonPatch, mergePatch, PatchFault } from '#model/json-patch.ts'
 import { isPatchable, type PatchPlan } from '#model/patch-plan.ts'
 import { stableJson } from '#model/stable-json.ts'
+import { withArticle } from '#model/with-article.ts'
 import type { Db } from '#platform/database/database.ts'
 import { configurationEntities, portableValues, type Values } from '../configuration/portable.ts'
 import type { Engine, Scope } from '../engine.ts'
@@ -75,7 +76,7 @@ async function change(engine: Engine, scope: Scope, patch: Patch, db: Db): Promi
   const { id: nextId = id, ...after } = wanted(patch, entity, here, names)
   if (nextId !== id) throw fail('invalid', 'A patch changes no ids.', [{ path: '/data/id', message: 'It must stay as it is.' }])
   const unknown = Object.keys(after).filter((name) => !names.includes(name))
-  if (unknown.length > 0) throw fail('invalid', `There is no field "${unknown[0]}" of a ${entity.title.toLowerCase()} to change.`, unknown.map((name) => ({ path: `/data/${name}`, message: 'There is no such field.' })))
+  if (unknown.length > 0) throw fail('invalid', `There is no field "${unknown[0]}" of ${withArticle(entity.title.toLowerCase())} to change.`, unknown.map((name) => ({ path: `/data/${name}`, message: 'There is no such field.' })))
   if (!here) {
     const given = Object.fromEntries(Object.entries(after).filter(([, value]) => value !== null))
     await store.create(scope, { ...given, id }, { db })

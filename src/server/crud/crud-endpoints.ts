@@ -1,5 +1,6 @@
 import type { Entity, Operation } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
+import { withArticle } from '#model/with-article.ts'
 import { publicRecord } from '#store/row-codec.ts'
 import type { EntityStore, StoreScope } from '#store/entity-store.ts'
 import { endpoint, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
@@ -114,7 +115,7 @@ function createEndpoint({ entity: described, find }: Subject): Endpoint {
     method: 'POST',
     path: `/api/v1/${described.path}`,
     access: accessOf(described, 'write'),
-    summary: `Create a ${described.title.toLowerCase()}`,
+    summary: `Create ${withArticle(described.title.toLowerCase())}`,
     status: 201,
     async handler(input) {
       const { entity, store } = await find(input)
@@ -129,7 +130,7 @@ function updateEndpoint({ entity: described, find }: Subject): Endpoint {
     method: 'PUT',
     path: `/api/v1/${described.path}/:id`,
     access: accessOf(described, 'write'),
-    summary: `Change a ${described.title.toLowerCase()}`,
+    summary: `Change ${withArticle(described.title.toLowerCase())}`,
     async handler(input) {
       const { entity, store } = await find(input)
       const record = await store.update(scopeOf(input), input.params.id!, versionOf(input), writable(entity, input.body, false))
@@ -144,7 +145,7 @@ function deleteEndpoint({ entity: described, find }: Subject): Endpoint {
     method: 'DELETE',
     path: `/api/v1/${described.path}/:id`,
     access: accessOf(described, 'write'),
-    summary: `Delete a ${described.title.toLowerCase()}`,
+    summary: `Delete ${withArticle(described.title.toLowerCase())}`,
     async handler(input) {
       const { entity, store } = await find(input)
       const hasVersion = input.request.headers['if-match'] !== undefined || input.query.version !== undefined
