@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite, types, type Results } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import {
@@ -16,13 +17,31 @@ import { bindTransactions } from './bind.ts'
 import { PREPARED_MARK, type Database } from './database.ts'
 import { PlannedStatements } from './pglite-plans.ts'
 
+/** Milliseconds that work may go on before requests, timers and signals get their turns. */
+const TURN = 5
+/** Turns that they get then: Node.js takes one new connection in each, so with one turn a browser would wait behind all that came before it. */
+const TURNS = 8
+
+/** The database works in this very process and answers without leaving the event loop, so whoever has long work to do must let others in. */
+class Courtesy {
+  #last = performance.now()
+
+  async letOthersIn() {
+    if (performance.now() - this.#last < TURN) return
+    for (let turn = 0; turn < TURNS; turn++) await nextTurn()
+    this.#last = performance.now()
+  }
+}
+
 class PGliteConnection implements DatabaseConnection {
   readonly #pglite: PGlite
   readonly #planned: PlannedStatements
+  readonly #courtesy: Courtesy
   #before: Promise<unknown> = Promise.resolve()
-  constructor(pglite: PGlite, planned: PlannedStatements) {
+  constructor(pglite: PGlite, planned: PlannedStatements, courtesy: Courtesy) {
     this.#pglite = pglite
     this.#planned = planned
+    this.#courtesy = courtesy
   }
   /** In the order in which they are given, also while others are not answered yet. */
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -31,6 +50,7 @@ class PGliteConnection implements DatabaseConnection {
     return answer
   }
   async #execute<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await this.#courtesy.letOthersIn()
     const { rows, affectedRows } = await this.#ask<R>(query)
     return { rows, numAffectedRows: BigInt(affectedRows ?? 0) }
   }
@@ -46,18 +66,12 @@ class PGliteConnection implements DatabaseConnection {
   }
 }
 
-/** Milliseconds that work may go on before requests, timers and signals get a turn. */
-const TURN = 15
-
-/**
- * The embedded database has one connection: whoever holds it makes the others wait, in order. It works in this very process and answers without
- * leaving the event loop, so long work has to be made to let others in.
- */
+/** The embedded database has one connection: whoever holds it makes the others wait, in order. */
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite
   readonly #planned: PlannedStatements
   #tail: Promise<void> = Promise.resolve()
-  #lastTurn = 0
+  readonly #courtesy = new Courtesy()
   readonly #releases = new Map<DatabaseConnection, () => void>()
   constructor(pglite: PGlite) {
     this.#pglite = pglite
@@ -69,11 +83,7 @@ class PGliteDriver implements Driver {
     let release = () => {}
     this.#tail = new Promise((resolve) => (release = resolve))
     await before
-    if (performance.now() - this.#lastTurn > TURN) {
-      await new Promise((resolve) => setImmediate(resolve))
-      this.#lastTurn = performance.now()
-    }
-    const connection = new PGliteConnection(this.#pglite, this.#planned)
+    const connection = new PGliteConnection(this.#pglite, this.#planned, this.#courtesy)
     this.#releases.set(connection, release)
     return connection
   }
