@@ -9,7 +9,7 @@ export const profiles = {
     columns: ['name', 'email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt'],
     filters: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'],
     sort: ['lastSeenAt', 'DESC'],
-    searchHint: 'Name or e-mail',
+    searchHint: 'Name, e-mail or id',
   },
   show: { summary: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'], sections: [{ title: 'Properties', fields: ['properties'] }, { title: 'Consents', fields: ['consents'] }] },
   edit: {

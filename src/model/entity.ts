@@ -81,6 +81,11 @@ export interface EntitySchema extends SchemaNode {
     /** Off: writes leave no audit entry (ledgers that are logs themselves, infrastructure). */
     audit?: boolean
     search?: readonly string[]
+    /**
+     * The reference of which the label of these records is a name: whoever searches the entity it refers to finds that record by it, written in full.
+     * Names are unique for their kind: a key of the kind and the label.
+     */
+    names?: string
     unique?: readonly (readonly string[])[]
     indexes?: readonly (readonly string[])[]
     /** Fields that change too often for an index of the table: a narrow table beside it has them, in their order. */
@@ -121,6 +126,7 @@ export interface Entity {
   log: boolean
   audit: boolean
   search: readonly string[]
+  names: string | null
   unique: readonly (readonly string[])[]
   indexes: readonly (readonly string[])[]
   beside: readonly string[]
@@ -194,8 +200,9 @@ export function readEntity(schema: EntitySchema): Entity {
   const own = Object.entries(schema.properties).map(([name, node]) => field(name, node, false))
   const fields = [...base.filter((f) => f.name === 'id' || f.name === 'tenantId'), ...own, ...base.filter((f) => f.name !== 'id' && f.name !== 'tenantId')]
   const byName = new Map(fields.map((f) => [f.name, f]))
-  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat(), ...(facts.beside ?? []), ...(facts.vouched ?? [])])
+  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.names ? [facts.names] : []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat(), ...(facts.beside ?? []), ...(facts.vouched ?? [])])
     if (!byName.has(name)) throw new Error(`schema "${schema.$id}": x-entity names the field "${name}", which does not exist`)
+  if (facts.names && !facts.unique?.some((key) => key.length === 2 && key[1] === facts.label)) throw new Error(`schema "${schema.$id}": x-entity has "names", but no unique key of a kind and "${facts.label}"`)
   return {
     id: schema.$id,
     title: schema.title,
@@ -211,6 +218,7 @@ export function readEntity(schema: EntitySchema): Entity {
     log: facts.log === true,
     audit: facts.audit !== false,
     search: facts.search ?? [],
+    names: facts.names ?? null,
     unique: facts.unique ?? [],
     indexes: facts.indexes ?? [],
     beside: facts.beside ?? [],

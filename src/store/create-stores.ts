@@ -16,6 +16,7 @@ import { explainFault } from './database-faults.ts'
 import { keepDeleted, listDeleted, restoreDeleted } from './deleted-records.ts'
 import type { EntityStore, EntityStores, ListQuery, ListResult, RemoveOptions, StoreOptions, StoreRule, StoreScope, UndoneDeletes, WriteHeard } from './entity-store.ts'
 import { findPage } from './find-page.ts'
+import { searchByName, searchedName } from './find-named.ts'
 import { cursorAfter, orderOf, planList } from './list-query.ts'
 import { objectLayout } from './object-rows.ts'
 import { auditValues, besideAsked, publicRecord, tableLayout, type RowLayout } from './row-codec.ts'
@@ -76,13 +77,13 @@ class TableStore implements EntityStore {
   }
 
   async list(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListResult<Values>> {
-    const query = this.#layout.asked(asked)
+    const query = await this.#asked(scope, asked, options)
     const plan = planList(this.entity, query)
     const find = async (db: Db) => {
       await this.#bringOrders(db, scope, { ...query, sort: orderOf(this.entity, query) })
       return findPage(db, { ...this.#layout.finding(query), own: this.#own(scope) }, plan)
     }
-    const { ids, total } = options?.db || this.entity.scope !== 'tenant' ? await this.#within(scope, options, find) : await this.#finding(find)
+    const { ids, total } = await this.#toFind(scope, options, find)
     const rows = ids.length === 0 ? [] : await this.#within(scope, options, async (db) => (await sql<Values>`select * from ${sql.table(this.entity.table)} where ${this.#own(scope)} and id in (${sql.join(ids)})`.execute(db)).rows)
     const byId = new Map(rows.map((row) => [row['id'], row]))
     // Somebody may have deleted one of them in between.
@@ -91,8 +92,16 @@ class TableStore implements EntityStore {
     return { rows: records, total, first: plan.offset, next }
   }
 
+  /** What a list asks for as this table has it, and whom its search means by one of their names. */
+  async #asked(scope: StoreScope, asked: ListQuery, options?: StoreOptions): Promise<ListQuery> {
+    const query = this.#layout.asked(asked)
+    const { entities } = this.#parts
+    if (searchedName(this.entity, entities, query) === null) return query
+    return this.#toFind(scope, options, (db) => searchByName(db, this.entity, entities, this.#own(scope), query))
+  }
+
   async readAll(scope: StoreScope, filter: Values, isWhole = false): Promise<{ total: number; portions: AsyncGenerator<Values[]> }> {
-    const query = this.#layout.asked({ filter })
+    const query = await this.#asked(scope, { filter })
     const from = this.#layout.rows(query)
     const where = sql`${this.#own(scope)} and ${planList(this.entity, query).where}`
     const counted = await this.#within(scope, undefined, async (db) => {
@@ -238,7 +247,8 @@ class TableStore implements EntityStore {
    * Looks for ids without the second wall, which keeps the database from using the indexes for texts and for what is held (their operators could
    * tell of rows that nobody may see). The rows themselves are read behind it: decision 023.
    */
-  async #finding<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  async #toFind<T>(scope: StoreScope, options: StoreOptions | undefined, work: (db: Db) => Promise<T>): Promise<T> {
+    if (options?.db || this.entity.scope !== 'tenant') return this.#within(scope, options, work)
     try {
       return await this.#parts.database.system(work)
     } catch (error) {

@@ -11,6 +11,8 @@ export interface ListQuery {
   sort?: readonly [field: string, direction: 'ASC' | 'DESC']
   /** First and last row, both counted, from 0. */
   range?: readonly [number, number]
+  /** Ids of records that `q` finds: all of them, or besides those that it finds by their texts. */
+  search?: { ids: readonly string[]; isAll: boolean }
   /** Keyset cursor of an earlier answer's `next`, in place of `range`. */
   after?: string
 }

@@ -74,7 +74,6 @@ function oneOf(field: Field, column: Clause, values: readonly unknown[]): Clause
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 function clauseOf(entity: Entity, key: string, value: unknown): Clause {
-  if (key === 'q') return searchClause(entity, String(value ?? ''))
   const { field, operator } = readKey(entity, key)
   const allowed = filterOperatorsOf(field.node)
   const asked = operator === 'eq' && Array.isArray(value) ? 'list' : operator
@@ -102,11 +101,14 @@ const searchText = (entity: Entity) => sql.raw(searchExpression(entity.objectTyp
 const MOST_WORDS = 12
 
 /** Every word, in any order and as a piece of a longer one (half of an address); the index over trigrams finds them. */
-function searchClause(entity: Entity, text: string): Clause {
+function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
+  const byId = search ? sql`id in (${sql.join(search.ids)})` : null
+  if (byId && search!.isAll) return byId
   const words = text.slice(0, 200).split(/[\s,;"()]+/).filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return sql`true`
   if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
-  return sql.join(words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`), sql` and `)
+  const byText = sql.join(words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`), sql` and `)
+  return byId ? sql`(${byText} or ${byId})` : byText
 }
 
 function readCursor(text: string): [unknown, string] {
@@ -142,7 +144,7 @@ export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQu
 export function planList(entity: Entity, query: ListQuery): ListPlan {
   const filter = query.filter ?? {}
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) refuse('/filter', 'The filter must be a JSON object of fields and values.')
-  const clauses = Object.entries(filter).map(([key, value]) => clauseOf(entity, key, value))
+  const clauses = Object.entries(filter).map(([key, value]) => (key === 'q' ? searchClause(entity, String(value ?? ''), query.search) : clauseOf(entity, key, value)))
   const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)
   if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret) refuse('/sort', `${entity.plural} cannot be sorted by "${sortName}".`)

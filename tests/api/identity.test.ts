@@ -124,6 +124,44 @@ describe('what is said of people', () => {
   })
 })
 
+describe('a search for people', () => {
+  const found = async (q: string, filter: object = {}) => (await list('profiles', { q, ...filter })).map(({ email, properties }) => email ?? properties.mark).toSorted()
+
+  it('finds one by any of their ids, written in full, beside those whose name or address holds it', async () => {
+    await batch('f', [
+      { type: 'identify', userId: 'crm-4711', anonymousId: 'browser-1', traits: { email: 'fay@found.example', cardNumber: 'C 77' } },
+      { type: 'identify', userId: 'crm-4712', traits: { email: 'crm-4711@found.example' } },
+      { type: 'identify', userId: 'crm-4713', traits: { mark: 'nameless' } },
+      { type: 'identify', userId: 'crm-4714', traits: { email: 'merged@found.example' } },
+      { type: 'alias', previousId: 'crm-4714', userId: 'crm-4713' },
+    ])
+    expect(await found('crm-4711')).toEqual(['crm-4711@found.example', 'fay@found.example'])
+    for (const id of ['browser-1', 'C 77', ' crm-4711 ']) expect(await found(id), id).toContain('fay@found.example')
+    expect(await found('crm-4714')).toEqual(await found('crm-4713'))
+    expect(await found('crm-4714')).toHaveLength(1)
+    expect(await found('crm-471')).toEqual(['crm-4711@found.example'])
+    expect(await found('crm-4711', { email: 'fay@found.example' })).toEqual(['fay@found.example'])
+    expect(await found('crm-4711', { anonymous: true })).toEqual([])
+  })
+
+  it('finds them among the people of a list as well', async () => {
+    const { id } = (await t.app.inject({ method: 'POST', url: '/api/v1/lists', headers: t.as.admin, payload: { name: 'Found people' } })).json() as { id: string }
+    const added = await t.app.inject({ method: 'POST', url: `/api/v1/lists/${id}/members`, headers: t.as.admin, payload: { profileIds: [await idOf('user', 'crm-4711'), await idOf('user', 'crm-4713')] } })
+    expect(added.statusCode, added.body).toBe(200)
+    const people = async (q: string) => ((await list(`lists/${id}/members`, { q })) as { email: string }[]).map(({ email }) => email)
+    expect(await people('crm-4711')).toEqual(['fay@found.example'])
+    expect(await people('crm-4712')).toEqual([])
+  })
+
+  it('exports whom it finds, and means the ids of its own organisation', async () => {
+    const query = { filter: JSON.stringify({ q: 'crm-4713' }) }
+    expect((await t.engine.stores.of('profile').list({ tenantId: t.tenants.b, actor: systemActor }, { filter: { q: 'crm-4713' } })).rows).toEqual([])
+    const exported = await t.app.inject({ url: '/api/v1/profiles/export', query: { ...query, format: 'ndjson' }, headers: t.as.admin })
+    expect(exported.body.trim().split('\n')).toHaveLength(1)
+    expect(exported.body).toContain('merged@found.example')
+  })
+})
+
 describe('visits', () => {
   it('grow with their events and count on the person', async () => {
     const visit = (sessionId: string, timestamp: string) => ({ anonymousId: '$a', timestamp, context: { sessionId, userAgent: 'Browser/1', page: { referrer: 'https://search.example/' } } })

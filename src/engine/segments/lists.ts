@@ -65,7 +65,7 @@ async function changed(db: Db, engine: Engine, scope: Scope, id: string, rows: r
 export async function listPeople(engine: Engine, { tenantId }: Scope, id: string, { first, size, filter }: PeoplePage): Promise<{ rows: (Profile & { addedAt: string; addedBy: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await refuseUnknown(db, tenantId, id)
-    const people = sql`from list_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.list_id = ${id} ${peopleFilter(tenantId, filter)}`
+    const people = sql`from list_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.list_id = ${id} ${await peopleFilter(db, tenantId, filter)}`
     const { rows } = await sql<{ added_at: Date; added_by: string }>`select p.*, m.created_at as added_at, m.created_by as added_by ${people} order by p.name, p.id limit ${size} offset ${first}`.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${people}`.execute(db)
     return { rows: rows.map((row) => ({ ...toRecord('profile', row), addedAt: new Date(row.added_at).toISOString(), addedBy: row.added_by })), total: Number(counted.rows[0]!.n) }

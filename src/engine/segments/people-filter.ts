@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { entityOf } from '#model/entities.generated.ts'
+import { entities, entityOf } from '#model/entities.generated.ts'
+import type { Db } from '#platform/database/database.ts'
+import { findNamed, searchedName } from '#store/find-named.ts'
 import { planList } from '#store/list-query.ts'
 
 /** Which of the people: rows from `first`, counted from 0, of those that the filter lets through. */
@@ -13,7 +15,10 @@ export interface PeoplePage {
  * Narrows `profiles p` to those that a list of profiles with this filter would show: `q` and fields, as everywhere.
  * @throws ProductError `malformed` naming an unknown field or operator
  */
-export function peopleFilter(tenantId: string, filter: Record<string, unknown>): RawBuilder<unknown> {
+export async function peopleFilter(db: Db, tenantId: string, filter: Record<string, unknown>): Promise<RawBuilder<unknown>> {
   if (Object.keys(filter).length === 0) return sql``
-  return sql`and p.id in (select id from profiles where tenant_id = ${tenantId} and ${planList(entityOf('profile'), { filter }).where})`
+  const [entity, own] = [entityOf('profile'), sql`tenant_id = ${tenantId}`]
+  const name = searchedName(entity, entities, { filter })
+  const named = name === null ? [] : await findNamed(db, entity, entities, own, name)
+  return sql`and p.id in (select id from profiles where ${own} and ${planList(entity, { filter, ...(named.length > 0 ? { search: { ids: named, isAll: false } } : {}) }).where})`
 }

@@ -30,7 +30,7 @@ export async function countMembers(engine: Engine, { tenantId }: Scope, id: stri
 export async function listMembers(engine: Engine, { tenantId }: Scope, id: string, { first, size, filter }: PeoplePage): Promise<{ rows: (Profile & { enteredAt: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    const members = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is null ${peopleFilter(tenantId, filter)}`
+    const members = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is null ${await peopleFilter(db, tenantId, filter)}`
     const { rows } = await sql<{ entered_at: Date }>`select p.*, m.entered_at ${members} order by m.entered_at desc, p.id limit ${size} offset ${first}`.execute(db)
     const counted = await sql<{ n: string }>`select count(*) as n ${members}`.execute(db)
     return { rows: rows.map((row) => ({ ...toRecord('profile', row), enteredAt: new Date(row.entered_at).toISOString() })), total: Number(counted.rows[0]!.n) }

@@ -11,16 +11,6 @@ interface Shape {
   rows: Messages
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 /**
  * Statements of the embedded database that are read and planned once, as those of a connection to PostgreSQL are (extended query, PostgreSQL manual 55.2.3).
  * PGlite's own `query` does both for each call, which took longer than the work of most.
@@ -59,7 +49,7 @@ export class PlannedStatements {
   }
 
   #send(...messages: readonly Uint8Array[]): Promise<Messages> {
-    return this.#pglite.execProtocolStream(joined([...messages, serialize.sync()]), { syncToFs: false })
+    return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false })
   }
 
   #written(value: unknown, type: number): string | null {
