@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -23,16 +23,18 @@ export interface Product {
   api<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: T; headers: Headers }>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
+const isFree = (port: number) =>
+  new Promise<boolean>((told) => {
+    const server = createServer().once('error', () => told(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => told(true)))
+  })
 
-/** A port whose neighbours for mail are most likely free too. */
-const productPort = async () => 22_000 + ((await freePort()) % 20_000)
+/** A port that is free with its neighbours for mail, below those that systems give to connections (Linux from 32768 on): they are taken at any moment. */
+async function productPort(): Promise<number> {
+  const port = randomInt(22_000, 32_000)
+  const areFree = await Promise.all([port, port + 25, port + 143].map(isFree))
+  return areFree.every(Boolean) ? port : productPort()
+}
 
 /** Whether a product that is started with these settings has the demo tenant and keeps it in its folder. */
 const hasDemoInFolder = (environment: Record<string, string>) => environment.DEMO_DATA !== 'none' && environment.DEMO_SECRET_KEY === undefined && !environment.DATABASE_URL && !process.env.TEST_DATABASE_URL
