@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
@@ -15,7 +19,7 @@ export interface SentEvent {
 }
 
 export interface Copier {
-  /** Into a table without an index: what the database can take at most. The embedded one has no stream of its own, so it takes one insert. */
+  /** Into a table without an index: what the database can take at most. */
   raw(events: readonly SentEvent[]): Promise<void>
   /** Into the very table of events, with its keys and indexes, the person's id known beforehand: the least that any intake writes that keeps these events for good. PostgreSQL only. */
   keyed(events: readonly SentEvent[]): Promise<void>
@@ -33,10 +37,26 @@ export async function urlOf(database: Database): Promise<string> {
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n')
 const COLUMNS = 'id, tenant_id, event_type, scope, profile_id, message_id, source_id, time_stamp, received_at, properties, source, target, created_at, created_by, updated_at, updated_by'
 
+const linesOf = (events: readonly SentEvent[]) => events.map((event) => escaped(JSON.stringify(event)))
+
+/** The embedded database takes COPY from a file that is handed over with the statement, which the product has no use for: another one, in a folder as well. */
+async function embeddedCopier(): Promise<Copier> {
+  const folder = mkdtempSync(join(tmpdir(), 'outrider-bench-'))
+  const pglite = await PGlite.create(folder)
+  await pglite.exec('create table bench_raw (body jsonb)')
+  return {
+    raw: async (events) => void (await pglite.query(`copy bench_raw from '/dev/blob'`, [], { blob: new Blob([`${linesOf(events).join('\n')}\n`]) })),
+    keyed: async () => {},
+    async end() {
+      await pglite.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
 /** Each call is one COPY, committed before it answers. */
 export async function createCopier(database: Database, tenantId: string, sourceId: string | null): Promise<Copier> {
-  if (database.kind === 'pglite')
-    return { raw: (events) => database.system(async (db) => void (await sql`insert into bench_raw select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb)`.execute(db))), keyed: async () => {}, end: async () => {} }
+  if (database.kind === 'pglite') return embeddedCopier()
   const client = new pg.Client({ connectionString: await urlOf(database) })
   await client.connect()
   const { rows } = await client.query<{ value: string; profile_id: string }>(`select value, profile_id from profile_aliases where tenant_id = $1 and kind = 'user'`, [tenantId])
@@ -47,7 +67,7 @@ export async function createCopier(database: Database, tenantId: string, sourceI
     await finished(stream)
   }
   return {
-    raw: (events) => copy('copy bench_raw from stdin', events.map((event) => escaped(JSON.stringify(event)))),
+    raw: (events) => copy('copy bench_raw from stdin', linesOf(events)),
     async keyed(events) {
       const now = Date.now()
       const at = new Date(now).toISOString()

@@ -236,11 +236,11 @@ export async function* benches(): AsyncIterable<Bench> {
     if (wants('judged') || wants('entering')) await define(database, t.engine, t.tenants.a)
     if (wants('judged')) {
       await warmUp()
-      yield inBatches(world, '50 rules and 50 segments', 20, AT_LEAST.judged)
+      yield inBatches(world, '50 rules and 50 segments', isReal ? 20 : 30, AT_LEAST.judged)
     }
     if (wants('entering')) {
       await forgetEvents(database)
-      yield inBatches(world, 'the same, nobody yet in what events lead to', 30, 0)
+      yield inBatches(world, 'the same, nobody yet in what events lead to', isReal ? 30 : 50, 0)
     }
     sender.end()
     paced.end()
