@@ -12,7 +12,7 @@ import { mountEndpoints } from './mount-endpoints.ts'
 import { mountOpenApi } from './openapi/mount-openapi.ts'
 import { developmentOperations } from './operations/dev/list.ts'
 import { operations } from './operations/list.ts'
-import { MOST_FORM_FILE, answerProblems, sendProblem } from './plugins/problem-answers.ts'
+import { answerProblems, sendProblem } from './plugins/problem-answers.ts'
 import { authenticate } from './plugins/authenticate.ts'
 import { mountHealth } from './plugins/health.ts'
 import { logRequests } from './plugins/request-log.ts'
@@ -20,6 +20,7 @@ import { closeKindly } from './plugins/close-kindly.ts'
 import { keepOneOrigin } from './plugins/one-origin.ts'
 import { secureHeaders } from './plugins/security-headers.ts'
 import { serveSite } from './plugins/serve-site.ts'
+import { MOST_HELD_FILE } from './scope-of.ts'
 import { mountStream } from './stream/mount-stream.ts'
 import { fail } from '#model/errors.ts'
 
@@ -59,7 +60,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     keyGenerator: (request) => (request.headers.authorization ? sha256(request.headers.authorization) : request.ip),
     errorResponseBuilder: (_request, { after }) => fail('too_many', `Too many requests. Try again in ${after}.`),
   })
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: MOST_FORM_FILE, files: 1, fields: 20 } })
+  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: MOST_HELD_FILE, files: 1, fields: 20 } })
   readOtherBodies(app)
   authenticate(app)
   mountHealth(app)

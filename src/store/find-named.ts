@@ -18,11 +18,13 @@ export function searchedName(entity: Entity, entities: readonly Entity[], { filt
 }
 
 /**
- * Ids of the records of an entity that another entity's records name (`names` of its `x-entity`) by exactly this text, whatever kind of name it is. The
- * index that keeps names unique begins with their kind, so the kinds are stepped through by it, and the text is looked up in each: as it is, as senders
- * write their ids, and in small letters, as values are kept that identify.
+ * Ids of the records of an entity that another entity's records name (`names` of its `x-entity`) by exactly the text that is searched for, whatever kind
+ * of name it is; none where nothing is searched for. The index that keeps names unique begins with their kind, so the kinds are stepped through by it,
+ * and the text is looked up in each: as it is, as senders write their ids, and in small letters, as values are kept that identify.
  */
-export async function findNamed(db: Db, entity: Entity, entities: readonly Entity[], own: RawBuilder<unknown>, text: string): Promise<string[]> {
+export async function findNamed(db: Db, entity: Entity, entities: readonly Entity[], own: RawBuilder<unknown>, query: ListQuery): Promise<string[]> {
+  const text = searchedName(entity, entities, query)
+  if (text === null) return []
   const found: string[] = []
   for (const names of entities) {
     if (!isNameOf(names, entity)) continue
@@ -44,10 +46,9 @@ export async function findNamed(db: Db, entity: Entity, entities: readonly Entit
  * @param own whose rows are looked at
  */
 export async function searchByName(db: Db, entity: Entity, entities: readonly Entity[], own: RawBuilder<unknown>, query: ListQuery): Promise<ListQuery> {
-  const name = searchedName(entity, entities, query)
-  const named = name === null ? [] : await findNamed(db, entity, entities, own, name)
-  if (named.length === 0) return query
-  const search = { ids: named, isAll: false }
+  const ids = await findNamed(db, entity, entities, own, query)
+  if (ids.length === 0) return query
+  const search = { ids, isAll: false }
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(entity.table)} where ${own} and ${planList(entity, { filter: { q: query.filter!.q }, search }).where} limit ${MOST_FOUND + 1}`.execute(db)
   return { ...query, search: rows.length <= MOST_FOUND ? { ids: rows.map(({ id }) => id), isAll: true } : search }
 }

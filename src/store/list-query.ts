@@ -102,13 +102,13 @@ const MOST_WORDS = 12
 
 /** Every word, in any order and as a piece of a longer one (half of an address); the index over trigrams finds them. */
 function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
-  const byId = search ? sql`id in (${sql.join(search.ids)})` : null
-  if (byId && search!.isAll) return byId
+  const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
+  if (search?.isAll) return byId
   const words = text.slice(0, 200).split(/[\s,;"()]+/).filter(Boolean).slice(0, MOST_WORDS)
   if (words.length === 0) return sql`true`
   if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
   const byText = sql.join(words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`), sql` and `)
-  return byId ? sql`(${byText} or ${byId})` : byText
+  return search?.ids.length ? sql`(${byText} or ${byId})` : byText
 }
 
 function readCursor(text: string): [unknown, string] {

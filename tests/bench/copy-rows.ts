@@ -59,6 +59,7 @@ export async function createCopier(database: Database, tenantId: string, sourceI
   if (database.kind === 'pglite') return embeddedCopier()
   const client = new pg.Client({ connectionString: await urlOf(database) })
   await client.connect()
+  await client.query('create table if not exists bench_raw (body jsonb)')
   const { rows } = await client.query<{ value: string; profile_id: string }>(`select value, profile_id from profile_aliases where tenant_id = $1 and kind = 'user'`, [tenantId])
   const people = new Map(rows.map((row) => [row.value, row.profile_id]))
   async function copy(statement: string, lines: readonly string[]) {

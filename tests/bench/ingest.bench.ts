@@ -48,7 +48,6 @@ async function addPeople(database: Database, tenantId: string) {
     await sql`insert into profiles (id, tenant_id, name, email, properties, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'Person ' || n, 'person' || n || '@firm.example', jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), false, date_trunc('second', now() - interval '9 days'), date_trunc('second', now() - interval '1 day'), now(), 'bench', now(), 'bench' from generate_series(0, ${PROFILES - 1}::int) n`.execute(db)
     await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'user', 'user-' || substr(name, 8), id, now(), 'bench', now(), 'bench' from profiles where tenant_id = ${tenantId}`.execute(db)
   })
-  await database.script('create table if not exists bench_raw (body jsonb)')
   await settle(database)
 }
 

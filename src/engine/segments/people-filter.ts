@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { entities, entityOf } from '#model/entities.generated.ts'
 import type { Db } from '#platform/database/database.ts'
-import { findNamed, searchedName } from '#store/find-named.ts'
+import { findNamed } from '#store/find-named.ts'
 import { planList } from '#store/list-query.ts'
 
 /** Which of the people: rows from `first`, counted from 0, of those that the filter lets through. */
@@ -18,7 +18,6 @@ export interface PeoplePage {
 export async function peopleFilter(db: Db, tenantId: string, filter: Record<string, unknown>): Promise<RawBuilder<unknown>> {
   if (Object.keys(filter).length === 0) return sql``
   const [entity, own] = [entityOf('profile'), sql`tenant_id = ${tenantId}`]
-  const name = searchedName(entity, entities, { filter })
-  const named = name === null ? [] : await findNamed(db, entity, entities, own, name)
-  return sql`and p.id in (select id from profiles where ${own} and ${planList(entity, { filter, ...(named.length > 0 ? { search: { ids: named, isAll: false } } : {}) }).where})`
+  const search = { ids: await findNamed(db, entity, entities, own, { filter }), isAll: false }
+  return sql`and p.id in (select id from profiles where ${own} and ${planList(entity, { filter, search }).where})`
 }

@@ -1,9 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCatalogue, fail, problemDetails, ProductError } from '#model/errors.ts'
 import { visibleRefusal } from '../crud/used-by-endpoints.ts'
-
-/** Bytes of the file of a form, which is held in memory. */
-export const MOST_FORM_FILE = 25 * 1024 * 1024
+import { MOST_HELD_FILE } from '../scope-of.ts'
 
 /** Fastify's own refusals, in our catalogue's words. */
 function fromFastify(error: FastifyError): ProductError | null {
@@ -11,7 +9,7 @@ function fromFastify(error: FastifyError): ProductError | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fail('too_large', 'The request holds more than may be sent at once.')
     case 'FST_REQ_FILE_TOO_LARGE':
-      return fail('too_large', `The file of a form may have at most ${MOST_FORM_FILE / 1024 / 1024} MB.`)
+      return fail('too_large', `The file of a form may have at most ${MOST_HELD_FILE / 1024 / 1024} MB.`)
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return fail('unsupported_media', 'This content type is not understood here.')
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':

@@ -6,7 +6,7 @@ import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import type { ContactTab } from '#model/outreach.ts'
 import { fail } from '#model/errors.ts'
 import { endpoint } from '../../endpoint.ts'
-import { pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
+import { MOST_HELD_FILE, pageOf, scopeOf, sendPage, uploadedBytes } from '../../scope-of.ts'
 import { importOptions } from '../contacts/import-options.ts'
 
 export const getPeople = endpoint({
@@ -60,7 +60,7 @@ export const postPeopleImport = endpoint({
   access: 'write-member',
   summary: 'Import people from CSV; large files become a job',
   accepts: ['text/csv', 'multipart/form-data'],
-  bodyLimit: 25 * 1024 * 1024,
+  bodyLimit: MOST_HELD_FILE,
   rateLimit: 30,
   async handler(input) {
     const { id } = await viewCampaign(input.engine, scopeOf(input), input.params.id!)

@@ -4,12 +4,12 @@ import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
-import { uploadedChunks } from '../../scope-of.ts'
+import { MOST_HELD_FILE, uploadedChunks } from '../../scope-of.ts'
 
 const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') => recordScope(input.engine.stores.of(entity).entity, what, input)
 
 /** Any size: the file is read as it comes; only that of a form is held whole, and has a limit. */
-const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'], readsBody: 'asItComes', bodyLimit: 25 * 1024 * 1024, rateLimit: 30 } as const
+const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'], readsBody: 'asItComes', bodyLimit: MOST_HELD_FILE, rateLimit: 30 } as const
 
 export const postUpload = endpoint({
   method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-audience', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,

@@ -6,7 +6,7 @@ import { readEntity, type Entity } from '#model/entity.ts'
 import { fail } from '#model/errors.ts'
 import { objectEndpoints } from '../../crud/crud-endpoints.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
-import { scopeOf, uploadedBytes } from '../../scope-of.ts'
+import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
 
 /** What all types have in common, for the description of the endpoints; which type it is stands in the address. */
 const anyObject: Entity = readEntity({
@@ -31,7 +31,7 @@ export const postObjectImport = endpoint({
   summary: 'Objects from a file: CSV (text/csv or a form with one file), or rows as JSON; "dry" changes nothing',
   accepts: ['text/csv', 'multipart/form-data'],
   query: { format: { type: 'string' }, dry: { type: 'string' } },
-  bodyLimit: 25 * 1024 * 1024,
+  bodyLimit: MOST_HELD_FILE,
   rateLimit: 30,
   async handler(input) {
     const { format = 'csv', dry } = input.query
