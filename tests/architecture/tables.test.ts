@@ -28,7 +28,7 @@ async function describeTables(database: Database): Promise<string[]> {
   return rows.map(({ line }) => line).filter((line) => !line.startsWith('schema_migrations ')).toSorted()
 }
 
-const own = (column: string) => `(${column} = (NULLIF(current_setting('outrider.tenant_id'::text, true), ''::text))::uuid)`
+const own = (column: string) => `(${column} = ( SELECT (NULLIF(current_setting('outrider.tenant_id'::text, true), ''::text))::uuid AS "nullif"))`
 
 /** Global tables that a tenant may see its own rows of, and the audit log's chain: written by hand in migrations, since schemas speak of tenant tables only. */
 const byHand = [
