@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Missing } from '#model/outreach.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { baseShapes } from '#ui/base/base-shapes.ts'
@@ -25,14 +25,38 @@ interface ListProps<Item extends SourcedText> {
 
 const MOST = 5
 
+/** Moves the focus to the element of this id, once what comes next is drawn: to a line that was added, with one that was moved, beside one that is gone. */
+function useFocusNext() {
+  const next = useRef<string | null>(null)
+  useEffect(() => {
+    if (next.current) document.getElementById(next.current)?.focus()
+    next.current = null
+  })
+  return (id: string) => void (next.current = id)
+}
+
 /** Up to five lines that can be added, removed and put in order. */
 export function TextList<Item extends SourcedText>({ path, title, one, help, empty, items, drafted, max, missing, onChange, extra }: ListProps<Item>) {
+  const lineAt = (index: number) => anchorOf('messaging', `${path}/${index}`)
+  const addId = `${anchorOf('messaging', path)}-add`
+  const focusNext = useFocusNext()
   const replace = (index: number, item: Item) => onChange(items.map((old, at) => (at === index ? item : old)))
   const move = (index: number, by: -1 | 1) => {
     const next = [...items]
     const [item] = next.splice(index, 1)
     next.splice(index + by, 0, item!)
     onChange(next)
+    const to = index + by
+    const isEnd = to === 0 || to === items.length - 1
+    focusNext(isEnd ? lineAt(to) : `${lineAt(to)}-${by === 1 ? 'down' : 'up'}`)
+  }
+  const remove = (index: number) => {
+    onChange(items.filter((_, at) => at !== index))
+    focusNext(items.length === 1 ? addId : lineAt(Math.min(index, items.length - 2)))
+  }
+  const add = () => {
+    onChange([...items, { text: '', edited: true } as Item])
+    focusNext(lineAt(items.length))
   }
   const own = missing.filter((found) => found.part === 'messaging' && found.path === path)
   return (
@@ -41,17 +65,17 @@ export function TextList<Item extends SourcedText>({ path, title, one, help, emp
       {items.length === 0 ? <p className="mg-empty">{empty}</p> : null}
       {items.map((item, index) => (
         <TextLine
-          key={index} id={anchorOf('messaging', `${path}/${index}`)} label={`${one} ${index + 1}`} hideLabel value={item} max={max} drafted={drafted[index]} findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
+          key={index} id={lineAt(index)} label={`${one} ${index + 1}`} hideLabel value={item} max={max} drafted={drafted[index]} findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
           onChange={(next) => replace(index, next as Item)}
           buttons={
             <>
-              <IconButton size="s" label={t('conf.line.up', { one, number: index + 1 })} disabled={index === 0} onClick={() => move(index, -1)}>
+              <IconButton id={`${lineAt(index)}-up`} size="s" label={t('conf.line.up', { one, number: index + 1 })} disabled={index === 0} onClick={() => move(index, -1)}>
                 <Icon name="up" size={14} />
               </IconButton>
-              <IconButton size="s" label={t('conf.line.down', { one, number: index + 1 })} disabled={index === items.length - 1} onClick={() => move(index, 1)}>
+              <IconButton id={`${lineAt(index)}-down`} size="s" label={t('conf.line.down', { one, number: index + 1 })} disabled={index === items.length - 1} onClick={() => move(index, 1)}>
                 <Icon name="down" size={14} />
               </IconButton>
-              <IconButton size="s" label={t('conf.line.remove', { one, number: index + 1 })} onClick={() => onChange(items.filter((_, at) => at !== index))}>
+              <IconButton size="s" label={t('conf.line.remove', { one, number: index + 1 })} onClick={() => remove(index)}>
                 <Glyph shape={baseShapes.x} size={14} />
               </IconButton>
             </>
@@ -63,7 +87,7 @@ export function TextList<Item extends SourcedText>({ path, title, one, help, emp
       {own[0] ? <p className="help down">{own[0].message}</p> : null}
       <p className="help">{help}</p>
       {items.length < MOST ? (
-        <button type="button" className="btn btn-s btn-q" onClick={() => onChange([...items, { text: '', edited: true } as Item])}>
+        <button id={addId} type="button" className="btn btn-s btn-q" onClick={add}>
           <Icon name="plus" size={14} />
           {t('conf.line.add', { one })}
         </button>

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { SourcedText } from './text-line.tsx'
+import { TextList } from './text-list.tsx'
+
+afterEach(cleanup)
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  const [items, setItems] = useState<SourcedText[]>(texts.map((text) => ({ text })))
+  return <TextList path="/pains" title="Pains" one="pain" help="" empty="None yet." max={140} items={items} drafted={[]} missing={[]} onChange={setItems} />
+}
+
+const open = (...texts: string[]) => render(<Lines texts={texts} />)
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+const lines = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? document.activeElement?.textContent
+
+test('who adds a line stands in it, and can type', () => {
+  open('Late', 'Dear')
+  press('Add pain')
+  expect(lines()).toEqual(['Late', 'Dear', ''])
+  expect(focused()).toBe('pain 3')
+})
+
+test('who moves a line goes with it, and may go on', () => {
+  open('a', 'b', 'c')
+  press('Move pain 3 up')
+  expect([lines(), focused()]).toEqual([['a', 'c', 'b'], 'Move pain 2 up'])
+  // At the end there is no button to press again.
+  press('Move pain 2 up')
+  expect([lines(), focused()]).toEqual([['c', 'a', 'b'], 'pain 1'])
+  press('Move pain 1 down')
+  expect([lines(), focused()]).toEqual([['a', 'c', 'b'], 'Move pain 2 down'])
+})
+
+test.each([
+  { remove: 1, stands: 'pain 1', left: ['b', 'c'] },
+  { remove: 3, stands: 'pain 2', left: ['a', 'b'] },
+])('who removes line $remove stands in $stands', ({ remove, stands, left }) => {
+  open('a', 'b', 'c')
+  press(`Remove pain ${remove}`)
+  expect([lines(), focused()]).toEqual([left, stands])
+})
+
+test('who removes the last line stands where one is added', () => {
+  open('a')
+  press('Remove pain 1')
+  expect([lines(), focused()]).toEqual([[], 'Add pain'])
+})
