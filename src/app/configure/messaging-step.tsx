@@ -25,6 +25,15 @@ const KINDS = ['reply', 'call', 'trial', 'demo', 'quote', 'buy'] as const
 const TONES = ['plain', 'warm', 'formal', 'direct'] as const
 const LONGEST_WORD = 40
 
+interface WhatWasRead {
+  pages?: DraftingResult['pages']
+  problems?: string[]
+  readAt?: string
+}
+const readOf = (campaign: CampaignView) => campaign.source as WhatWasRead
+/** A text that was pasted is read in place of the site, also where the site is known; it stands at no address. */
+const isPasted = (campaign: CampaignView) => readOf(campaign).pages?.some(({ url }) => url === '') ?? false
+
 /** Step 1: what the mails say, each line with the place it was read. */
 export default function MessagingStep() {
   const { campaign } = useConfigure()
@@ -33,6 +42,7 @@ export default function MessagingStep() {
   const { missing } = campaign
   const drafted = ((campaign.source as { draft?: { messaging?: Messaging } }).draft?.messaging ?? {}) as Messaging
   const set = (next: Partial<Messaging>) => change((before) => ({ ...before, ...next }))
+  const place = t(isPasted(campaign) ? 'conf.read.inText' : 'conf.read.onSite')
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
   return (
     <div className="cf-work">
@@ -48,15 +58,15 @@ export default function MessagingStep() {
             ))}
           </section>
           <TextList
-            path="/valuePropositions" title={t('conf.messaging.valuePropositions')} one={t('conf.messaging.valuePropositions.one')} help={t('conf.messaging.valuePropositions.help')} empty={t('conf.messaging.valuePropositions.empty')} max={140}
+            path="/valuePropositions" title={t('conf.messaging.valuePropositions')} one={t('conf.messaging.valuePropositions.one')} help={t('conf.messaging.valuePropositions.help')} empty={t('conf.messaging.valuePropositions.empty', { place })} max={140}
             items={value.valuePropositions ?? []} drafted={drafted.valuePropositions ?? []} missing={missing} onChange={(items) => set({ valuePropositions: items })}
           />
           <TextList
-            path="/pains" title={t('conf.messaging.pains')} one={t('conf.messaging.pains.one')} help={t('conf.messaging.pains.help')} empty={t('conf.messaging.pains.empty')} max={140}
+            path="/pains" title={t('conf.messaging.pains')} one={t('conf.messaging.pains.one')} help={t('conf.messaging.pains.help')} empty={t('conf.messaging.pains.empty', { place })} max={140}
             items={value.pains ?? []} drafted={drafted.pains ?? []} missing={missing} onChange={(items) => set({ pains: items })}
           />
           <TextList<Proof>
-            path="/proof" title={t('conf.messaging.proof')} one={t('conf.messaging.proof.one')} help={t('conf.messaging.proof.help')} empty={t('conf.messaging.proof.empty')} max={200}
+            path="/proof" title={t('conf.messaging.proof')} one={t('conf.messaging.proof.one')} help={t('conf.messaging.proof.help')} empty={t('conf.messaging.proof.empty', { place })} max={200}
             items={value.proof ?? []} drafted={drafted.proof ?? []} missing={missing} onChange={(items) => set({ proof: items })}
             extra={(item, index, replace) => (
               <div className="mg-proof">
@@ -110,7 +120,7 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
       toast({ title: t('conf.read.reading'), description: t('conf.read.readingDetail'), variant: 'info' })
     },
   })
-  const source = campaign.source as { pages?: DraftingResult['pages']; problems?: string[]; readAt?: string }
+  const source = readOf(campaign)
   const pages = source.pages ?? []
   const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })
   return (
@@ -128,7 +138,7 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
               <span>{page.title || t('conf.read.pastedTitle')}</span>
             )}
             <span className="soft s12 num">
-              {t('conf.read.words', { count: page.words })} · {page.url}
+              {[t('conf.read.words', { count: page.words }), page.url].filter(Boolean).join(' · ')}
             </span>
           </li>
         ))}

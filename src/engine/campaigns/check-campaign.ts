@@ -21,7 +21,7 @@ export function checkMessaging(messaging: Messaging): Missing[] {
   }
   messaging.proof?.forEach((proof, index) => {
     need(`/proof/${index}`, proof.text, 'This line is empty. Fill it or remove it.')
-    if (proof.text.trim() && !proof.evidenceUrl && !proof.source && !proof.confirmed) found.push(item('messaging', `/proof/${index}`, 'Add a link that shows this, or confirm that it is true.'))
+    if (proof.text.trim() && !proof.evidenceUrl && !proof.source?.url && !proof.confirmed) found.push(item('messaging', `/proof/${index}`, 'Add a link that shows this, or confirm that it is true.'))
   })
   need('/callToAction', messaging.callToAction?.text, 'Say what the reader should do.')
   return found

@@ -65,7 +65,7 @@ async function fill(engine: Engine, run: JobRun, campaignId: string, snapshot: S
           source: { pages: pagesOf(snapshot), problems: draft.problems, draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets }, readAt: new Date(engine.clock.now()).toISOString() },
         }
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
-    const words = problem ? `The site could not be read: ${problem}` : 'Drafted from the site; review each step'
+    const words = problem ? `The site could not be read: ${problem}` : `Drafted from ${snapshot?.isPasted ? 'your text' : 'the site'}; review each step`
     if (campaign.state === 'draft') await changeState(db, engine, scope, campaign, 'drafted', words, values)
     else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })
     await logEvents(db, engine, scope, [{ campaignId, type: problem ? 'draft-failed' : 'drafted', text: words, data: { pages: pagesOf(snapshot).length } }])

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderText } from '#model/merge-text.ts'
 import { draftCampaign } from './draft-campaign.ts'
+import { draftSteps } from './draft-steps.ts'
 import { readHtml } from './read-html.ts'
 import { snapshotFromText, type SiteSnapshot } from './read-site.ts'
 
@@ -103,5 +104,31 @@ describe('a campaign drafted from a site', () => {
   it('reads pasted text like a page', () => {
     const { messaging } = draftCampaign(snapshotFromText('Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days', '', ''), options(''))
     expect(messaging.whatYouDo?.text).toBe('We calibrate gauge blocks for machine shops.')
+  })
+
+  const pasted = 'Halden Loggers rents temperature loggers.\nWe help quality managers prove that the cold chain held.\nTrusted by 120 companies.'
+
+  it('says of nothing that was pasted that it stands on the site', () => {
+    const url = 'https://halden.example'
+    const { messaging, steps, targets, problems } = draftCampaign(snapshotFromText(pasted, url, ''), options(url))
+    const claims = [messaging.whatYouDo, messaging.audience, ...(messaging.valuePropositions ?? []), ...(messaging.pains ?? []), ...(messaging.proof ?? [])]
+    expect(claims.flatMap((one) => (one?.source ? [one.source.url] : [])).filter((at) => at !== '')).toEqual([])
+    expect(messaging.proof).toMatchObject([{ text: 'Trusted by 120 companies.', evidenceUrl: '', confirmed: false }])
+    // The address was given, and is the one thing that is known of the site.
+    expect(messaging.companyName?.source).toMatchObject({ url, element: 'address' })
+    expect(targets.excludeDomains).toEqual(['halden.example'])
+    expect(JSON.stringify([steps, targets, problems])).not.toMatch(/(on|from) (our|your|the) (web)?site/i)
+    expect(JSON.stringify(steps)).toContain('Trusted by 120 companies.')
+  })
+
+  it.each([
+    ['what was read on the site', {}, true], ['what was read there and changed here', { edited: true }, false], ['what was written here', { source: null }, false],
+  ])('a mail quotes %s from the website: %j', (_what, other, quotes) => {
+    const url = 'https://halden.example'
+    const page = { ...readHtml(`<h1>We rent temperature loggers for exporters.</h1><p>Trusted by 120 companies.</p>`, url), url, readAt: '' }
+    const { messaging } = draftCampaign({ url, pages: [page] }, options(url))
+    const mails = JSON.stringify(draftSteps({ ...messaging, proof: messaging.proof!.map((one) => ({ ...one, ...other })) }, url))
+    expect(mails).toContain('Trusted by 120 companies.')
+    expect(/from our website|on our website/.test(mails)).toBe(quotes)
   })
 })

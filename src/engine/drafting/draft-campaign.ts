@@ -2,7 +2,7 @@ import type { Messaging, Step, Targets } from '#model/outreach.ts'
 import { draftMessaging } from './draft-messaging.ts'
 import { draftSteps } from './draft-steps.ts'
 import { draftTargets } from './draft-targets.ts'
-import type { SiteSnapshot } from './read-site.ts'
+import { placeOf, type SiteSnapshot } from './read-site.ts'
 
 export interface CampaignDraft {
   messaging: Messaging
@@ -18,10 +18,11 @@ export interface CampaignDraft {
 export function draftCampaign(snapshot: SiteSnapshot, { url, goal, language }: { url: string; goal: 'call' | 'trial' | 'reply'; language: string }): CampaignDraft {
   const messaging = draftMessaging(snapshot, goal)
   const problems: string[] = []
+  const place = placeOf(snapshot)
   const siteLanguage = snapshot.pages[0]!.lang.slice(0, 2)
   if (!messaging.whatYouDo?.text) problems.push('We found no sentence that says what you do. Write one in the first step; the mails are built around it.')
-  if (!messaging.valuePropositions?.length) problems.push('We found no clear value propositions on the site.')
-  if (!messaging.proof?.length) problems.push('We found no proof on your site. Mails work without it.')
+  if (!messaging.valuePropositions?.length) problems.push(`We found no clear value propositions ${place}.`)
+  if (!messaging.proof?.length) problems.push(`We found no proof ${place}. Mails work without it.`)
   if (siteLanguage && siteLanguage !== 'en') problems.push(`The site is written in another language (${siteLanguage}). What is quoted stays as it is; the mails around it are in English and need your eye.`)
   else if (language && language !== 'en') problems.push('Mails are drafted in English; rewrite them in the language that you chose.')
   return { messaging, steps: draftSteps(messaging, url), targets: draftTargets(snapshot, messaging), name: campaignName(messaging.companyName?.text ?? ''), problems }

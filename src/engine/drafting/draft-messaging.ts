@@ -26,7 +26,7 @@ function companyName(snapshot: SiteSnapshot): Claim {
     [parts.length > 1 ? parts.at(-1) : undefined, 'title', 0.5],
   ]
   for (const [text, element, confidence] of found) if (text && plain(text)) return { text: fit(plain(text), 80), source: sourceOf({ url: page.url, element, text }, confidence) }
-  return word ? { text: capital(word), source: sourceOf({ url: page.url, element: 'address', text: host }, 0.3) } : { text: '' }
+  return word ? { text: capital(word), source: sourceOf({ url: snapshot.url, element: 'address', text: host }, 0.3) } : { text: '' }
 }
 
 const WEIGHTS: Record<string, number> = { h1: 10, description: 8, p: 5, h2: 4, h3: 2, li: 1 }

@@ -12,7 +12,8 @@ interface Slots {
   audience: string
   benefits: string[]
   pains: string[]
-  proof: { text: string; spoken: boolean } | null
+  /** Who says so: somebody who is quoted on the site, the site, or the sender alone. */
+  proof: { text: string; by: 'somebody' | 'site' | 'us' } | null
   hello: string
   ask: string
   reason: string
@@ -41,10 +42,12 @@ function asSentence(text: string, company: string): string {
   return company ? sentence(`${company} in one line: ${capital(text)}`) : sentence(capital(text))
 }
 
-/** Proof is quoted as it stands; a line that would not fit into a mail is passed over. */
+/** What was read on the site is quoted as it stands there, what was pasted or written here is not; a line that would not fit into a mail is passed over. */
 function proofOf(messaging: Messaging): Slots['proof'] {
   const one = (messaging.proof ?? []).find(({ text }) => text.trim() && wordsIn(text) <= 40)
-  return one ? { text: one.text.trim().replace(/^["“„«]|["”“»]$/g, ''), spoken: one.source?.element === 'blockquote' } : null
+  if (!one) return null
+  const stands = one.source?.url && !one.edited
+  return { text: one.text.trim().replace(/^["“„«]|["”“»]$/g, ''), by: !stands ? 'us' : one.source!.element === 'blockquote' ? 'somebody' : 'site' }
 }
 
 function slotsOf(messaging: Messaging): Slots {
@@ -112,7 +115,7 @@ function secondMail(slots: Slots, seed: string): string {
   const further = slots.benefits[2] ?? slots.benefits[1] ?? ''
   const quote = slots.proof && sentence(slots.proof.text)
   const point = quote
-    ? choose(slots.proof!.spoken ? en.somebodySaid : en.siteSays, seed, 'proof')(quote)
+    ? choose({ somebody: en.somebodySaid, site: en.siteSays, us: en.weSay }[slots.proof!.by], seed, 'proof')(quote)
     : further
       ? choose(en.morePoints, seed, 'more')(said(further, slots.company))
       : en.noPoint(slots.company)

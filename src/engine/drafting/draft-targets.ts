@@ -1,7 +1,7 @@
 import type { Messaging, Targets } from '#model/outreach.ts'
 import { audiences, categories } from './categories.ts'
 import { sentencesOf } from './phrases.ts'
-import type { SiteSnapshot } from './read-site.ts'
+import { placeOf, type SiteSnapshot } from './read-site.ts'
 
 /** Top-level domains that tell a country; others (com, io, eu …) tell none. */
 const COUNTRIES: Record<string, string> = { de: 'DE', at: 'AT', ch: 'CH', uk: 'GB', fr: 'FR', nl: 'NL', be: 'BE', se: 'SE', no: 'NO', dk: 'DK', fi: 'FI', es: 'ES', pt: 'PT', it: 'IT', pl: 'PL', cz: 'CZ', ie: 'IE', ca: 'CA', au: 'AU', nz: 'NZ', us: 'US', jp: 'JP', in: 'IN', br: 'BR' }
@@ -41,11 +41,11 @@ export function draftTargets(snapshot: SiteSnapshot, messaging: Messaging): Targ
   const kind = categories.find((one) => one.id === messaging.category)
   const industries = unique([...named.flatMap(([, list]) => list), ...(kind?.industries ?? [])], 6)
   const titles = unique([...named.flatMap(([, , list]) => list), ...(kind?.titles ?? [])], 6)
-  const from = named.length > 0 ? `"${who}" on the site` : kind ? `sites like this: ${kind.id}` : ''
+  const from = named.length > 0 ? `"${who}" ${placeOf(snapshot)}` : kind ? `sites like this: ${kind.id}` : ''
   const place = countries(snapshot)
   return {
     industries: rule(industries, industries.length > 0 ? from : '', named.length > 0 ? 0.7 : 0.4),
-    companySizes: rule(sizes(text), 'prices and words on the site', 0.4),
+    companySizes: rule(sizes(text), `prices and words ${placeOf(snapshot)}`, 0.4),
     countries: rule(place.values, place.values.length > 0 ? place.source : '', 0.6),
     titles: rule(titles, titles.length > 0 ? from : '', 0.5),
     seniorities: rule([], '', 0),

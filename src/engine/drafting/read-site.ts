@@ -10,7 +10,12 @@ export interface SitePage extends PageContent {
 export interface SiteSnapshot {
   url: string
   pages: SitePage[]
+  /** The words were pasted, and stand at no address that we know of. */
+  isPasted?: boolean
 }
+
+/** Where the words of a snapshot stand, for people. */
+export const placeOf = ({ isPasted }: SiteSnapshot) => (isPasted ? 'in your text' : 'on your site')
 
 const MOST_PAGES = 6
 const MOST_MS = 20_000
@@ -69,9 +74,12 @@ export async function readSite(web: WebReader, url: string, options: { signal?: 
   return { url, pages }
 }
 
-/** Pasted text as a site of one page: the first line is its heading, the others are paragraphs. */
+/**
+ * Pasted text as a site of one page: the first line is its heading, the others are paragraphs.
+ * @param url the site's address if one was given too. The page has none: no claim may be said to stand where nobody has read it.
+ */
 export function snapshotFromText(text: string, url: string, readAt: string): SiteSnapshot {
   const lines = text.split(/\n+/).map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean).slice(0, 300)
   const blocks = lines.map((line, index) => ({ element: index === 0 ? 'h1' : /^[-*•]/.test(line) ? 'li' : 'p', text: line.replace(/^[-*•]\s*/, '').slice(0, 600) }))
-  return { url, pages: [{ url, readAt, title: '', lang: '', blocks, links: [], jsonLd: [], meta: {}, hreflangs: [], words: text.split(/\s+/).filter(Boolean).length }] }
+  return { url, isPasted: true, pages: [{ url: '', readAt, title: '', lang: '', blocks, links: [], jsonLd: [], meta: {}, hreflangs: [], words: text.split(/\s+/).filter(Boolean).length }] }
 }

@@ -40,6 +40,8 @@ export const fillFirst = [
 
 export const somebodySaid = [(quote: string) => `One line from our website that says it better than I could: "${quote}"`, (quote: string) => `I will let somebody else speak, word for word from our website: "${quote}"`]
 export const siteSays = [(quote: string) => `One fact that I left out last time, word for word from our website: "${quote}"`, (quote: string) => `Something to judge us by, as it stands on our website: "${quote}"`]
+/** What stands on no page that was read is said, not quoted. */
+export const weSay = [(fact: string) => `One fact that I left out last time: ${fact}`, (fact: string) => `Something to judge us by: ${fact}`]
 export const morePoints = [(point: string) => `One point that I left out last time, in case it is the one that counts: ${point}`, (point: string) => `To add to my last mail: ${point}`]
 export const noPoint = (company: string) => `I wrote a few days ago about ${company || 'what we do'} and would like to make it easy to judge.`
 
