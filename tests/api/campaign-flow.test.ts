@@ -57,8 +57,26 @@ describe('a campaign by API, from the first address to the first mail', () => {
     const saved = await call('PUT', `campaigns/${id}/messaging`, { messaging, version: view.version })
     expect(saved.status).toBe(200)
     expect(saved.json.complete.messaging).toBe(true)
+    // Nobody has saved the mails yet: they say what the messaging says now.
+    expect(JSON.stringify(view.steps)).not.toContain('Worth a look?')
+    expect((saved.json as CampaignView).steps[0]!.body).toContain('Worth a look?')
     expect((await call('PUT', `campaigns/${id}/messaging`, { messaging, version: view.version })).status).toBe(409)
     for (const part of ['steps', 'targets'] as const) expect((await call('PUT', `campaigns/${id}/${part}`, { [part]: view[part] })).json.complete[part]).toBe(true)
+    // Now they are somebody's, and stay as they are.
+    const later = await call('PUT', `campaigns/${id}/messaging`, { messaging: { ...messaging, callToAction: { kind: 'reply', text: 'Any interest?' } } })
+    expect(later.json.steps.map(({ body }: { body: string }) => body)).toEqual(view.steps.map(({ body }) => body))
+    await call('PUT', `campaigns/${id}/messaging`, { messaging })
+  })
+
+  test('what is written while the text is read stays, and the mails are drafted from it', async () => {
+    const { json } = await call('POST', 'campaigns', { pastedText: pasted, goal: 'call' })
+    const messaging = { companyName: { text: 'Halden', edited: true }, whatYouDo: { text: 'Loggers for fresh fish', edited: true }, callToAction: { kind: 'reply', text: 'Worth a look?' } }
+    expect((await call('PUT', `campaigns/${json.id}/messaging`, { messaging })).status).toBe(200)
+    await work.drain()
+    const view = (await call('GET', `campaigns/${json.id}`)).json as CampaignView
+    expect(view.messaging).toMatchObject(messaging)
+    expect(view.steps[0]!.body).toContain('Worth a look?')
+    expect((await call('DELETE', `campaigns/${json.id}`)).status).toBeLessThan(300)
   })
 
   test('people come by JSON and by file, each refused row with its reason', async () => {

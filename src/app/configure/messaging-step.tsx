@@ -151,7 +151,7 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
       {campaign.websiteUrl ? (
         <div className="stack-s" style={{ marginTop: 12 }}>
           <Button size="s" busy={reread.isPending} disabled={at !== null} onClick={() => reread.mutate()}>
-            {t('conf.read.again')}
+            {t(isPasted(campaign) ? 'conf.read.site' : 'conf.read.again')}
           </Button>
           <p className="help">{t('conf.read.againHelp')}</p>
           {reread.error ? <p className="ui-error">{reread.error.message}</p> : null}

@@ -59,9 +59,10 @@ export const tMessaging = defineWords({
   'conf.read.asOf': 'As of {time}',
   'conf.read.pastedTitle': 'Pasted text',
   'conf.read.words': { one: '{count} word', other: '{count} words' },
+  'conf.read.site': 'Read the site',
   'conf.read.again': 'Read the site again',
   'conf.read.againHelp': 'Fills only steps that nobody has saved yet.',
-  'conf.read.reading': 'Reading the site again',
+  'conf.read.reading': 'Reading the site',
   'conf.read.readingDetail': 'What you have saved stays as it is.',
 
   'conf.line.up': 'Move {one} {number} up',

@@ -9,6 +9,7 @@ import type { JobHandler, JobRun } from '#engine/jobs/run-due-jobs.ts'
 import { judgePeople } from '#engine/contacts/judge-people.ts'
 import { logEvents, systemScope } from './campaign-log.ts'
 import { changeState, lockCampaign } from './change-state.ts'
+import { draftMails, seedOf } from './draft-mails.ts'
 
 interface Payload {
   campaignId: string
@@ -29,7 +30,7 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
   let draft: CampaignDraft | null = null
   if (snapshot) {
     await run.progress({ stage: 'finding your message', done: 1 })
-    draft = draftCampaign(snapshot, { url: payload.url, goal: payload.goal, language: payload.language })
+    draft = draftCampaign(snapshot, { seed: seedOf({ id: payload.campaignId, websiteUrl: payload.url }), goal: payload.goal, language: payload.language })
     await run.progress({ stage: 'writing e-mails', done: 2 })
   }
   await run.progress({ stage: 'guessing targets', done: 3 })
@@ -60,7 +61,7 @@ async function fill(engine: Engine, run: JobRun, campaignId: string, snapshot: S
     const generic = campaign.name === 'New campaign' || campaign.name.startsWith('Campaign for ')
     const values: Partial<Campaign> = draft
       ? {
-          ...(untouched('messaging') ? { messaging: draft.messaging } : {}), ...(untouched('steps') ? { steps: draft.steps } : {}), ...(untouched('targets') ? { targets: draft.targets } : {}),
+          ...(untouched('messaging') ? { messaging: draft.messaging } : {}), ...(untouched('steps') ? { steps: untouched('messaging') ? draft.steps : draftMails(campaign, campaign.messaging) } : {}), ...(untouched('targets') ? { targets: draft.targets } : {}),
           ...(generic && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
           source: { pages: pagesOf(snapshot), problems: draft.problems, draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets }, readAt: new Date(engine.clock.now()).toISOString() },
         }

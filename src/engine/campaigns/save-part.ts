@@ -9,6 +9,7 @@ import { isZone } from '#model/windows.ts'
 import { logEvents } from './campaign-log.ts'
 import { campaignView } from './campaign-view.ts'
 import { lockCampaign } from './change-state.ts'
+import { draftMails } from './draft-mails.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 
 export interface CampaignParts {
@@ -22,7 +23,7 @@ const WORDS: Record<keyof CampaignParts, string> = { messaging: 'Messaging', ste
 
 /**
  * Saves one part of a campaign; what is not right yet is saved too and named in `missing`, so that nothing typed is lost.
- * People are judged anew, plans follow.
+ * People are judged anew, plans follow. Mails that nobody has saved yet are drafted anew from messaging that was.
  * @param version the one that was read; null when the caller takes any. @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
  */
 export async function savePart<Part extends keyof CampaignParts>(engine: Engine, scope: Scope, id: string, version: number | null, part: Part, value: CampaignParts[Part]): Promise<CampaignView> {
@@ -31,7 +32,8 @@ export async function savePart<Part extends keyof CampaignParts>(engine: Engine,
     if (campaign.state === 'archived') throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.', [], { state: campaign.state })
     const cleaned = part === 'steps' ? await cleanSteps(db, campaign, value as Step[]) : part === 'schedule' ? await cleanSchedule(db, value as Schedule) : value
     const reviewed = { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
-    await engine.stores.of('campaign').update(scope, id, version, { [part]: cleaned, reviewed } as Partial<Campaign>, { db })
+    const mails = part === 'messaging' && !campaign.reviewed.steps ? { steps: draftMails(campaign, cleaned as Messaging) } : {}
+    await engine.stores.of('campaign').update(scope, id, version, { [part]: cleaned, ...mails, reviewed } as Partial<Campaign>, { db })
     if (JSON.stringify(cleaned) !== JSON.stringify(campaign[part])) {
       await logEvents(db, engine, scope, [{ campaignId: id, type: 'edited', text: `${WORDS[part]} changed by ${scope.actor.name}`, data: { part } }])
       if (part !== 'schedule') await judgePeople(db, engine, scope, id)

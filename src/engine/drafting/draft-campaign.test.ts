@@ -15,7 +15,7 @@ function site(name: string): SiteSnapshot {
   return { url, pages: files.map((file) => ({ ...readHtml(readFileSync(new URL(`${name}/${file}`, folder), 'utf8'), url), url: file === 'index.html' ? url : `${url}/${file}`, readAt: '2026-03-01T09:14:00.000Z' })) }
 }
 
-const options = (url: string) => ({ url, goal: 'call' as const, language: 'en' })
+const options = (seed: string) => ({ seed, goal: 'call' as const, language: 'en' })
 
 describe('a campaign drafted from a site', () => {
   it.each([

@@ -141,7 +141,7 @@ const mail = (id: string, delayDays: number, subject: string, body: string): Ste
 /**
  * Four mails on days 0, 3, 7 and 14 from (edited) messaging; the same messaging and seed give the same mails. Only facts about the sender: what is
  * not known about a reader is never said.
- * @param seed the site's address
+ * @param seed chooses between ways to say the same
  */
 export function draftSteps(messaging: Messaging, seed: string): Step[] {
   const slots = slotsOf(messaging)

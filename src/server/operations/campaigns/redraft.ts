@@ -1,8 +1,8 @@
 import { fail } from '#model/errors.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
 import { DRAFT_CAMPAIGN } from '#engine/campaigns/create-campaign.ts'
+import { draftMails } from '#engine/campaigns/draft-mails.ts'
 import { savePart } from '#engine/campaigns/save-part.ts'
-import { draftSteps } from '#engine/drafting/draft-steps.ts'
 import { enqueue } from '#engine/jobs/enqueue.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'
@@ -17,7 +17,7 @@ export const redraft = endpoint({
   async handler(input) {
     const { index } = input.body as { index?: number }
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
-    const drafted = draftSteps(view.messaging, view.websiteUrl || view.id)
+    const drafted = draftMails(view, view.messaging)
     if (index !== undefined && !view.steps[index]) throw fail('invalid', 'There is no such mail.', [{ path: '/index', message: 'There is no such mail.' }])
     const steps = index === undefined ? drafted : view.steps.map((step, at) => (at === index && drafted[at] ? { ...step, subject: drafted[at].subject ?? '', body: drafted[at].body } : step))
     return savePart(input.engine, scopeOf(input), view.id, versionIn(input), 'steps', steps)
