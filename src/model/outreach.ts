@@ -246,6 +246,9 @@ export interface DraftingResult {
   problem: string
   pages: { url: string; title: string; readAt: string; words: number }[]
 }
+/** Whether the words of these pages were pasted: that text is read in place of the site, also where the site is known, and stands at no address. */
+export const isPasted = (pages: readonly { url: string }[]): boolean => pages.some(({ url }) => url === '')
+
 export type JobView = Omit<Job, 'payload' | 'idempotencyKey'>
 
 /** `GET /shared/campaign/{token}`: what the reader of a share link sees. Never an address or a mailbox; people as initials and company; parts only where the link's scope names them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { CampaignView, DraftingResult, Messaging } from '#model/outreach.ts'
+import { isPasted, type CampaignView, type DraftingResult, type Messaging } from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
@@ -31,8 +31,6 @@ interface WhatWasRead {
   readAt?: string
 }
 const readOf = (campaign: CampaignView) => campaign.source as WhatWasRead
-/** A text that was pasted is read in place of the site, also where the site is known; it stands at no address. */
-const isPasted = (campaign: CampaignView) => readOf(campaign).pages?.some(({ url }) => url === '') ?? false
 
 /** Step 1: what the mails say, each line with the place it was read. */
 export default function MessagingStep() {
@@ -42,7 +40,7 @@ export default function MessagingStep() {
   const { missing } = campaign
   const drafted = ((campaign.source as { draft?: { messaging?: Messaging } }).draft?.messaging ?? {}) as Messaging
   const set = (next: Partial<Messaging>) => change((before) => ({ ...before, ...next }))
-  const place = t(isPasted(campaign) ? 'conf.read.inText' : 'conf.read.onSite')
+  const place = t(isPasted(readOf(campaign).pages ?? []) ? 'conf.read.inText' : 'conf.read.onSite')
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
   return (
     <div className="cf-work">
@@ -151,7 +149,7 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
       {campaign.websiteUrl ? (
         <div className="stack-s" style={{ marginTop: 12 }}>
           <Button size="s" busy={reread.isPending} disabled={at !== null} onClick={() => reread.mutate()}>
-            {t(isPasted(campaign) ? 'conf.read.site' : 'conf.read.again')}
+            {t(isPasted(pages) ? 'conf.read.site' : 'conf.read.again')}
           </Button>
           <p className="help">{t('conf.read.againHelp')}</p>
           {reread.error ? <p className="ui-error">{reread.error.message}</p> : null}

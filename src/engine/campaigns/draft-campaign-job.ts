@@ -1,6 +1,6 @@
 import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
-import type { DraftingResult } from '#model/outreach.ts'
+import { isPasted, type DraftingResult } from '#model/outreach.ts'
 import { describeFetchProblem } from '#engine/drafting/describe-fetch-problem.ts'
 import { draftCampaign, type CampaignDraft } from '#engine/drafting/draft-campaign.ts'
 import { readSite, snapshotFromText, type SiteSnapshot } from '#engine/drafting/read-site.ts'
@@ -66,7 +66,7 @@ async function fill(engine: Engine, run: JobRun, campaignId: string, snapshot: S
           source: { pages: pagesOf(snapshot), problems: draft.problems, draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets }, readAt: new Date(engine.clock.now()).toISOString() },
         }
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
-    const words = problem ? `The site could not be read: ${problem}` : `Drafted from ${snapshot?.isPasted ? 'your text' : 'the site'}; review each step`
+    const words = problem ? `The site could not be read: ${problem}` : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review each step`
     if (campaign.state === 'draft') await changeState(db, engine, scope, campaign, 'drafted', words, values)
     else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })
     await logEvents(db, engine, scope, [{ campaignId, type: problem ? 'draft-failed' : 'drafted', text: words, data: { pages: pagesOf(snapshot).length } }])

@@ -1,3 +1,4 @@
+import { isPasted } from '#model/outreach.ts'
 import { FetchError, type WebReader } from '#platform/web/web.ts'
 import { readHtml, type PageContent } from './read-html.ts'
 
@@ -10,12 +11,10 @@ export interface SitePage extends PageContent {
 export interface SiteSnapshot {
   url: string
   pages: SitePage[]
-  /** The words were pasted, and stand at no address that we know of. */
-  isPasted?: boolean
 }
 
 /** Where the words of a snapshot stand, for people. */
-export const placeOf = ({ isPasted }: SiteSnapshot) => (isPasted ? 'in your text' : 'on your site')
+export const placeOf = ({ pages }: SiteSnapshot) => (isPasted(pages) ? 'in your text' : 'on your site')
 
 const MOST_PAGES = 6
 const MOST_MS = 20_000
@@ -81,5 +80,5 @@ export async function readSite(web: WebReader, url: string, options: { signal?: 
 export function snapshotFromText(text: string, url: string, readAt: string): SiteSnapshot {
   const lines = text.split(/\n+/).map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean).slice(0, 300)
   const blocks = lines.map((line, index) => ({ element: index === 0 ? 'h1' : /^[-*•]/.test(line) ? 'li' : 'p', text: line.replace(/^[-*•]\s*/, '').slice(0, 600) }))
-  return { url, isPasted: true, pages: [{ url: '', readAt, title: '', lang: '', blocks, links: [], jsonLd: [], meta: {}, hreflangs: [], words: text.split(/\s+/).filter(Boolean).length }] }
+  return { url, pages: [{ url: '', readAt, title: '', lang: '', blocks, links: [], jsonLd: [], meta: {}, hreflangs: [], words: text.split(/\s+/).filter(Boolean).length }] }
 }
