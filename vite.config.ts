@@ -18,23 +18,43 @@ const serverSide = (entries: readonly string[], outDir: string): UserConfig['bui
   reportCompressedSize: false,
   // A dependency of the identity provider names its functions by eval, of names that stand in its own source.
   // Pieces lie beside the program, because it finds its other files from there.
-  rolldownOptions: { checks: { eval: false }, input: [...entries], output: { chunkFileNames: '[name]-[hash].js' } },
+  rolldownOptions: {
+    checks: { eval: false },
+    input: [...entries],
+    output: { chunkFileNames: '[name]-[hash].js' },
+  },
 })
 
 /** React changes seldom and stands in one file that outlives releases; what every page needs of ours stands in a second one. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'base', test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(routing|button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|words\/(words|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/ },
+  {
+    name: 'base',
+    test: /src\/(client\/(paths|store|storage|config|session|analytics)|ui\/(base\/(routing|button|spinner|glyph|base-shapes|timing|toast-state|brand-mark)|words\/(words|english))|brand)\.tsx?$|vite\/preload-helper|rolldown\/runtime/,
+  },
 ]
 
 const builds: Record<Build, UserConfig['build']> = {
-  client: { outDir: 'dist/client', target: 'es2022', emptyOutDir: true, sourcemap: 'hidden', assetsInlineLimit: 0, manifest: true, reportCompressedSize: false, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+  client: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    emptyOutDir: true,
+    sourcemap: 'hidden',
+    assetsInlineLimit: 0,
+    manifest: true,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   prerender: serverSide(['src/entry/prerender.tsx'], 'dist/prerender'),
-  server: serverSide(['src/entry/serve-main.ts', 'src/platform/sandbox/quickjs-worker.ts'], 'dist/server'),
+  server: serverSide(
+    ['src/entry/serve-main.ts', 'src/platform/sandbox/quickjs-worker.ts'],
+    'dist/server',
+  ),
 }
 
 /** react-router's package names its build with development warnings for browsers too; this is the same code without them. */
-const routerFile = (file: string) => fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
+const routerFile = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url))
 const productionRouter = [
   { find: /^react-router$/, replacement: routerFile('index.mjs') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
@@ -57,7 +77,15 @@ const domTests = () =>
  */
 const tests = (dom: string[]): ViteUserConfig['test'] => ({
   projects: [
-    { extends: true, test: { name: 'node', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'], exclude: [...never, ...dom], isolate: false } },
+    {
+      extends: true,
+      test: {
+        name: 'node',
+        include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+        exclude: [...never, ...dom],
+        isolate: false,
+      },
+    },
     { extends: true, test: { name: 'dom', include: dom, sequence: { groupOrder: 1 } } },
   ],
   pool: 'forks',
@@ -75,10 +103,27 @@ const tests = (dom: string[]): ViteUserConfig['test'] => ({
  * The server's packages stand in its build: reading some thousand small files would take half of every start.
  * Outside stay what brings files that are not JavaScript, and finds them beside itself.
  */
-const bundled: UserConfig['ssr'] = { noExternal: true, external: ['mjml-core', 'mjml-preset-core', '@node-rs/argon2', '@electric-sql/pglite', '@jitl/quickjs-wasmfile-release-sync', '@fastify/swagger-ui'] }
+const bundled: UserConfig['ssr'] = {
+  noExternal: true,
+  external: [
+    'mjml-core',
+    'mjml-preset-core',
+    '@node-rs/argon2',
+    '@electric-sql/pglite',
+    '@jitl/quickjs-wasmfile-release-sync',
+    '@fastify/swagger-ui',
+  ],
+}
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const build = (process.env['OUTRIDER_BUILD'] ?? 'client') as Build
   const alias = command === 'build' && !isSsrBuild ? productionRouter : []
-  return { plugins: [react(), contentPlugin()], resolve: { alias }, publicDir: 'src/entry/public', build: builds[build], ...(build === 'server' ? { ssr: bundled } : {}), ...(process.env['VITEST'] ? { test: tests(domTests()) } : {}) } as UserConfig
+  return {
+    plugins: [react(), contentPlugin()],
+    resolve: { alias },
+    publicDir: 'src/entry/public',
+    build: builds[build],
+    ...(build === 'server' ? { ssr: bundled } : {}),
+    ...(process.env['VITEST'] ? { test: tests(domTests()) } : {}),
+  } as UserConfig
 })

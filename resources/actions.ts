@@ -6,12 +6,28 @@ export const actions = {
   path: '/customer/action',
   label: 'Actions',
   menu: { group: 'Audience', order: 5, icon: 'bolt' },
-  list: { columns: ['name', 'actions', 'description', 'tags', 'updatedAt'], filters: ['tags', 'updatedBy', 'updatedAt'], searchHint: 'Name, id or description' },
-  show: { summary: ['id', 'tags', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'What it stands for', fields: ['description', 'actions'] }] },
+  list: {
+    columns: ['name', 'actions', 'description', 'tags', 'updatedAt'],
+    filters: ['tags', 'updatedBy', 'updatedAt'],
+    searchHint: 'Name, id or description',
+  },
+  show: {
+    summary: ['id', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
+    sections: [{ title: 'What it stands for', fields: ['description', 'actions'] }],
+  },
   edit: {
     sections: [
-      { title: 'Saved action', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'tags'] },
-      { title: 'What it stands for', purpose: 'What is set here is given for good. What is left empty is asked for in each rule.', fields: ['actions'] },
+      {
+        title: 'Saved action',
+        purpose: 'How colleagues find it.',
+        fields: ['name', 'id', 'description', 'tags'],
+      },
+      {
+        title: 'What it stands for',
+        purpose:
+          'What is set here is given for good. What is left empty is asked for in each rule.',
+        fields: ['actions'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

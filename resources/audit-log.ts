@@ -12,5 +12,19 @@ export const auditLog = {
     sort: ['createdAt', 'DESC'],
     searchHint: 'Actor, record or words',
   },
-  show: { summary: ['actorName', 'actorKind', 'action', 'entity', 'entityId', 'tenantId', 'createdAt', 'chainPosition', 'hash'], sections: [{ title: 'What changed', fields: ['before', 'after'] }], related: [] },
+  show: {
+    summary: [
+      'actorName',
+      'actorKind',
+      'action',
+      'entity',
+      'entityId',
+      'tenantId',
+      'createdAt',
+      'chainPosition',
+      'hash',
+    ],
+    sections: [{ title: 'What changed', fields: ['before', 'after'] }],
+    related: [],
+  },
 } as const satisfies Resource<typeof schema>

@@ -5,6 +5,13 @@ export const campaignLogs = {
   entity: 'campaign-log',
   path: '/admin/campaign-logs',
   menu: { group: 'Admin', order: 10, label: 'Campaign log', icon: 'log' },
-  list: { columns: ['type', 'text', 'campaignId', 'contactId', 'at'], filters: ['type', 'campaignId', 'contactId', 'outreachId', 'at'], sort: ['at', 'DESC'] },
-  show: { summary: ['at', 'campaignId', 'contactId', 'outreachId', 'messageId'], sections: [{ title: 'What happened', fields: ['text', 'data'] }] },
+  list: {
+    columns: ['type', 'text', 'campaignId', 'contactId', 'at'],
+    filters: ['type', 'campaignId', 'contactId', 'outreachId', 'at'],
+    sort: ['at', 'DESC'],
+  },
+  show: {
+    summary: ['at', 'campaignId', 'contactId', 'outreachId', 'messageId'],
+    sections: [{ title: 'What happened', fields: ['text', 'data'] }],
+  },
 } as const satisfies Resource<typeof schema>

@@ -11,7 +11,18 @@ export const campaigns = {
     searchHint: 'Name or website',
   },
   show: {
-    summary: ['state', 'stateReason', 'websiteUrl', 'goal', 'language', 'launchedAt', 'sendsFrom', 'completedAt', 'createdAt', 'updatedAt'],
+    summary: [
+      'state',
+      'stateReason',
+      'websiteUrl',
+      'goal',
+      'language',
+      'launchedAt',
+      'sendsFrom',
+      'completedAt',
+      'createdAt',
+      'updatedAt',
+    ],
     sections: [
       { title: 'Messaging', fields: ['messaging'] },
       { title: 'Mails', fields: ['steps'] },
@@ -24,7 +35,11 @@ export const campaigns = {
   // What the mails say and whom they go to is edited in the campaign's own four steps.
   edit: {
     sections: [
-      { title: 'Campaign', purpose: 'What it is called and what a reader should do.', fields: ['name', 'goal', 'language'] },
+      {
+        title: 'Campaign',
+        purpose: 'What it is called and what a reader should do.',
+        fields: ['name', 'goal', 'language'],
+      },
       { title: 'Schedule', purpose: 'When mails leave, and from where.', fields: ['schedule'] },
     ],
   },

@@ -6,13 +6,34 @@ export const conditions = {
   path: '/customer/condition',
   label: 'Conditions',
   menu: { group: 'Audience', order: 6, icon: 'cond' },
-  list: { columns: ['name', 'about', 'parentCondition', 'description', 'tags', 'updatedAt'], filters: ['about', 'tags', 'updatedBy', 'updatedAt'], searchHint: 'Name, id or description' },
-  show: { summary: ['id', 'about', 'tags', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'What it stands for', fields: ['description', 'parentCondition', 'parameters'] }] },
+  list: {
+    columns: ['name', 'about', 'parentCondition', 'description', 'tags', 'updatedAt'],
+    filters: ['about', 'tags', 'updatedBy', 'updatedAt'],
+    searchHint: 'Name, id or description',
+  },
+  show: {
+    summary: ['id', 'about', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
+    sections: [
+      { title: 'What it stands for', fields: ['description', 'parentCondition', 'parameters'] },
+    ],
+  },
   edit: {
     sections: [
-      { title: 'Condition type', purpose: 'How colleagues find it, and where it may stand.', fields: ['name', 'id', 'description', 'about', 'tags'] },
-      { title: 'What it stands for', purpose: 'A value written parameter::name is filled in where the type is used.', fields: ['parentCondition'] },
-      { title: 'What is asked for', purpose: 'One parameter for each name.', fields: ['parameters'] },
+      {
+        title: 'Condition type',
+        purpose: 'How colleagues find it, and where it may stand.',
+        fields: ['name', 'id', 'description', 'about', 'tags'],
+      },
+      {
+        title: 'What it stands for',
+        purpose: 'A value written parameter::name is filled in where the type is used.',
+        fields: ['parentCondition'],
+      },
+      {
+        title: 'What is asked for',
+        purpose: 'One parameter for each name.',
+        fields: ['parameters'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -5,5 +5,10 @@ export const contactRequests = {
   entity: 'contact-request',
   path: '/admin/contact-requests',
   menu: { group: 'Admin', order: 16, icon: 'inbox' },
-  list: { columns: ['name', 'email', 'state', 'createdAt'], filters: ['state', 'createdAt'], sort: ['createdAt', 'DESC'], searchHint: 'Name, e-mail or words' },
+  list: {
+    columns: ['name', 'email', 'state', 'createdAt'],
+    filters: ['state', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'Name, e-mail or words',
+  },
 } as const satisfies Resource<typeof schema>

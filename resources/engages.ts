@@ -6,20 +6,51 @@ export const engages = {
   path: '/customer/engage/nodes',
   label: 'Engage',
   menu: { group: 'Design Studio', order: 1, icon: 'send' },
-  list: { columns: ['name', 'channel', 'enabled', 'templateId', 'topicId', 'tags', 'updatedAt'], filters: ['channel', 'enabled', 'templateId', 'topicId', 'mailboxId', 'tags', 'updatedAt'], searchHint: 'Name, id or description' },
+  list: {
+    columns: ['name', 'channel', 'enabled', 'templateId', 'topicId', 'tags', 'updatedAt'],
+    filters: ['channel', 'enabled', 'templateId', 'topicId', 'mailboxId', 'tags', 'updatedAt'],
+    searchHint: 'Name, id or description',
+  },
   show: {
-    summary: ['id', 'channel', 'enabled', 'templateId', 'mailboxId', 'topicId', 'url', 'method', 'tags', 'updatedAt', 'updatedBy'],
+    summary: [
+      'id',
+      'channel',
+      'enabled',
+      'templateId',
+      'mailboxId',
+      'topicId',
+      'url',
+      'method',
+      'tags',
+      'updatedAt',
+      'updatedBy',
+    ],
     sections: [
-      { title: 'When it may be sent', fields: ['quietFrom', 'quietTo', 'quietPolicy', 'capCount', 'capDays'] },
+      {
+        title: 'When it may be sent',
+        fields: ['quietFrom', 'quietTo', 'quietPolicy', 'capCount', 'capDays'],
+      },
       { title: 'What is sent', fields: ['description', 'body'] },
     ],
     related: [],
   },
   edit: {
     sections: [
-      { title: 'Message', purpose: 'How colleagues find it, and how it reaches people.', fields: ['name', 'id', 'description', 'channel', 'tags', 'enabled'] },
-      { title: 'What is sent', purpose: 'From where, and about what.', fields: ['templateId', 'mailboxId', 'topicId', 'url', 'method', 'body'] },
-      { title: 'When it may be sent', purpose: 'Looked at again for each person right before it leaves.', fields: ['quietFrom', 'quietTo', 'quietPolicy', 'capCount', 'capDays'] },
+      {
+        title: 'Message',
+        purpose: 'How colleagues find it, and how it reaches people.',
+        fields: ['name', 'id', 'description', 'channel', 'tags', 'enabled'],
+      },
+      {
+        title: 'What is sent',
+        purpose: 'From where, and about what.',
+        fields: ['templateId', 'mailboxId', 'topicId', 'url', 'method', 'body'],
+      },
+      {
+        title: 'When it may be sent',
+        purpose: 'Looked at again for each person right before it leaves.',
+        fields: ['quietFrom', 'quietTo', 'quietPolicy', 'capCount', 'capDays'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -5,6 +5,35 @@ export const events = {
   entity: 'event',
   path: '/customer/events',
   label: 'Events',
-  list: { columns: ['receivedAt', 'eventType', 'profileId', 'scope', 'sourceId', 'properties'], filters: ['eventType', 'profileId', 'scope', 'sourceId', 'sessionId', 'messageId', 'receivedAt', 'timeStamp'], sort: ['receivedAt', 'DESC'] },
-  show: { summary: ['eventType', 'profileId', 'timeStamp', 'receivedAt', 'scope', 'sessionId', 'sourceId', 'messageId'], sections: [{ title: 'What it carries', fields: ['properties'] }, { title: 'What it happened to', fields: ['target'] }, { title: 'Where it happened', fields: ['source'] }] },
+  list: {
+    columns: ['receivedAt', 'eventType', 'profileId', 'scope', 'sourceId', 'properties'],
+    filters: [
+      'eventType',
+      'profileId',
+      'scope',
+      'sourceId',
+      'sessionId',
+      'messageId',
+      'receivedAt',
+      'timeStamp',
+    ],
+    sort: ['receivedAt', 'DESC'],
+  },
+  show: {
+    summary: [
+      'eventType',
+      'profileId',
+      'timeStamp',
+      'receivedAt',
+      'scope',
+      'sessionId',
+      'sourceId',
+      'messageId',
+    ],
+    sections: [
+      { title: 'What it carries', fields: ['properties'] },
+      { title: 'What it happened to', fields: ['target'] },
+      { title: 'Where it happened', fields: ['source'] },
+    ],
+  },
 } as const satisfies Resource<typeof schema>

@@ -4,6 +4,14 @@ import type { Resource } from '#model/resource.ts'
 export const exportRuns = {
   entity: 'export-run',
   path: '/customer/export-run',
-  list: { columns: ['fileName', 'state', 'people', 'destination', 'startedAt', 'error', 'configId'], filters: ['configId', 'state', 'startedAt', 'createdAt'], sort: ['createdAt', 'DESC'], searchHint: 'File' },
-  show: { summary: ['state', 'configId', 'people', 'destination', 'startedAt', 'finishedAt', 'createdBy'], sections: [{ title: 'What went wrong', fields: ['error'] }] },
+  list: {
+    columns: ['fileName', 'state', 'people', 'destination', 'startedAt', 'error', 'configId'],
+    filters: ['configId', 'state', 'startedAt', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'File',
+  },
+  show: {
+    summary: ['state', 'configId', 'people', 'destination', 'startedAt', 'finishedAt', 'createdBy'],
+    sections: [{ title: 'What went wrong', fields: ['error'] }],
+  },
 } as const satisfies Resource<typeof schema>

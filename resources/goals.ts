@@ -6,12 +6,29 @@ export const goals = {
   path: '/customer/goal',
   label: 'Goals',
   menu: { group: 'Audience', order: 8, icon: 'goal' },
-  list: { columns: ['name', 'enabled', 'campaignId', 'description', 'tags', 'updatedAt'], filters: ['enabled', 'campaignId', 'tags', 'updatedAt'], searchHint: 'Name, id or description' },
-  show: { summary: ['id', 'enabled', 'campaignId', 'tags', 'updatedAt', 'updatedBy'], sections: [{ title: 'From start to target', fields: ['description', 'startEvent', 'targetEvent'] }] },
+  list: {
+    columns: ['name', 'enabled', 'campaignId', 'description', 'tags', 'updatedAt'],
+    filters: ['enabled', 'campaignId', 'tags', 'updatedAt'],
+    searchHint: 'Name, id or description',
+  },
+  show: {
+    summary: ['id', 'enabled', 'campaignId', 'tags', 'updatedAt', 'updatedBy'],
+    sections: [
+      { title: 'From start to target', fields: ['description', 'startEvent', 'targetEvent'] },
+    ],
+  },
   edit: {
     sections: [
-      { title: 'Goal', purpose: 'What people should reach.', fields: ['name', 'id', 'description', 'campaignId', 'tags', 'enabled'] },
-      { title: 'From start to target', purpose: 'What begins the way, and what counts as arriving.', fields: ['startEvent', 'targetEvent'] },
+      {
+        title: 'Goal',
+        purpose: 'What people should reach.',
+        fields: ['name', 'id', 'description', 'campaignId', 'tags', 'enabled'],
+      },
+      {
+        title: 'From start to target',
+        purpose: 'What begins the way, and what counts as arriving.',
+        fields: ['startEvent', 'targetEvent'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -4,6 +4,10 @@ import type { Resource } from '#model/resource.ts'
 export const groupMembers = {
   entity: 'group-member',
   path: '/customer/company-people',
-  list: { columns: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'], filters: ['groupId', 'profileId', 'lastSeenAt', 'createdAt'], sort: ['lastSeenAt', 'DESC'] },
+  list: {
+    columns: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'],
+    filters: ['groupId', 'profileId', 'lastSeenAt', 'createdAt'],
+    sort: ['lastSeenAt', 'DESC'],
+  },
   show: { summary: ['profileId', 'groupId', 'lastSeenAt', 'createdAt'], sections: [] },
 } as const satisfies Resource<typeof schema>

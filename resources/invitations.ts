@@ -5,5 +5,10 @@ export const invitations = {
   entity: 'invitation',
   path: '/admin/invitations',
   menu: { group: 'Admin', order: 3, icon: 'enter' },
-  list: { columns: ['email', 'role', 'expiresAt', 'acceptedAt', 'createdBy', 'createdAt'], filters: ['role', 'expiresAt', 'acceptedAt', 'createdAt'], sort: ['createdAt', 'DESC'], searchHint: 'E-mail' },
+  list: {
+    columns: ['email', 'role', 'expiresAt', 'acceptedAt', 'createdBy', 'createdAt'],
+    filters: ['role', 'expiresAt', 'acceptedAt', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'E-mail',
+  },
 } as const satisfies Resource<typeof schema>

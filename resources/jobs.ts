@@ -5,9 +5,24 @@ export const jobs = {
   entity: 'job',
   path: '/admin/jobs',
   menu: { group: 'Admin', order: 13, icon: 'play' },
-  list: { columns: ['kind', 'state', 'stage', 'done', 'total', 'attempt', 'error', 'createdAt'], filters: ['state', 'kind', 'dueAt', 'finishedAt', 'createdAt'], sort: ['createdAt', 'DESC'] },
+  list: {
+    columns: ['kind', 'state', 'stage', 'done', 'total', 'attempt', 'error', 'createdAt'],
+    filters: ['state', 'kind', 'dueAt', 'finishedAt', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+  },
   show: {
-    summary: ['state', 'stage', 'done', 'total', 'attempt', 'maxAttempts', 'dueAt', 'finishedAt', 'createdAt', 'createdBy'],
+    summary: [
+      'state',
+      'stage',
+      'done',
+      'total',
+      'attempt',
+      'maxAttempts',
+      'dueAt',
+      'finishedAt',
+      'createdAt',
+      'createdBy',
+    ],
     sections: [
       { title: 'Error', fields: ['error'] },
       { title: 'Result', fields: ['result'] },

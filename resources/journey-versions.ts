@@ -5,6 +5,13 @@ export const journeyVersions = {
   entity: 'journey-version',
   path: '/admin/journey-versions',
   label: 'Journey versions',
-  list: { columns: ['number', 'journeyId', 'note', 'createdAt', 'createdBy'], filters: ['journeyId', 'number', 'createdBy', 'createdAt'], sort: ['createdAt', 'DESC'] },
-  show: { summary: ['journeyId', 'number', 'goalId', 'endsAtGoal', 'createdAt', 'createdBy'], sections: [{ title: 'Way', fields: ['note', 'graph', 'exitCondition'] }] },
+  list: {
+    columns: ['number', 'journeyId', 'note', 'createdAt', 'createdBy'],
+    filters: ['journeyId', 'number', 'createdBy', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+  },
+  show: {
+    summary: ['journeyId', 'number', 'goalId', 'endsAtGoal', 'createdAt', 'createdBy'],
+    sections: [{ title: 'Way', fields: ['note', 'graph', 'exitCondition'] }],
+  },
 } as const satisfies Resource<typeof schema>

@@ -7,19 +7,54 @@ export const journeys = {
   menu: { group: 'Design Studio', order: 2, icon: 'flow' },
   list: {
     columns: ['name', 'state', 'liveVersion', 'goalId', 'owner', 'updatedAt'],
-    filters: ['state', 'goalId', 'owner', 'tags', 'startsAt', 'endsAt', 'publishedAt', 'updatedBy', 'updatedAt'],
+    filters: [
+      'state',
+      'goalId',
+      'owner',
+      'tags',
+      'startsAt',
+      'endsAt',
+      'publishedAt',
+      'updatedBy',
+      'updatedAt',
+    ],
     searchHint: 'Name, id or description',
   },
   show: {
-    summary: ['id', 'state', 'liveVersion', 'publishedAt', 'goalId', 'owner', 'startsAt', 'endsAt', 'tags', 'updatedAt', 'updatedBy'],
+    summary: [
+      'id',
+      'state',
+      'liveVersion',
+      'publishedAt',
+      'goalId',
+      'owner',
+      'startsAt',
+      'endsAt',
+      'tags',
+      'updatedAt',
+      'updatedBy',
+    ],
     sections: [{ title: 'Way', fields: ['description', 'graph', 'exitCondition'] }],
     related: ['journey-execution', 'journey-version'],
   },
   edit: {
     sections: [
-      { title: 'Journey', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'owner', 'tags'] },
-      { title: 'Aim and end', purpose: 'What people should reach, and what takes them out. It counts from the next version on.', fields: ['goalId', 'endsAtGoal', 'exitCondition'] },
-      { title: 'When people may come in', purpose: 'Who is in it goes on whatever stands here.', fields: ['startsAt', 'endsAt'] },
+      {
+        title: 'Journey',
+        purpose: 'How colleagues find it.',
+        fields: ['name', 'id', 'description', 'owner', 'tags'],
+      },
+      {
+        title: 'Aim and end',
+        purpose:
+          'What people should reach, and what takes them out. It counts from the next version on.',
+        fields: ['goalId', 'endsAtGoal', 'exitCondition'],
+      },
+      {
+        title: 'When people may come in',
+        purpose: 'Who is in it goes on whatever stands here.',
+        fields: ['startsAt', 'endsAt'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

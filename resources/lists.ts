@@ -10,6 +10,17 @@ export const lists = {
     filters: ['updatedBy', 'createdAt', 'updatedAt'],
     searchHint: 'Name, id or description',
   },
-  show: { summary: ['id', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'List', fields: ['description'] }] },
-  edit: { sections: [{ title: 'List', purpose: 'How colleagues find it. Who is on it is chosen on its page.', fields: ['name', 'id', 'description'] }] },
+  show: {
+    summary: ['id', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
+    sections: [{ title: 'List', fields: ['description'] }],
+  },
+  edit: {
+    sections: [
+      {
+        title: 'List',
+        purpose: 'How colleagues find it. Who is on it is chosen on its page.',
+        fields: ['name', 'id', 'description'],
+      },
+    ],
+  },
 } as const satisfies Resource<typeof schema>

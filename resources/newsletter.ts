@@ -5,5 +5,10 @@ export const newsletter = {
   entity: 'newsletter-subscription',
   path: '/admin/newsletter',
   menu: { group: 'Admin', order: 15, icon: 'log' },
-  list: { columns: ['email', 'state', 'source', 'createdAt', 'confirmedAt', 'leftAt'], filters: ['state', 'source', 'createdAt', 'confirmedAt', 'leftAt'], sort: ['createdAt', 'DESC'], searchHint: 'E-mail' },
+  list: {
+    columns: ['email', 'state', 'source', 'createdAt', 'confirmedAt', 'leftAt'],
+    filters: ['state', 'source', 'createdAt', 'confirmedAt', 'leftAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'E-mail',
+  },
 } as const satisfies Resource<typeof schema>

@@ -10,6 +10,17 @@ export const notes = {
     sort: ['createdAt', 'DESC'],
     searchHint: 'What the note says',
   },
-  show: { summary: ['profileId', 'pinned', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'Note', fields: ['text'] }] },
-  edit: { sections: [{ title: 'Note', purpose: 'What colleagues should know about the person.', fields: ['text', 'profileId', 'pinned'] }] },
+  show: {
+    summary: ['profileId', 'pinned', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'],
+    sections: [{ title: 'Note', fields: ['text'] }],
+  },
+  edit: {
+    sections: [
+      {
+        title: 'Note',
+        purpose: 'What colleagues should know about the person.',
+        fields: ['text', 'profileId', 'pinned'],
+      },
+    ],
+  },
 } as const satisfies Resource<typeof schema>

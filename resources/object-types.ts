@@ -6,12 +6,27 @@ export const objectTypes = {
   path: '/admin/objects',
   label: 'Object types',
   menu: { group: 'Admin', order: 20, icon: 'prop' },
-  list: { columns: ['name', 'plural', 'description', 'inMenu', 'updatedBy', 'updatedAt'], filters: ['inMenu', 'updatedBy', 'createdAt', 'updatedAt'], searchHint: 'Name, id or description' },
-  show: { summary: ['id', 'plural', 'label', 'inMenu', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'What an object holds', fields: ['description', 'schema'] }] },
+  list: {
+    columns: ['name', 'plural', 'description', 'inMenu', 'updatedBy', 'updatedAt'],
+    filters: ['inMenu', 'updatedBy', 'createdAt', 'updatedAt'],
+    searchHint: 'Name, id or description',
+  },
+  show: {
+    summary: ['id', 'plural', 'label', 'inMenu', 'createdAt', 'updatedAt', 'updatedBy'],
+    sections: [{ title: 'What an object holds', fields: ['description', 'schema'] }],
+  },
   edit: {
     sections: [
-      { title: 'Object type', purpose: 'What one of them and several of them are called.', fields: ['name', 'id', 'plural', 'description', 'inMenu'] },
-      { title: 'What an object holds', purpose: 'Its fields. Screens, API, import and export follow from them at once.', fields: ['schema', 'label'] },
+      {
+        title: 'Object type',
+        purpose: 'What one of them and several of them are called.',
+        fields: ['name', 'id', 'plural', 'description', 'inMenu'],
+      },
+      {
+        title: 'What an object holds',
+        purpose: 'Its fields. Screens, API, import and export follow from them at once.',
+        fields: ['schema', 'label'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

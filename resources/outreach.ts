@@ -7,7 +7,15 @@ export const outreach = {
   path: '/admin/outreach',
   menu: { group: 'Admin', order: 7, icon: 'flow' },
   list: {
-    columns: ['contactId', 'state', 'stateReason', 'campaignId', 'mailboxId', 'waitUntil', 'enteredAt'],
+    columns: [
+      'contactId',
+      'state',
+      'stateReason',
+      'campaignId',
+      'mailboxId',
+      'waitUntil',
+      'enteredAt',
+    ],
     filters: ['state', 'campaignId', 'mailboxId', 'excludedBy', 'waitUntil', 'enteredAt'],
     sort: ['enteredAt', 'DESC'],
   },

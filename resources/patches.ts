@@ -5,13 +5,44 @@ export const patches = {
   entity: 'patch',
   path: '/admin/patches',
   menu: { group: 'Admin', order: 23, icon: 'split' },
-  list: { columns: ['name', 'patchedItemType', 'patchedItemId', 'operation', 'lastApplication', 'updatedAt'], filters: ['patchedItemType', 'operation', 'lastApplication', 'updatedAt'], searchHint: 'Name, id or the record it changes' },
-  show: { summary: ['id', 'patchedItemType', 'patchedItemId', 'operation', 'lastApplication', 'lastOutcome', 'updatedAt', 'updatedBy'], sections: [{ title: 'What it says', fields: ['description', 'data', 'steps'] }] },
+  list: {
+    columns: [
+      'name',
+      'patchedItemType',
+      'patchedItemId',
+      'operation',
+      'lastApplication',
+      'updatedAt',
+    ],
+    filters: ['patchedItemType', 'operation', 'lastApplication', 'updatedAt'],
+    searchHint: 'Name, id or the record it changes',
+  },
+  show: {
+    summary: [
+      'id',
+      'patchedItemType',
+      'patchedItemId',
+      'operation',
+      'lastApplication',
+      'lastOutcome',
+      'updatedAt',
+      'updatedBy',
+    ],
+    sections: [{ title: 'What it says', fields: ['description', 'data', 'steps'] }],
+  },
   edit: {
     sections: [
       { title: 'Patch', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description'] },
-      { title: 'Record', purpose: 'What it changes. Nothing happens until it is applied.', fields: ['patchedItemType', 'patchedItemId'] },
-      { title: 'Change', purpose: 'What becomes of the record.', fields: ['operation', 'data', 'steps'] },
+      {
+        title: 'Record',
+        purpose: 'What it changes. Nothing happens until it is applied.',
+        fields: ['patchedItemType', 'patchedItemId'],
+      },
+      {
+        title: 'Change',
+        purpose: 'What becomes of the record.',
+        fields: ['operation', 'data', 'steps'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -10,12 +10,47 @@ export const personas = {
     filters: ['tags', 'anonymous', 'updatedBy', 'createdAt', 'updatedAt'],
     searchHint: 'Name, id, description or e-mail',
   },
-  show: { summary: ['id', 'email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'Persona', fields: ['description', 'properties', 'consents', 'lists', 'events'] }] },
+  show: {
+    summary: [
+      'id',
+      'email',
+      'anonymous',
+      'tags',
+      'firstSeenAt',
+      'lastSeenAt',
+      'createdAt',
+      'updatedAt',
+      'updatedBy',
+    ],
+    sections: [
+      { title: 'Persona', fields: ['description', 'properties', 'consents', 'lists', 'events'] },
+    ],
+  },
   edit: {
     sections: [
-      { title: 'Persona', purpose: 'Whom it stands for, and how colleagues find it.', fields: ['name', 'id', 'description', 'tags'] },
-      { title: 'Person', purpose: 'What would be known of such a person.', fields: ['email', 'anonymous', 'properties', 'consents', 'lists', 'firstSeenAt', 'lastSeenAt'] },
-      { title: 'What they did', purpose: 'Events count in conditions as if they had come in.', fields: ['events'] },
+      {
+        title: 'Persona',
+        purpose: 'Whom it stands for, and how colleagues find it.',
+        fields: ['name', 'id', 'description', 'tags'],
+      },
+      {
+        title: 'Person',
+        purpose: 'What would be known of such a person.',
+        fields: [
+          'email',
+          'anonymous',
+          'properties',
+          'consents',
+          'lists',
+          'firstSeenAt',
+          'lastSeenAt',
+        ],
+      },
+      {
+        title: 'What they did',
+        purpose: 'Events count in conditions as if they had come in.',
+        fields: ['events'],
+      },
     ],
   },
   recordPath: '/profiles/persona/{id}',

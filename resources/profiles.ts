@@ -11,12 +11,22 @@ export const profiles = {
     sort: ['lastSeenAt', 'DESC'],
     searchHint: 'Name, e-mail or id',
   },
-  show: { summary: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'], sections: [{ title: 'Properties', fields: ['properties'] }, { title: 'Consents', fields: ['consents'] }] },
+  show: {
+    summary: ['email', 'anonymous', 'tags', 'firstSeenAt', 'lastSeenAt', 'createdAt'],
+    sections: [
+      { title: 'Properties', fields: ['properties'] },
+      { title: 'Consents', fields: ['consents'] },
+    ],
+  },
   edit: {
     sections: [
       { title: 'Person', purpose: 'Who this is.', fields: ['name', 'email', 'anonymous', 'tags'] },
       { title: 'Properties', purpose: 'What is known, by property type.', fields: ['properties'] },
-      { title: 'Consents', purpose: 'What the person agreed to, by purpose.', fields: ['consents'] },
+      {
+        title: 'Consents',
+        purpose: 'What the person agreed to, by purpose.',
+        fields: ['consents'],
+      },
     ],
   },
   recordPath: '/profiles/profile/{id}',

@@ -11,7 +11,16 @@ export const properties = {
     searchHint: 'Name, id or description',
   },
   show: {
-    summary: ['id', 'enabled', 'target', 'valueType', 'multivalued', 'protected', 'updatedAt', 'updatedBy'],
+    summary: [
+      'id',
+      'enabled',
+      'target',
+      'valueType',
+      'multivalued',
+      'protected',
+      'updatedAt',
+      'updatedBy',
+    ],
     sections: [
       { title: 'Meaning', fields: ['description', 'defaultValue', 'automaticMappingsFrom'] },
       { title: 'Merging and order', fields: ['mergeStrategy', 'rank', 'group', 'tags'] },
@@ -19,9 +28,22 @@ export const properties = {
   },
   edit: {
     sections: [
-      { title: 'Property', purpose: 'What it is called and what it describes.', fields: ['name', 'id', 'description', 'target', 'enabled'] },
-      { title: 'Value', purpose: 'How values are read, shown and compared.', fields: ['valueType', 'multivalued', 'defaultValue', 'protected', 'automaticMappingsFrom'] },
-      { title: 'Merging and order', purpose: 'Which value stays when two profiles become one, and where the property stands in forms.', fields: ['mergeStrategy', 'rank', 'group', 'tags'] },
+      {
+        title: 'Property',
+        purpose: 'What it is called and what it describes.',
+        fields: ['name', 'id', 'description', 'target', 'enabled'],
+      },
+      {
+        title: 'Value',
+        purpose: 'How values are read, shown and compared.',
+        fields: ['valueType', 'multivalued', 'defaultValue', 'protected', 'automaticMappingsFrom'],
+      },
+      {
+        title: 'Merging and order',
+        purpose:
+          'Which value stays when two profiles become one, and where the property stands in forms.',
+        fields: ['mergeStrategy', 'rank', 'group', 'tags'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

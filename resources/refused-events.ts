@@ -5,6 +5,14 @@ export const refusedEvents = {
   entity: 'event-refusal',
   path: '/admin/refused-events',
   menu: { group: 'Admin', order: 18, icon: 'exit' },
-  list: { columns: ['receivedAt', 'reason', 'path', 'eventType', 'outcome', 'sourceId'], filters: ['outcome', 'eventType', 'sourceId', 'dialect', 'receivedAt'], sort: ['receivedAt', 'DESC'], searchHint: 'Reason, type or message id' },
-  show: { summary: ['outcome', 'eventType', 'path', 'sourceId', 'dialect', 'messageId', 'receivedAt'], sections: [{ title: 'What was sent', fields: ['payload'] }] },
+  list: {
+    columns: ['receivedAt', 'reason', 'path', 'eventType', 'outcome', 'sourceId'],
+    filters: ['outcome', 'eventType', 'sourceId', 'dialect', 'receivedAt'],
+    sort: ['receivedAt', 'DESC'],
+    searchHint: 'Reason, type or message id',
+  },
+  show: {
+    summary: ['outcome', 'eventType', 'path', 'sourceId', 'dialect', 'messageId', 'receivedAt'],
+    sections: [{ title: 'What was sent', fields: ['payload'] }],
+  },
 } as const satisfies Resource<typeof schema>

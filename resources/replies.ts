@@ -12,7 +12,16 @@ export const replies = {
     searchHint: 'Subject, sender or text',
   },
   show: {
-    summary: ['fromAddress', 'label', 'kind', 'campaignId', 'contactId', 'mailboxId', 'receivedAt', 'handledAt'],
+    summary: [
+      'fromAddress',
+      'label',
+      'kind',
+      'campaignId',
+      'contactId',
+      'mailboxId',
+      'receivedAt',
+      'handledAt',
+    ],
     sections: [
       { title: 'Text', fields: ['text'] },
       { title: 'Reading', fields: ['reason', 'labelledBy', 'rfcId', 'messageId', 'outreachId'] },

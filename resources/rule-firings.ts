@@ -5,6 +5,14 @@ export const ruleFirings = {
   entity: 'rule-firing',
   path: '/admin/rule-firings',
   label: 'Firings',
-  list: { columns: ['summary', 'outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'], filters: ['outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'], sort: ['firedAt', 'DESC'], searchHint: 'Event type or what it did' },
-  show: { summary: ['outcome', 'ruleId', 'profileId', 'eventType', 'eventId', 'firedAt'], sections: [{ title: 'What it did', fields: ['summary', 'steps'] }] },
+  list: {
+    columns: ['summary', 'outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'],
+    filters: ['outcome', 'ruleId', 'profileId', 'eventType', 'firedAt'],
+    sort: ['firedAt', 'DESC'],
+    searchHint: 'Event type or what it did',
+  },
+  show: {
+    summary: ['outcome', 'ruleId', 'profileId', 'eventType', 'eventId', 'firedAt'],
+    sections: [{ title: 'What it did', fields: ['summary', 'steps'] }],
+  },
 } as const satisfies Resource<typeof schema>

@@ -12,7 +12,19 @@ export const rules = {
     searchHint: 'Name, id or description',
   },
   show: {
-    summary: ['id', 'enabled', 'priority', 'scope', 'raiseEventOnlyOnceForProfile', 'raiseEventOnlyOnceForSession', 'tags', 'linkedItems', 'createdAt', 'updatedAt', 'updatedBy'],
+    summary: [
+      'id',
+      'enabled',
+      'priority',
+      'scope',
+      'raiseEventOnlyOnceForProfile',
+      'raiseEventOnlyOnceForSession',
+      'tags',
+      'linkedItems',
+      'createdAt',
+      'updatedAt',
+      'updatedBy',
+    ],
     sections: [
       { title: 'When', fields: ['description', 'condition'] },
       { title: 'Then', fields: ['actions'] },
@@ -21,10 +33,33 @@ export const rules = {
   },
   edit: {
     sections: [
-      { title: 'Rule', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'tags', 'enabled'] },
-      { title: 'When', purpose: 'An event for which this is true fires the rule. People and visits are asked as they are when it comes.', fields: ['condition'] },
-      { title: 'Then', purpose: 'What is done, one after the other, before the sender has the answer.', fields: ['actions'] },
-      { title: 'How often, and in which order', purpose: 'Among the rules that fire for the same event.', fields: ['priority', 'scope', 'raiseEventOnlyOnceForProfile', 'raiseEventOnlyOnceForSession', 'raiseEventOnlyOnce'] },
+      {
+        title: 'Rule',
+        purpose: 'How colleagues find it.',
+        fields: ['name', 'id', 'description', 'tags', 'enabled'],
+      },
+      {
+        title: 'When',
+        purpose:
+          'An event for which this is true fires the rule. People and visits are asked as they are when it comes.',
+        fields: ['condition'],
+      },
+      {
+        title: 'Then',
+        purpose: 'What is done, one after the other, before the sender has the answer.',
+        fields: ['actions'],
+      },
+      {
+        title: 'How often, and in which order',
+        purpose: 'Among the rules that fire for the same event.',
+        fields: [
+          'priority',
+          'scope',
+          'raiseEventOnlyOnceForProfile',
+          'raiseEventOnlyOnceForSession',
+          'raiseEventOnlyOnce',
+        ],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -5,12 +5,27 @@ export const scoring = {
   entity: 'scoring',
   path: '/customer/scoring',
   menu: { group: 'Audience', order: 7, icon: 'gauge', label: 'Scoring plans' },
-  list: { columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'], filters: ['enabled', 'tags', 'updatedBy', 'createdAt', 'updatedAt'], searchHint: 'Name, id or description' },
-  show: { summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'What gives points', fields: ['description', 'elements'] }] },
+  list: {
+    columns: ['name', 'enabled', 'description', 'tags', 'updatedBy', 'updatedAt'],
+    filters: ['enabled', 'tags', 'updatedBy', 'createdAt', 'updatedAt'],
+    searchHint: 'Name, id or description',
+  },
+  show: {
+    summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
+    sections: [{ title: 'What gives points', fields: ['description', 'elements'] }],
+  },
   edit: {
     sections: [
-      { title: 'Scoring plan', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'tags', 'enabled'] },
-      { title: 'What gives points', purpose: 'A person\'s score is the sum of the elements that are true of them.', fields: ['elements'] },
+      {
+        title: 'Scoring plan',
+        purpose: 'How colleagues find it.',
+        fields: ['name', 'id', 'description', 'tags', 'enabled'],
+      },
+      {
+        title: 'What gives points',
+        purpose: "A person's score is the sum of the elements that are true of them.",
+        fields: ['elements'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

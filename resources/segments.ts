@@ -10,11 +10,22 @@ export const segments = {
     filters: ['enabled', 'tags', 'updatedBy', 'createdAt', 'updatedAt'],
     searchHint: 'Name, id or description',
   },
-  show: { summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'], sections: [{ title: 'Who belongs to it', fields: ['description', 'condition'] }] },
+  show: {
+    summary: ['id', 'enabled', 'tags', 'createdAt', 'updatedAt', 'updatedBy'],
+    sections: [{ title: 'Who belongs to it', fields: ['description', 'condition'] }],
+  },
   edit: {
     sections: [
-      { title: 'Segment', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'tags', 'enabled'] },
-      { title: 'Who belongs to it', purpose: 'Everybody for whom this is true is a member.', fields: ['condition'] },
+      {
+        title: 'Segment',
+        purpose: 'How colleagues find it.',
+        fields: ['name', 'id', 'description', 'tags', 'enabled'],
+      },
+      {
+        title: 'Who belongs to it',
+        purpose: 'Everybody for whom this is true is a member.',
+        fields: ['condition'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -5,6 +5,13 @@ export const sessions = {
   entity: 'session',
   path: '/customer/session',
   label: 'Visits',
-  list: { columns: ['timeStamp', 'profileId', 'duration', 'size', 'scope', 'properties'], filters: ['profileId', 'scope', 'timeStamp', 'lastEventDate', 'duration', 'size'], sort: ['timeStamp', 'DESC'] },
-  show: { summary: ['profileId', 'timeStamp', 'lastEventDate', 'duration', 'size', 'scope'], sections: [] },
+  list: {
+    columns: ['timeStamp', 'profileId', 'duration', 'size', 'scope', 'properties'],
+    filters: ['profileId', 'scope', 'timeStamp', 'lastEventDate', 'duration', 'size'],
+    sort: ['timeStamp', 'DESC'],
+  },
+  show: {
+    summary: ['profileId', 'timeStamp', 'lastEventDate', 'duration', 'size', 'scope'],
+    sections: [],
+  },
 } as const satisfies Resource<typeof schema>

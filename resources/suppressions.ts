@@ -5,5 +5,10 @@ export const suppressions = {
   entity: 'suppression',
   path: '/admin/suppressions',
   menu: { group: 'Admin', order: 11, icon: 'shield' },
-  list: { columns: ['value', 'kind', 'reason', 'source', 'createdBy', 'createdAt'], filters: ['kind', 'reason', 'createdAt'], sort: ['createdAt', 'DESC'], searchHint: 'Address or domain' },
+  list: {
+    columns: ['value', 'kind', 'reason', 'source', 'createdBy', 'createdAt'],
+    filters: ['kind', 'reason', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+    searchHint: 'Address or domain',
+  },
 } as const satisfies Resource<typeof schema>

@@ -5,7 +5,22 @@ export const systemProperties = {
   entity: 'system-property',
   path: '/admin/system-properties',
   menu: { group: 'Admin', order: 14, icon: 'cog' },
-  list: { columns: ['id', 'type', 'value', 'description', 'updatedBy', 'updatedAt'], filters: ['type', 'updatedAt'], searchHint: 'Name or description' },
-  show: { summary: ['type', 'updatedAt', 'updatedBy', 'createdAt'], sections: [{ title: 'Value', fields: ['value', 'description'] }] },
-  edit: { sections: [{ title: 'System property', purpose: 'Settings that code reads by name.', fields: ['id', 'type', 'value', 'description'] }] },
+  list: {
+    columns: ['id', 'type', 'value', 'description', 'updatedBy', 'updatedAt'],
+    filters: ['type', 'updatedAt'],
+    searchHint: 'Name or description',
+  },
+  show: {
+    summary: ['type', 'updatedAt', 'updatedBy', 'createdAt'],
+    sections: [{ title: 'Value', fields: ['value', 'description'] }],
+  },
+  edit: {
+    sections: [
+      {
+        title: 'System property',
+        purpose: 'Settings that code reads by name.',
+        fields: ['id', 'type', 'value', 'description'],
+      },
+    ],
+  },
 } as const satisfies Resource<typeof schema>

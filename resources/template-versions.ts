@@ -5,6 +5,13 @@ export const templateVersions = {
   entity: 'template-version',
   path: '/customer/template-version',
   label: 'Versions',
-  list: { columns: ['subject', 'number', 'templateId', 'language', 'note', 'createdBy', 'createdAt'], filters: ['templateId', 'number', 'createdBy', 'createdAt'], sort: ['createdAt', 'DESC'] },
-  show: { summary: ['templateId', 'number', 'language', 'note', 'createdAt', 'createdBy'], sections: [{ title: 'Mail', fields: ['subject', 'source', 'text'] }] },
+  list: {
+    columns: ['subject', 'number', 'templateId', 'language', 'note', 'createdBy', 'createdAt'],
+    filters: ['templateId', 'number', 'createdBy', 'createdAt'],
+    sort: ['createdAt', 'DESC'],
+  },
+  show: {
+    summary: ['templateId', 'number', 'language', 'note', 'createdAt', 'createdBy'],
+    sections: [{ title: 'Mail', fields: ['subject', 'source', 'text'] }],
+  },
 } as const satisfies Resource<typeof schema>

@@ -6,12 +6,38 @@ export const templates = {
   path: '/customer/template',
   label: 'E-mail templates',
   menu: { group: 'Design Studio', order: 3, icon: 'mail' },
-  list: { columns: ['name', 'state', 'subject', 'language', 'tags', 'updatedAt'], filters: ['state', 'language', 'tags', 'updatedAt'], searchHint: 'Name, id or subject' },
-  show: { summary: ['id', 'state', 'language', 'publishedVersion', 'publishedAt', 'tags', 'updatedAt', 'updatedBy'], sections: [{ title: 'Mail', fields: ['subject', 'description', 'source', 'text'] }], related: ['engage'] },
+  list: {
+    columns: ['name', 'state', 'subject', 'language', 'tags', 'updatedAt'],
+    filters: ['state', 'language', 'tags', 'updatedAt'],
+    searchHint: 'Name, id or subject',
+  },
+  show: {
+    summary: [
+      'id',
+      'state',
+      'language',
+      'publishedVersion',
+      'publishedAt',
+      'tags',
+      'updatedAt',
+      'updatedBy',
+    ],
+    sections: [{ title: 'Mail', fields: ['subject', 'description', 'source', 'text'] }],
+    related: ['engage'],
+  },
   edit: {
     sections: [
-      { title: 'Template', purpose: 'How colleagues find it.', fields: ['name', 'id', 'description', 'language', 'tags'] },
-      { title: 'Mail', purpose: 'What the reader gets. Variables stand in double braces, such as {{ properties.firstName | default: "there" }}.', fields: ['subject', 'source', 'text'] },
+      {
+        title: 'Template',
+        purpose: 'How colleagues find it.',
+        fields: ['name', 'id', 'description', 'language', 'tags'],
+      },
+      {
+        title: 'Mail',
+        purpose:
+          'What the reader gets. Variables stand in double braces, such as {{ properties.firstName | default: "there" }}.',
+        fields: ['subject', 'source', 'text'],
+      },
     ],
   },
 } as const satisfies Resource<typeof schema>

@@ -11,6 +11,27 @@ export const todos = {
     sort: ['createdAt', 'DESC'],
     searchHint: 'What, or its details',
   },
-  show: { summary: ['state', 'profileId', 'dueOn', 'owner', 'journeyId', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'], sections: [{ title: 'To-do', fields: ['details'] }] },
-  edit: { sections: [{ title: 'To-do', purpose: 'What is to be done, about whom, by when.', fields: ['title', 'profileId', 'details', 'dueOn', 'owner', 'state'] }] },
+  show: {
+    summary: [
+      'state',
+      'profileId',
+      'dueOn',
+      'owner',
+      'journeyId',
+      'createdAt',
+      'createdBy',
+      'updatedAt',
+      'updatedBy',
+    ],
+    sections: [{ title: 'To-do', fields: ['details'] }],
+  },
+  edit: {
+    sections: [
+      {
+        title: 'To-do',
+        purpose: 'What is to be done, about whom, by when.',
+        fields: ['title', 'profileId', 'details', 'dueOn', 'owner', 'state'],
+      },
+    ],
+  },
 } as const satisfies Resource<typeof schema>

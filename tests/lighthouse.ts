@@ -26,20 +26,52 @@ const folder = mkdtempSync(join(tmpdir(), 'outrider-lighthouse-'))
 /** null when the browser recorded no page load, which it does now and then. */
 function measure(path: string): Result | null {
   const file = join(folder, 'report.json')
-  const chromium = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '')
-  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
-  const run = spawnSync(process.execPath, ['node_modules/lighthouse/cli/index.js', product.origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, flags], { env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) }, encoding: 'utf8', timeout: 120_000 })
+  const chromium =
+    process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : '')
+  const flags =
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --disable-background-networking'
+  const run = spawnSync(
+    process.execPath,
+    [
+      'node_modules/lighthouse/cli/index.js',
+      product.origin + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      flags,
+    ],
+    {
+      env: { ...process.env, ...(chromium ? { CHROME_PATH: chromium } : {}) },
+      encoding: 'utf8',
+      timeout: 120_000,
+    },
+  )
   if (run.stderr.includes('NO_NAVSTART')) return null
   if (run.status !== 0) throw new Error(`${path}: ${run.stderr}`)
-  const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8')) as { categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, { score: number | null; numericValue?: number }> }
-  const missed = categories.flatMap((name) => found[name]!.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id))
-  return { scores: categories.map((name) => Math.round(found[name]!.score * 100)), lcp: audits['largest-contentful-paint']!.numericValue!, cls: audits['cumulative-layout-shift']!.numericValue!, missed }
+  const { categories: found, audits } = JSON.parse(readFileSync(file, 'utf8')) as {
+    categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
+    audits: Record<string, { score: number | null; numericValue?: number }>
+  }
+  const missed = categories.flatMap((name) =>
+    found[name]!.auditRefs.filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9,
+    ).map(({ id }) => id),
+  )
+  return {
+    scores: categories.map((name) => Math.round(found[name]!.score * 100)),
+    lcp: audits['largest-contentful-paint']!.numericValue!,
+    cls: audits['cumulative-layout-shift']!.numericValue!,
+    missed,
+  }
 }
 
 const low: string[] = []
 try {
   const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text()
-  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1]!).pathname)
+  const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (found) => new URL(found[1]!).pathname,
+  )
   const paths = process.argv.length > 2 ? process.argv.slice(2) : all
   for (const path of paths) {
     let best: Result | null = null
@@ -49,7 +81,9 @@ try {
     }
     if (!best) throw new Error(`${path}: the browser recorded no page load in ${TRIES} tries`)
     const { scores, lcp, cls, missed } = best
-    process.stdout.write(`${scores.join(' ')}  LCP ${(lcp / 1000).toFixed(2)} s  CLS ${cls.toFixed(3)}  ${path}  ${missed.join(' ')}\n`)
+    process.stdout.write(
+      `${scores.join(' ')}  LCP ${(lcp / 1000).toFixed(2)} s  CLS ${cls.toFixed(3)}  ${path}  ${missed.join(' ')}\n`,
+    )
     if (Math.min(...scores) < FLOOR || lcp >= LATEST_PAINT || cls > 0) low.push(path)
   }
 } finally {

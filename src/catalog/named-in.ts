@@ -14,13 +14,22 @@ export function namedIn(node: SchemaNode, value: unknown): Reference[] {
   if (value === null || value === undefined) return []
   if (node['x-field'] === 'condition') return referencesIn(language, value)
   if (node['x-field'] === 'actions') return namedInActions(value)
-  if (node['x-field'] === 'journey-graph') return isGraph(value) ? value.nodes.flatMap(({ kind, given }) => namedIn({ type: 'object', properties: { ...nodeDefinitionOf(kind)?.parameters } }, given)) : []
-  if (node['x-ref'] && typeof value === 'string' && value !== '') return [{ entity: node['x-ref'], id: value }]
-  if (Array.isArray(value)) return node.items ? value.flatMap((one) => namedIn(node.items!, one)) : []
+  if (node['x-field'] === 'journey-graph')
+    return isGraph(value)
+      ? value.nodes.flatMap(({ kind, given }) =>
+          namedIn({ type: 'object', properties: { ...nodeDefinitionOf(kind)?.parameters } }, given),
+        )
+      : []
+  if (node['x-ref'] && typeof value === 'string' && value !== '')
+    return [{ entity: node['x-ref'], id: value }]
+  if (Array.isArray(value))
+    return node.items ? value.flatMap((one) => namedIn(node.items!, one)) : []
   if (typeof value !== 'object') return []
   const { properties = {}, additionalProperties } = node
   return Object.entries(value).flatMap(([name, one]) => {
-    const known = properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+    const known =
+      properties[name] ??
+      (typeof additionalProperties === 'object' ? additionalProperties : undefined)
     return known ? namedIn(known, one) : []
   })
 }

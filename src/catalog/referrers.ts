@@ -38,7 +38,8 @@ export interface Referrer {
 }
 
 /** Records that people write, by hand or by the API. */
-const isWrittenByPeople = ({ operations }: Entity) => operations.includes('create') || operations.includes('update')
+const isWrittenByPeople = ({ operations }: Entity) =>
+  operations.includes('create') || operations.includes('update')
 
 const inConditions = new Set([...Object.values(referredEntities), SAVED_CONDITION])
 
@@ -53,7 +54,10 @@ function mayName(node: SchemaNode, entityId: string): boolean {
   if (node['x-soft'] && !node['x-ref']) return false
   if (node['x-field'] === 'condition') return inConditions.has(entityId)
   if (node['x-field'] === 'actions') return entitiesInActions.has(entityId)
-  if (node['x-field'] === 'journey-graph') return nodeDefinitions.some(({ parameters }) => Object.values(parameters).some((one) => mayName(one, entityId)))
+  if (node['x-field'] === 'journey-graph')
+    return nodeDefinitions.some(({ parameters }) =>
+      Object.values(parameters).some((one) => mayName(one, entityId)),
+    )
   // By name alone, but still kept from going: no key of the database says so, the product does.
   const holds = !node['x-soft'] || node['x-onDelete'] === 'restrict'
   return (node['x-ref'] === entityId && holds) || below(node).some((one) => mayName(one, entityId))
@@ -74,7 +78,13 @@ export function referrersOf(entity: Entity, entities: readonly Entity[]): Referr
         .map((field): Referrer => {
           const inside = field.node['x-ref'] !== entity.id
           const effect = inside ? 'blocks' : effects[field.node['x-onDelete'] ?? 'restrict']
-          return { entity: other, field, inside, effect, chosen: effect === 'blocks' || isWrittenByPeople(other) }
+          return {
+            entity: other,
+            field,
+            inside,
+            effect,
+            chosen: effect === 'blocks' || isWrittenByPeople(other),
+          }
         }),
     )
 }

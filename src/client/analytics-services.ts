@@ -5,7 +5,10 @@ import { readText, writeText } from './storage.ts'
 /** Names the browser to the event service; made with the consent and forgotten with it. */
 const VISITOR_KEY = 'outrider.analytics-visitor'
 
-type TagWindow = Window & { dataLayer?: unknown[]; gtag?: (...args: unknown[]) => void } & Record<`ga-disable-${string}`, boolean>
+type TagWindow = Window & { dataLayer?: unknown[]; gtag?: (...args: unknown[]) => void } & Record<
+    `ga-disable-${string}`,
+    boolean
+  >
 const view = () => window as unknown as TagWindow
 
 function tag(id: string): NonNullable<TagWindow['gtag']> {
@@ -19,7 +22,12 @@ function tag(id: string): NonNullable<TagWindow['gtag']> {
   }
   page.gtag('js', new Date())
   page.gtag('config', id, { send_page_view: false })
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}` }))
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      async: true,
+      src: `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`,
+    }),
+  )
   return page.gtag
 }
 
@@ -32,23 +40,43 @@ function visitor(): string {
 }
 
 /** One call of Segment's HTTP API, as its own browser client sends it: the key in the body, and a type that needs no preflight. */
-function post({ url, writeKey }: NonNullable<AnalyticsSettings['events']>, measured: Measured): void {
+function post(
+  { url, writeKey }: NonNullable<AnalyticsSettings['events']>,
+  measured: Measured,
+): void {
   const page = measured.kind === 'page'
   const body = {
     writeKey,
     messageId: crypto.randomUUID(),
     anonymousId: visitor(),
     sentAt: new Date().toISOString(),
-    ...(page ? { name: measured.title, properties: { url: measured.url, path: new URL(measured.url).pathname, title: measured.title } } : { event: measured.name, properties: { value: measured.value } }),
+    ...(page
+      ? {
+          name: measured.title,
+          properties: {
+            url: measured.url,
+            path: new URL(measured.url).pathname,
+            title: measured.title,
+          },
+        }
+      : { event: measured.name, properties: { value: measured.value } }),
   }
-  void fetch(`${url}/v1/${page ? 'page' : 'track'}`, { method: 'POST', keepalive: true, credentials: 'omit', headers: { 'content-type': 'text/plain' }, body: JSON.stringify(body), signal: AbortSignal.timeout(15_000) }).catch(() => undefined)
+  void fetch(`${url}/v1/${page ? 'page' : 'track'}`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'text/plain' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  }).catch(() => undefined)
 }
 
 /** Hands one thing that was measured to every service that is configured. A service that does not answer is left alone. */
 export function send({ googleTagId, events }: AnalyticsSettings, measured: Measured): void {
   if (googleTagId) {
     const gtag = tag(googleTagId)
-    if (measured.kind === 'page') gtag('event', 'page_view', { page_location: measured.url, page_title: measured.title })
+    if (measured.kind === 'page')
+      gtag('event', 'page_view', { page_location: measured.url, page_title: measured.title })
     else gtag('event', measured.name, { value: measured.value, non_interaction: true })
   }
   if (events) post(events, measured)
@@ -60,5 +88,7 @@ export function stop({ googleTagId }: AnalyticsSettings): void {
   if (!googleTagId) return
   view()[`ga-disable-${googleTagId}`] = true
   for (const name of document.cookie.split('; ').map((one) => one.split('=')[0]!))
-    if (/^_ga(_|$)/.test(name)) for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`]) document.cookie = `${name}=; path=/; max-age=0${domain}`
+    if (/^_ga(_|$)/.test(name))
+      for (const domain of ['', `; domain=${location.hostname}`, `; domain=.${location.hostname}`])
+        document.cookie = `${name}=; path=/; max-age=0${domain}`
 }

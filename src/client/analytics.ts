@@ -6,7 +6,8 @@ import { createStore } from './store.ts'
 export type Consent = 'off' | 'unasked' | 'granted' | 'denied'
 
 /** What is measured: a page view, or a named value such as a web vital. */
-export type Measured = { kind: 'page'; url: string; title: string } | { kind: 'value'; name: string; value: number }
+export type Measured =
+  { kind: 'page'; url: string; title: string } | { kind: 'value'; name: string; value: number }
 
 const CONSENT_KEY = 'outrider.analytics-consent'
 /** Views of before the choice, at most so many. */
@@ -76,6 +77,7 @@ export const analytics = {
   },
   /** One measured value, such as a web vital; only with consent. */
   measure(name: string, value: number): void {
-    if (consent.get() === 'granted') quietly(deliver({ kind: 'value', name, value: Math.round(value) }))
+    if (consent.get() === 'granted')
+      quietly(deliver({ kind: 'value', name, value: Math.round(value) }))
   },
 }

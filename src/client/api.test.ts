@@ -5,10 +5,19 @@ import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
 const answers: Response[] = []
-const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answers.shift() ?? new Response(null, { status: 204 }))
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+  async () => answers.shift() ?? new Response(null, { status: 204 }),
+)
 const getToken = vi.spyOn(session, 'getToken')
 const signInAgain = vi.spyOn(session, 'signInAgain').mockImplementation(() => undefined)
-const json = (body: unknown, status = 200, headers: Record<string, string> = {}) => new Response(JSON.stringify(body), { status, headers: { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json', ...headers } })
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': status >= 400 ? 'application/problem+json' : 'application/json',
+      ...headers,
+    },
+  })
 const sent = (call = 0) => fetched.mock.calls[call]![1].headers as Record<string, string>
 
 beforeEach(() => {
@@ -31,20 +40,34 @@ test.each([
 })
 
 test('addresses leave out what is not given', () => {
-  expect(apiUrl('/campaigns', { a: 1, b: undefined, c: null, d: false })).toBe('/api/v1/campaigns?a=1&d=false')
+  expect(apiUrl('/campaigns', { a: 1, b: undefined, c: null, d: false })).toBe(
+    '/api/v1/campaigns?a=1&d=false',
+  )
 })
 
 test('a list asks in the dialect of the API: page 0 of 30, newest first', async () => {
   answers.push(json([{ id: 'a' }], 200, { 'content-range': 'campaigns 0-0/7' }))
-  expect(await api.list('/campaigns', { filter: { state: 'running' } })).toEqual({ rows: [{ id: 'a' }], total: 7, range: [0, 0] })
+  expect(await api.list('/campaigns', { filter: { state: 'running' } })).toEqual({
+    rows: [{ id: 'a' }],
+    total: 7,
+    range: [0, 0],
+  })
   const asked = new URL(fetched.mock.calls[0]![0], 'http://x').searchParams
-  expect(Object.fromEntries(asked)).toEqual({ sort: '["updatedAt","DESC"]', range: '[0,29]', filter: '{"state":"running"}' })
+  expect(Object.fromEntries(asked)).toEqual({
+    sort: '["updatedAt","DESC"]',
+    range: '[0,29]',
+    filter: '{"state":"running"}',
+  })
 })
 
 test('bearer, tenant, version and idempotency key go with the call', async () => {
   tenantChoice.set({ id: 't2', name: 'Other' })
   await api.post('/campaigns', { name: 'x' })
-  expect(sent()).toMatchObject({ authorization: 'Bearer token', 'x-tenant-id': 't2', 'content-type': 'application/json' })
+  expect(sent()).toMatchObject({
+    authorization: 'Bearer token',
+    'x-tenant-id': 't2',
+    'content-type': 'application/json',
+  })
   expect(sent()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
   await api.put('/campaigns/1', {}, { version: 3 })
   expect(sent(1)).toMatchObject({ 'if-match': '3' })
@@ -59,8 +82,22 @@ test('strangers send neither bearer nor tenant', async () => {
 })
 
 test('a problem document becomes an error with its faults and facts', () => {
-  const problem = problemOf(409, { title: 't', status: 409, code: 'conflict', detail: 'Changed by Ines', message: 'Changed by Ines', errors: [{ path: '/name', message: 'm' }], current: { version: 4 } })
-  expect(problem).toMatchObject({ status: 409, code: 'conflict', detail: 'Changed by Ines', errors: [{ path: '/name', message: 'm' }], facts: { current: { version: 4 } } })
+  const problem = problemOf(409, {
+    title: 't',
+    status: 409,
+    code: 'conflict',
+    detail: 'Changed by Ines',
+    message: 'Changed by Ines',
+    errors: [{ path: '/name', message: 'm' }],
+    current: { version: 4 },
+  })
+  expect(problem).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    detail: 'Changed by Ines',
+    errors: [{ path: '/name', message: 'm' }],
+    facts: { current: { version: 4 } },
+  })
   expect(problemOf(500, '<html>')).toMatchObject({ code: 'status_500', detail: '' })
   expect(problemOf(400, { message: 'only this' }).detail).toBe('only this')
 })
@@ -95,5 +132,8 @@ test('no answer is an error of its own, and so is a cancelled call', async () =>
   const stop = new AbortController()
   stop.abort()
   fetched.mockRejectedValueOnce(new DOMException('aborted', 'AbortError'))
-  await expect(api.get('/x', { signal: stop.signal })).rejects.toMatchObject({ status: 0, code: 'aborted' })
+  await expect(api.get('/x', { signal: stop.signal })).rejects.toMatchObject({
+    status: 0,
+    code: 'aborted',
+  })
 })

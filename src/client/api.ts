@@ -12,7 +12,13 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Further members of the problem document, such as `current` on a conflict or `usedBy`. */
   readonly facts: Record<string, unknown>
-  constructor(status: number, code: string, detail: string, errors: readonly FieldError[] = [], facts: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    errors: readonly FieldError[] = [],
+    facts: Record<string, unknown> = {},
+  ) {
     super(detail || `The server answered ${status}.`)
     this.name = 'ApiError'
     this.status = status
@@ -64,13 +70,17 @@ const BASE = '/api/v1'
 /** Address of a call below /api/v1, with its query. */
 export function apiUrl(path: string, query: CallOptions['query'] = {}): string {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value))
   const text = search.toString()
   return `${BASE}${path.startsWith('/') ? path : `/${path}`}${text ? `?${text}` : ''}`
 }
 
 /** `items 0-29/84` or `0-29/84` (RFC 9110, section 14.4, as ra-data-simple-rest reads it). */
-export function parseContentRange(header: string | null, received: number): { range: readonly [number, number]; total: number } {
+export function parseContentRange(
+  header: string | null,
+  received: number,
+): { range: readonly [number, number]; total: number } {
   const found = header?.match(/(\d+)-(\d+)\/(\d+)\s*$/)
   if (found) return { range: [Number(found[1]), Number(found[2])], total: Number(found[3]) }
   const empty = header?.match(/\*\/(\d+)\s*$/)
@@ -86,19 +96,45 @@ async function readBody(answer: Response): Promise<unknown> {
 
 /** The problem document (RFC 9457) as an error; tolerates servers that only send `message` or nothing. */
 export function problemOf(status: number, body: unknown): ApiError {
-  const document = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>
-  const { type: _type, title: _title, status: _status, code, detail, message, errors, ...facts } = document
-  const text = [detail, message].find((value) => typeof value === 'string' && value !== '') as string | undefined
-  return new ApiError(status, typeof code === 'string' ? code : `status_${status}`, text ?? '', Array.isArray(errors) ? (errors as FieldError[]) : [], facts)
+  const document = (body !== null && typeof body === 'object' ? body : {}) as Record<
+    string,
+    unknown
+  >
+  const {
+    type: _type,
+    title: _title,
+    status: _status,
+    code,
+    detail,
+    message,
+    errors,
+    ...facts
+  } = document
+  const text = [detail, message].find((value) => typeof value === 'string' && value !== '') as
+    string | undefined
+  return new ApiError(
+    status,
+    typeof code === 'string' ? code : `status_${status}`,
+    text ?? '',
+    Array.isArray(errors) ? (errors as FieldError[]) : [],
+    facts,
+  )
 }
 
-async function send(method: string, path: string, body: unknown, options: CallOptions, token: string | null): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+  token: string | null,
+): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...options.headers }
   if (token) headers['authorization'] = `Bearer ${token}`
   const tenant = token ? tenantChoice.get() : null
   if (tenant) headers['x-tenant-id'] = tenant.id
   if (options.version !== undefined) headers['if-match'] = String(options.version)
-  if (method === 'POST' && options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (method === 'POST' && options.idempotencyKey)
+    headers['idempotency-key'] = options.idempotencyKey
   let payload: BodyInit | undefined
   if (body instanceof FormData || body instanceof Blob || typeof body === 'string') payload = body
   else if (body !== undefined) {
@@ -108,11 +144,26 @@ async function send(method: string, path: string, body: unknown, options: CallOp
   const timeout = AbortSignal.timeout(options.timeout ?? 30_000)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    return await fetch(apiUrl(path, options.query), { method, headers, body: payload, signal, keepalive: options.keepalive ?? false })
+    return await fetch(apiUrl(path, options.query), {
+      method,
+      headers,
+      body: payload,
+      signal,
+      keepalive: options.keepalive ?? false,
+    })
   } catch (error) {
     if (options.signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
-    if (timeout.aborted) throw new ApiError(0, 'timeout', 'The server took too long to answer. Nothing was lost here; try again.')
-    throw new ApiError(0, 'network', `The server could not be reached (${error instanceof Error ? error.message : 'no connection'}). Nothing was lost here; try again.`)
+    if (timeout.aborted)
+      throw new ApiError(
+        0,
+        'timeout',
+        'The server took too long to answer. Nothing was lost here; try again.',
+      )
+    throw new ApiError(
+      0,
+      'network',
+      `The server could not be reached (${error instanceof Error ? error.message : 'no connection'}). Nothing was lost here; try again.`,
+    )
   }
 }
 
@@ -120,9 +171,18 @@ async function send(method: string, path: string, body: unknown, options: CallOp
  * One call, with the bearer token when somebody is signed in. A 401 is renewed and tried once more; refused again, the person signs in again.
  * @throws ApiError
  */
-async function call(method: string, path: string, body: unknown, options: CallOptions): Promise<{ answer: Response; body: unknown }> {
-  const keyed = method === 'POST' ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() } : options
-  const token = options.bearer === false ? null : await session.getToken().catch(unreachableProvider)
+async function call(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<{ answer: Response; body: unknown }> {
+  const keyed =
+    method === 'POST'
+      ? { ...options, idempotencyKey: options.idempotencyKey ?? crypto.randomUUID() }
+      : options
+  const token =
+    options.bearer === false ? null : await session.getToken().catch(unreachableProvider)
   let answer = await send(method, path, body, keyed, token)
   if (answer.status === 401 && token) {
     const renewed = await session.getToken({ force: true }).catch(() => null)
@@ -135,7 +195,11 @@ async function call(method: string, path: string, body: unknown, options: CallOp
 }
 
 function unreachableProvider(): never {
-  throw new ApiError(0, 'network', 'The sign-in service could not be reached. Nothing was lost here; try again.')
+  throw new ApiError(
+    0,
+    'network',
+    'The sign-in service could not be reached. Nothing was lost here; try again.',
+  )
 }
 
 /** The product's API. Paths are below /api/v1 and begin with a slash. */
@@ -164,7 +228,9 @@ export const api = {
       query: {
         sort: JSON.stringify(query.sort ?? paging.defaultSort),
         range: JSON.stringify(range),
-        ...(query.filter && Object.keys(query.filter).length > 0 ? { filter: JSON.stringify(query.filter) } : {}),
+        ...(query.filter && Object.keys(query.filter).length > 0
+          ? { filter: JSON.stringify(query.filter) }
+          : {}),
         ...options.query,
       },
     })
@@ -173,7 +239,12 @@ export const api = {
   },
 
   /** Status, headers and body of any successful call: for data providers and downloads. */
-  async raw(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<RawAnswer> {
+  async raw(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<RawAnswer> {
     const done = await call(method, path, body, options)
     return { status: done.answer.status, headers: done.answer.headers, body: done.body }
   },
@@ -182,11 +253,31 @@ export const api = {
    * Fetches a file with the bearer token and hands it to the browser as a download; with `post` by a POST of that body. `onLines` hears how many lines have come and how many rows the
    * server counted (null where it does not say).
    */
-  async download(path: string, fileName: string, { onLines, post, ...options }: CallOptions & { onLines?: (lines: number, total: number | null) => void; post?: unknown } = {}): Promise<void> {
+  async download(
+    path: string,
+    fileName: string,
+    {
+      onLines,
+      post,
+      ...options
+    }: CallOptions & {
+      onLines?: (lines: number, total: number | null) => void
+      post?: unknown
+    } = {},
+  ): Promise<void> {
     const token = await session.getToken().catch(unreachableProvider)
-    const answer = await send(post === undefined ? 'GET' : 'POST', path, post, { timeout: DOWNLOAD_TIMEOUT, ...options }, token)
+    const answer = await send(
+      post === undefined ? 'GET' : 'POST',
+      path,
+      post,
+      { timeout: DOWNLOAD_TIMEOUT, ...options },
+      token,
+    )
     if (!answer.ok) throw problemOf(answer.status, await readBody(answer))
-    const file = onLines && answer.body ? await readLines(answer, answer.body, onLines, options.signal) : await answer.blob()
+    const file =
+      onLines && answer.body
+        ? await readLines(answer, answer.body, onLines, options.signal)
+        : await answer.blob()
     const url = URL.createObjectURL(file)
     const link = Object.assign(document.createElement('a'), { href: url, download: fileName })
     link.click()
@@ -198,7 +289,12 @@ export const api = {
 const DOWNLOAD_TIMEOUT = 30 * 60_000
 const LINE_FEED = 10
 
-async function readLines(answer: Response, body: ReadableStream<Uint8Array<ArrayBuffer>>, onLines: (lines: number, total: number | null) => void, signal: AbortSignal | undefined): Promise<Blob> {
+async function readLines(
+  answer: Response,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onLines: (lines: number, total: number | null) => void,
+  signal: AbortSignal | undefined,
+): Promise<Blob> {
   const given = answer.headers.get('x-total-count')
   const total = given === null ? null : Number(given)
   const parts: Uint8Array<ArrayBuffer>[] = []
@@ -214,7 +310,11 @@ async function readLines(answer: Response, body: ReadableStream<Uint8Array<Array
     }
   } catch (error) {
     if (signal?.aborted) throw new ApiError(0, 'aborted', 'The call was cancelled.')
-    throw new ApiError(0, 'network', `The file broke off after ${lines} lines (${(error as Error).message}). Try again.`)
+    throw new ApiError(
+      0,
+      'network',
+      `The file broke off after ${lines} lines (${(error as Error).message}). Try again.`,
+    )
   }
 }
 

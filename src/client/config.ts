@@ -27,8 +27,12 @@ function inlined(): BrowserConfig | null {
 }
 
 async function fetched(): Promise<BrowserConfig> {
-  const answer = await fetch('/api/v1/config', { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(15_000) })
-  if (!answer.ok) throw new Error(`The server's configuration could not be read (status ${answer.status}).`)
+  const answer = await fetch('/api/v1/config', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(15_000),
+  })
+  if (!answer.ok)
+    throw new Error(`The server's configuration could not be read (status ${answer.status}).`)
   return (await answer.json()) as BrowserConfig
 }
 

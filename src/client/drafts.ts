@@ -15,14 +15,30 @@ interface Draft<T> {
 
 export const drafts = {
   /** What was typed and not saved; null when there is none, when it is over 30 days old or of another shape. */
-  read<T>(key: string, shape = 1): { value: T; recordVersion: number | null; savedAt: Date } | null {
+  read<T>(
+    key: string,
+    shape = 1,
+  ): { value: T; recordVersion: number | null; savedAt: Date } | null {
     const draft = readJson<Draft<T>>('local', PREFIX + key)
     if (!draft || draft.shape !== shape || Date.now() - draft.savedAt > KEEP) return null
-    return { value: draft.value, recordVersion: draft.recordVersion, savedAt: new Date(draft.savedAt) }
+    return {
+      value: draft.value,
+      recordVersion: draft.recordVersion,
+      savedAt: new Date(draft.savedAt),
+    }
   },
   /** Keeps what was typed. Secrets must not be handed to it. */
-  write<T>(key: string, value: T, { shape = 1, recordVersion = null }: { shape?: number; recordVersion?: number | null } = {}): boolean {
-    return writeJson('local', PREFIX + key, { shape, recordVersion, savedAt: Date.now(), value } satisfies Draft<T>)
+  write<T>(
+    key: string,
+    value: T,
+    { shape = 1, recordVersion = null }: { shape?: number; recordVersion?: number | null } = {},
+  ): boolean {
+    return writeJson('local', PREFIX + key, {
+      shape,
+      recordVersion,
+      savedAt: Date.now(),
+      value,
+    } satisfies Draft<T>)
   },
   clear(key: string): void {
     writeJson('local', PREFIX + key, null)
@@ -37,7 +53,10 @@ export const drafts = {
  * A draft that follows a form: `offered` is what an earlier visit left, `keep` writes half a second after the last change (and at once when the page
  * is left), `clear` belongs after a successful save.
  */
-export function useDraft<T>(key: string, options: { shape?: number; recordVersion?: number | null } = {}) {
+export function useDraft<T>(
+  key: string,
+  options: { shape?: number; recordVersion?: number | null } = {},
+) {
   const { shape = 1, recordVersion = null } = options
   const [offered] = useState(() => drafts.read<T>(key, shape))
   const waiting = useRef<{ value: T } | null>(null)

@@ -9,7 +9,9 @@ const encode = (text: string) => new TextEncoder().encode(text)
 let push: (text: string) => void = () => undefined
 
 const fetched = vi.fn(async () => {
-  const body = new ReadableStream<Uint8Array>({ start: (controller) => (push = (text) => controller.enqueue(encode(text))) })
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => (push = (text) => controller.enqueue(encode(text))),
+  })
   return new Response(body, { status: 200, headers: { 'content-type': 'text/event-stream' } })
 })
 

@@ -4,7 +4,10 @@ import { api, ApiError } from './api.ts'
 import { useSession } from './session.ts'
 
 /** The current user (GET /users/me). `role` is MEMBER when the server does not say. */
-export type Me = Pick<User, 'id' | 'email' | 'role' | 'first_name' | 'last_name'> & { readOnly: boolean; tenantId?: string }
+export type Me = Pick<User, 'id' | 'email' | 'role' | 'first_name' | 'last_name'> & {
+  readOnly: boolean
+  tenantId?: string
+}
 /** The current tenant (GET /tenants/me). */
 export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'status'> &
   Partial<Tenant> & {
@@ -13,12 +16,24 @@ export type MyTenant = Pick<Tenant, 'subscription_tier' | 'trial_ends_at' | 'sta
   }
 
 /** Sentences of specification section 8. */
-export const loadFailures = { user: 'Failed to load user data', tenant: 'Failed to load tenant data.', unknown: 'An unknown error occurred.' } as const
+export const loadFailures = {
+  user: 'Failed to load user data',
+  tenant: 'Failed to load tenant data.',
+  unknown: 'An unknown error occurred.',
+} as const
 
 async function loadMe(signal: AbortSignal): Promise<Me> {
   try {
-    const user = await api.get<Partial<User> & { id: string; email: string }>('/users/me', { signal })
-    return { ...user, role: user.role === 'ADMIN' ? 'ADMIN' : 'MEMBER', readOnly: user.readOnly === true, first_name: user.first_name ?? '', last_name: user.last_name ?? '' }
+    const user = await api.get<Partial<User> & { id: string; email: string }>('/users/me', {
+      signal,
+    })
+    return {
+      ...user,
+      role: user.role === 'ADMIN' ? 'ADMIN' : 'MEMBER',
+      readOnly: user.readOnly === true,
+      first_name: user.first_name ?? '',
+      last_name: user.last_name ?? '',
+    }
   } catch (error) {
     throw withDetail(error, () => loadFailures.user)
   }
@@ -40,17 +55,30 @@ function withDetail(error: unknown, sentence: (detail: string) => string): ApiEr
 /** The signed-in user; idle for anonymous visitors. */
 export function useMe(): UseQueryResult<Me, ApiError> {
   const { status } = useSession()
-  return useQuery<Me, ApiError>({ queryKey: ['users', 'me'], queryFn: ({ signal }) => loadMe(signal), enabled: status === 'authenticated', staleTime: 60_000 })
+  return useQuery<Me, ApiError>({
+    queryKey: ['users', 'me'],
+    queryFn: ({ signal }) => loadMe(signal),
+    enabled: status === 'authenticated',
+    staleTime: 60_000,
+  })
 }
 
 /** The tenant in use: the admin's choice, else one's own. */
 export function useTenant(): UseQueryResult<MyTenant, ApiError> {
   const { status } = useSession()
-  return useQuery<MyTenant, ApiError>({ queryKey: ['tenants', 'me'], queryFn: ({ signal }) => loadTenant(signal), enabled: status === 'authenticated', staleTime: 60_000 })
+  return useQuery<MyTenant, ApiError>({
+    queryKey: ['tenants', 'me'],
+    queryFn: ({ signal }) => loadTenant(signal),
+    enabled: status === 'authenticated',
+    staleTime: 60_000,
+  })
 }
 
 /** First and last name, else the e-mail address. */
-export function displayName(me: Pick<Me, 'first_name' | 'last_name' | 'email'> | undefined, fallback = ''): string {
+export function displayName(
+  me: Pick<Me, 'first_name' | 'last_name' | 'email'> | undefined,
+  fallback = '',
+): string {
   if (!me) return fallback
   return [me.first_name, me.last_name].filter(Boolean).join(' ') || me.email || fallback
 }

@@ -4,6 +4,14 @@ import { api } from './api.ts'
 const DASHBOARD_KEY = 'outrider-website'
 
 /** Subscribes an address. @throws ApiError with the server's detail, status 0 when it could not be reached. */
-export async function subscribeToNewsletter(email: string): Promise<{ message?: string; detail?: string }> {
-  return (await api.post<{ message?: string; detail?: string } | undefined>('/newsletter-subscriptions', { email }, { headers: { 'x-company-dashboard-key': DASHBOARD_KEY } })) ?? {}
+export async function subscribeToNewsletter(
+  email: string,
+): Promise<{ message?: string; detail?: string }> {
+  return (
+    (await api.post<{ message?: string; detail?: string } | undefined>(
+      '/newsletter-subscriptions',
+      { email },
+      { headers: { 'x-company-dashboard-key': DASHBOARD_KEY } },
+    )) ?? {}
+  )
 }

@@ -7,5 +7,10 @@ export const OBJECT_TYPES_KEY = ['admin/objects', 'types'] as const
 
 /** The types of objects that the tenant's admins made. @param enabled only admins may ask */
 export function useObjectTypes(enabled: boolean): UseQueryResult<ObjectTypeFacts[], ApiError> {
-  return useQuery<ObjectTypeFacts[], ApiError>({ queryKey: OBJECT_TYPES_KEY, queryFn: ({ signal }) => api.get<ObjectTypeFacts[]>('/custom', { signal }), enabled, staleTime: 60_000 })
+  return useQuery<ObjectTypeFacts[], ApiError>({
+    queryKey: OBJECT_TYPES_KEY,
+    queryFn: ({ signal }) => api.get<ObjectTypeFacts[]>('/custom', { signal }),
+    enabled,
+    staleTime: 60_000,
+  })
 }

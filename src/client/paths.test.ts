@@ -1,11 +1,35 @@
 import { expect, test } from 'vitest'
 import { isMarketingPath, isReturnPath, paths } from './paths.ts'
 
-test.each(['/', '/how-it-works', '/pricing', '/pricing/', '/resources', '/resources/blog', '/resources/blog/a', '/resources/guides/b', '/resources/x/y', '/solutions/berlin', '/industries/labs', '/login', '/payment-success', '/sanity-debug'])('%s is a marketing page', (path) => {
+test.each([
+  '/',
+  '/how-it-works',
+  '/pricing',
+  '/pricing/',
+  '/resources',
+  '/resources/blog',
+  '/resources/blog/a',
+  '/resources/guides/b',
+  '/resources/x/y',
+  '/solutions/berlin',
+  '/industries/labs',
+  '/login',
+  '/payment-success',
+  '/sanity-debug',
+])('%s is a marketing page', (path) => {
   expect(isMarketingPath(path)).toBe(true)
 })
 
-test.each(['/dashboard', '/campaigns/1/configure', '/campaigns/1/configure/step2', '/shared/campaign/x', '/unknown', '/pricingx', '/customer/segment', '/account'])('%s is not', (path) => {
+test.each([
+  '/dashboard',
+  '/campaigns/1/configure',
+  '/campaigns/1/configure/step2',
+  '/shared/campaign/x',
+  '/unknown',
+  '/pricingx',
+  '/customer/segment',
+  '/account',
+])('%s is not', (path) => {
   expect(isMarketingPath(path)).toBe(false)
 })
 

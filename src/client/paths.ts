@@ -29,7 +29,8 @@ export const paths = {
   startNew: '/start-new',
   campaigns: '/campaigns',
   campaign: (id: string) => `/campaigns/${part(id)}`,
-  configure: (id: string, step: 1 | 2 | 3 | 4 = 1) => `/campaigns/${part(id)}/configure${step === 1 ? '' : `/step${step}`}`,
+  configure: (id: string, step: 1 | 2 | 3 | 4 = 1) =>
+    `/campaigns/${part(id)}/configure${step === 1 ? '' : `/step${step}`}`,
   dashboard: '/dashboard',
   account: '/account',
   companyDashboard: '/company-dashboard',
@@ -59,8 +60,24 @@ export const paths = {
 } as const
 
 const MARKETING = new Set<string>([
-  paths.home, paths.howItWorks, paths.useCases, paths.pricing, paths.about, paths.resources, paths.contact, paths.privacyPolicy, paths.termsOfService,
-  paths.features, paths.faq, paths.solutions, paths.industries, paths.login, paths.signup, paths.oauthCallback, paths.paymentSuccess, paths.contentDebug,
+  paths.home,
+  paths.howItWorks,
+  paths.useCases,
+  paths.pricing,
+  paths.about,
+  paths.resources,
+  paths.contact,
+  paths.privacyPolicy,
+  paths.termsOfService,
+  paths.features,
+  paths.faq,
+  paths.solutions,
+  paths.industries,
+  paths.login,
+  paths.signup,
+  paths.oauthCallback,
+  paths.paymentSuccess,
+  paths.contentDebug,
 ])
 
 /** True for the public paths of specification section 2 and anything under /resources/: the pages that carry the footer. */
@@ -71,5 +88,9 @@ export function isMarketingPath(pathname: string): boolean {
 
 /** True for a path inside this app that is safe to go to after signing in: no other origin, no way back into the sign-in itself. */
 export function isReturnPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/^\/(login|signup|oauth\/callback)(\/|\?|#|$)/.test(path)
+  return (
+    typeof path === 'string' &&
+    /^\/(?![/\\])/.test(path) &&
+    !/^\/(login|signup|oauth\/callback)(\/|\?|#|$)/.test(path)
+  )
 }

@@ -4,12 +4,17 @@ import { session } from './session.ts'
 import { tenantChoice } from './tenant-choice.ts'
 
 /** Calls that a second try cannot mend. */
-const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 
 /** One cache for shell, customer area and console. Loaded only where somebody is signed in or a shared page asks for data. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 15_000, retry: (count, error) => count < 2 && !isFinal(error), refetchOnWindowFocus: true },
+    queries: {
+      staleTime: 15_000,
+      retry: (count, error) => count < 2 && !isFinal(error),
+      refetchOnWindowFocus: true,
+    },
     mutations: { retry: false },
   },
 })

@@ -19,9 +19,12 @@ vi.mock('@auth0/auth0-spa-js', () => ({
 }))
 
 const user = { sub: 'auth0|1', email: 'ines@kestrel.example', name: 'Ines', email_verified: true }
-const token = (secondsLeft: number) => `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft }))}.s`
-const cookie = (value: string) => (document.cookie = `auth0.client.is.authenticated=${value}; path=/; ${value ? '' : 'max-age=0'}`)
-const store = (accessToken: string) => localStorage.setItem('outrider.session', JSON.stringify({ accessToken, userInfo: user }))
+const token = (secondsLeft: number) =>
+  `h.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + secondsLeft }))}.s`
+const cookie = (value: string) =>
+  (document.cookie = `auth0.client.is.authenticated=${value}; path=/; ${value ? '' : 'max-age=0'}`)
+const store = (accessToken: string) =>
+  localStorage.setItem('outrider.session', JSON.stringify({ accessToken, userInfo: user }))
 
 /** Each test gets the module fresh, as a page load does. */
 async function load() {
@@ -34,7 +37,8 @@ beforeEach(() => {
   sessionStorage.clear()
   cookie('')
   history.replaceState(null, '', '/pricing?plan=growth#top')
-  document.body.innerHTML = '<script type="application/json" id="outrider-config">{"identity":{"domain":"https://id.example","clientId":"client","audience":"api"},"development":false,"analytics":null}</script>'
+  document.body.innerHTML =
+    '<script type="application/json" id="outrider-config">{"identity":{"domain":"https://id.example","clientId":"client","audience":"api"},"development":false,"analytics":null}</script>'
   for (const mock of Object.values(sdk)) mock.mockClear()
   created.mockClear()
   sdk.getUser.mockResolvedValue(user)
@@ -71,7 +75,14 @@ test('a token about to end is renewed once for all who ask', async () => {
   expect(await Promise.all([session.getToken(), session.getToken()])).toEqual([next, next])
   expect(sdk.getTokenSilently).toHaveBeenCalledTimes(1)
   expect(created).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ domain: 'https://id.example', clientId: 'client', authorizationParams: expect.objectContaining({ audience: 'api', scope: 'openid profile email' }) }),
+    expect.objectContaining({
+      domain: 'https://id.example',
+      clientId: 'client',
+      authorizationParams: expect.objectContaining({
+        audience: 'api',
+        scope: 'openid profile email',
+      }),
+    }),
   )
 })
 
@@ -97,9 +108,20 @@ test('a provider that cannot be reached signs nobody out', async () => {
 test('login comes back to the current path, or to the one that was named, never to another origin', async () => {
   const session = await load()
   await session.login()
-  expect(sdk.loginWithRedirect).toHaveBeenLastCalledWith({ appState: { returnTo: '/pricing?plan=growth#top' }, authorizationParams: {} })
-  await session.login({ returnTo: '//evil.example', loginHint: 'a@b.co', signup: true, force: true })
-  expect(sdk.loginWithRedirect).toHaveBeenLastCalledWith({ appState: { returnTo: '/' }, authorizationParams: { login_hint: 'a@b.co', screen_hint: 'signup', prompt: 'login' } })
+  expect(sdk.loginWithRedirect).toHaveBeenLastCalledWith({
+    appState: { returnTo: '/pricing?plan=growth#top' },
+    authorizationParams: {},
+  })
+  await session.login({
+    returnTo: '//evil.example',
+    loginHint: 'a@b.co',
+    signup: true,
+    force: true,
+  })
+  expect(sdk.loginWithRedirect).toHaveBeenLastCalledWith({
+    appState: { returnTo: '/' },
+    authorizationParams: { login_hint: 'a@b.co', screen_hint: 'signup', prompt: 'login' },
+  })
   expect(sessionStorage.getItem('just_signed_up')).toBe('true')
   expect(sessionStorage.getItem('signup_email')).toBe('a@b.co')
 })
@@ -110,7 +132,10 @@ test('the callback stores the session and goes to where the login began', async 
   sessionStorage.setItem('just_signed_up', 'true')
   const session = await load()
   expect(await session.finishLogin()).toBe('/campaigns?page=2')
-  expect(JSON.parse(localStorage.getItem('outrider.session')!)).toEqual({ accessToken: 'token', userInfo: user })
+  expect(JSON.parse(localStorage.getItem('outrider.session')!)).toEqual({
+    accessToken: 'token',
+    userInfo: user,
+  })
   expect(session.get().status).toBe('authenticated')
   expect(sessionStorage.getItem('just_signed_up')).toBeNull()
 })
@@ -136,7 +161,10 @@ test('logout clears what is stored and returns to the origin', async () => {
 })
 
 test('a sign-in that fails is told to whoever listens', async () => {
-  sdk.loginWithRedirect.mockRejectedValueOnce({ error: 'access_denied', error_description: 'No entry' })
+  sdk.loginWithRedirect.mockRejectedValueOnce({
+    error: 'access_denied',
+    error_description: 'No entry',
+  })
   const session = await load()
   const heard = vi.fn()
   session.onFailure(heard)

@@ -1,7 +1,15 @@
 import type { Auth0Client } from '@auth0/auth0-spa-js'
 import { browserConfig } from './config.ts'
 import { isReturnPath, paths } from './paths.ts'
-import { clearSessionStorage, readJson, readText, removeByPrefix, storageKeys, writeJson, writeText } from './storage.ts'
+import {
+  clearSessionStorage,
+  readJson,
+  readText,
+  removeByPrefix,
+  storageKeys,
+  writeJson,
+  writeText,
+} from './storage.ts'
 import { createStore } from './store.ts'
 
 /** What is read of the identity provider's user (specification, section 3). */
@@ -50,14 +58,21 @@ let started: Promise<void> | undefined
 /** The SDK is 60 kB and needed only to sign in, to renew and to sign out; everything else works from the stored session. */
 export function authClient(): Promise<Auth0Client> {
   client ??= (async () => {
-    const [{ Auth0Client: Client }, { identity }] = await Promise.all([import('@auth0/auth0-spa-js'), browserConfig()])
+    const [{ Auth0Client: Client }, { identity }] = await Promise.all([
+      import('@auth0/auth0-spa-js'),
+      browserConfig(),
+    ])
     return new Client({
       domain: identity.domain,
       clientId: identity.clientId,
       // Renewed through a hidden frame: the scopes stay openid, profile and email (specification, section 7), and no refresh token lies in the browser.
       cacheLocation: 'localstorage',
       authorizeTimeoutInSeconds: 20,
-      authorizationParams: { audience: identity.audience, scope: 'openid profile email', redirect_uri: `${location.origin}${paths.oauthCallback}` },
+      authorizationParams: {
+        audience: identity.audience,
+        scope: 'openid profile email',
+        redirect_uri: `${location.origin}${paths.oauthCallback}`,
+      },
     })
   })().catch((error: unknown) => {
     client = undefined
@@ -75,7 +90,9 @@ function hasSessionCookie(): boolean {
 function endOfToken(token: string): number {
   try {
     const payload = token.split('.')[1] ?? ''
-    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: number }
+    const claims = JSON.parse(atob(payload.replace(/-/g, '+').replace(/_/g, '/'))) as {
+      exp?: number
+    }
     return (claims.exp ?? 0) * 1000
   } catch {
     return 0
@@ -109,9 +126,16 @@ function report(error: unknown): void {
 
 /** Code and description of whatever the SDK threw. Its class names are minified, so only the fields count. */
 export function asFailure(error: unknown): AuthFailure {
-  const thrown = (error ?? {}) as { error?: unknown; error_description?: unknown; message?: unknown }
+  const thrown = (error ?? {}) as {
+    error?: unknown
+    error_description?: unknown
+    message?: unknown
+  }
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
-  return { code: text(thrown.error), description: text(thrown.error_description) || text(thrown.message) }
+  return {
+    code: text(thrown.error),
+    description: text(thrown.error_description) || text(thrown.message),
+  }
 }
 
 async function readUser(): Promise<UserInfo | null> {
@@ -121,7 +145,10 @@ async function readUser(): Promise<UserInfo | null> {
 }
 
 /** Signed out for good, as opposed to a network that is down for the moment. */
-const isSignedOut = (error: unknown) => /login_required|consent_required|interaction_required|account_selection_required|missing_refresh_token|invalid_grant|unauthorized/.test(asFailure(error).code)
+const isSignedOut = (error: unknown) =>
+  /login_required|consent_required|interaction_required|account_selection_required|missing_refresh_token|invalid_grant|unauthorized/.test(
+    asFailure(error).code,
+  )
 
 async function renew(force: boolean): Promise<string | null> {
   const auth = await authClient()
@@ -212,7 +239,9 @@ export const session = {
     started = Promise.resolve()
     const next = readText('local', storageKeys.reactAdminNext)
     writeText('local', storageKeys.reactAdminNext, null)
-    return appState?.returnTo && isReturnPath(appState.returnTo) ? appState.returnTo : localPath(next) ?? paths.home
+    return appState?.returnTo && isReturnPath(appState.returnTo)
+      ? appState.returnTo
+      : (localPath(next) ?? paths.home)
   },
 
   /** After a callback that failed: works out who is here after all, for example somebody who pressed Back. */

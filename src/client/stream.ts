@@ -56,9 +56,18 @@ async function readStream(signal: AbortSignal): Promise<'ended' | 'absent'> {
   const tenant = tenantChoice.get()
   const quiet = new AbortController()
   const either = AbortSignal.any([signal, quiet.signal])
-  const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}`, ...(tenant ? { 'x-tenant-id': tenant.id } : {}) }
+  const headers = {
+    accept: 'text/event-stream',
+    authorization: `Bearer ${token}`,
+    ...(tenant ? { 'x-tenant-id': tenant.id } : {}),
+  }
   const answer = await fetch(apiUrl(PATH), { headers, signal: either, cache: 'no-store' })
-  if (!answer.ok || !answer.body || !answer.headers.get('content-type')?.includes('text/event-stream')) return answer.status >= 500 || answer.status === 429 ? 'ended' : 'absent'
+  if (
+    !answer.ok ||
+    !answer.body ||
+    !answer.headers.get('content-type')?.includes('text/event-stream')
+  )
+    return answer.status >= 500 || answer.status === 429 ? 'ended' : 'absent'
   live.set(true)
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
   let buffer = ''
@@ -118,7 +127,11 @@ function refetchAll(client: QueryClient, queries: readonly QueryKey[]): void {
  * polling every `pollMs` while there is no stream.
  * @returns true while the stream stands
  */
-export function useLiveQueries(topics: readonly string[], keys: readonly QueryKey[], { pollMs = 10_000, enabled = true }: { pollMs?: number; enabled?: boolean } = {}): boolean {
+export function useLiveQueries(
+  topics: readonly string[],
+  keys: readonly QueryKey[],
+  { pollMs = 10_000, enabled = true }: { pollMs?: number; enabled?: boolean } = {},
+): boolean {
   const client = useQueryClient()
   const isLive = live.use()
   const wanted = JSON.stringify([topics, keys])
@@ -126,12 +139,19 @@ export function useLiveQueries(topics: readonly string[], keys: readonly QueryKe
   useEffect(() => {
     if (!enabled) return
     const [names, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
-    return onLiveEvent((event) => names.some((name) => event.topic === name || event.topic.startsWith(`${name}.`)) && refetchAll(client, queries))
+    return onLiveEvent(
+      (event) =>
+        names.some((name) => event.topic === name || event.topic.startsWith(`${name}.`)) &&
+        refetchAll(client, queries),
+    )
   }, [client, wanted, enabled])
   useEffect(() => {
     if (!enabled || isLive) return
     const [, queries] = JSON.parse(wanted) as [string[], QueryKey[]]
-    const timer = setInterval(() => document.visibilityState === 'visible' && refetchAll(client, queries), pollMs)
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && refetchAll(client, queries),
+      pollMs,
+    )
     return () => clearInterval(timer)
   }, [client, wanted, isLive, pollMs, enabled])
   return isLive
@@ -140,6 +160,9 @@ export function useLiveQueries(topics: readonly string[], keys: readonly QueryKe
 /** The newest event of a topic, for progress bars and the like. */
 export function useLatestEvent<T>(topic: string): T | null {
   const [data, setData] = useState<T | null>(null)
-  useEffect(() => onLiveEvent((event) => event.topic === topic && setData(event.data as T)), [topic])
+  useEffect(
+    () => onLiveEvent((event) => event.topic === topic && setData(event.data as T)),
+    [topic],
+  )
   return data
 }

@@ -9,9 +9,13 @@ export const RESEND_REFUSED = 'Failed to resend email'
  * @throws Error with the sentence to show: detail or message of a refused call, message where `success` is false.
  */
 export async function resendVerification(email: string): Promise<string> {
-  const answer = await api.post<{ success?: boolean; message?: string; detail?: string }>('/auth/resend-verification', { email }).catch((error: unknown) => {
-    throw new Error(error instanceof ApiError && error.detail ? error.detail : RESEND_REFUSED)
-  })
+  const answer = await api
+    .post<{ success?: boolean; message?: string; detail?: string }>('/auth/resend-verification', {
+      email,
+    })
+    .catch((error: unknown) => {
+      throw new Error(error instanceof ApiError && error.detail ? error.detail : RESEND_REFUSED)
+    })
   if (answer?.success === false) throw new Error(answer.message ?? '')
   return answer?.message ?? ''
 }

@@ -13,15 +13,24 @@ const jsonType = (comparison: Comparison): 'string' | 'number' | 'boolean' => {
   return kind === 'number' || kind === 'boolean' ? kind : 'string'
 }
 
-const typeNames: Record<ValueKind, string> = { text: 'text', date: 'text', number: 'float8', boolean: 'boolean' }
+const typeNames: Record<ValueKind, string> = {
+  text: 'text',
+  date: 'text',
+  number: 'float8',
+  boolean: 'boolean',
+}
 
 const INSTANT = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}[.][0-9]{3}Z$'
 
 // `stored_date` and `fold_text` are functions of the schema. A call of one for each row costs more than all the rest of a comparison, so what most
 // values are is seen in place: plain letters, and instants.
-const folded = (text: RawBuilder<unknown>) => sql<string>`(case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else fold_text(${text}) end)`
+const folded = (text: RawBuilder<unknown>) =>
+  sql<string>`(case when octet_length(${text}) = char_length(${text}) then lower(${text} collate "C") else fold_text(${text}) end)`
 /** The twin of `storedDate`: null for what is no date. */
-export const storedDateSql = (text: RawBuilder<unknown>) => sql<string | null>`(case when ${text} ~ ${sql.lit(INSTANT)} then ${text} else stored_date(${text}) end)`
+export const storedDateSql = (text: RawBuilder<unknown>) =>
+  sql<
+    string | null
+  >`(case when ${text} ~ ${sql.lit(INSTANT)} then ${text} else stored_date(${text}) end)`
 
 /** A stored value in the kind that is compared; the caller has looked at its JSON type. */
 function stored(kind: ValueKind, text: RawBuilder<string>): RawBuilder<unknown> {
@@ -37,9 +46,12 @@ function stored(kind: ValueKind, text: RawBuilder<string>): RawBuilder<unknown> 
   }
 }
 
-const value = (kind: ValueKind, one: string | number | boolean) => sql`${one}::${sql.raw(typeNames[kind])}`
+const value = (kind: ValueKind, one: string | number | boolean) =>
+  sql`${one}::${sql.raw(typeNames[kind])}`
 const anyOf = (kind: ValueKind, values: readonly (string | number | boolean)[]) =>
-  values.length === 1 ? sql`= ${value(kind, values[0]!)}` : sql`in (${sql.join(values.map((one) => value(kind, one)))})`
+  values.length === 1
+    ? sql`= ${value(kind, values[0]!)}`
+    : sql`in (${sql.join(values.map((one) => value(kind, one)))})`
 
 function within(circle: Circle, text: RawBuilder<string>): Sql {
   const part = (n: 1 | 2) => sql`split_part(${text}, ',', ${sql.lit(n)})::float8`
@@ -48,25 +60,41 @@ function within(circle: Circle, text: RawBuilder<string>): Sql {
 
 /** One single value whose JSON type fits. Never null. */
 function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
-  const any = (parts: readonly Sql[]) => (parts.length === 1 ? parts[0]! : sql<boolean>`(${sql.join(parts, sql` or `)})`)
+  const any = (parts: readonly Sql[]) =>
+    parts.length === 1 ? parts[0]! : sql<boolean>`(${sql.join(parts, sql` or `)})`
   switch (comparison.test) {
     case 'present':
       return sql<boolean>`true`
     case 'equal':
       return sql<boolean>`coalesce(${stored(comparison.kind, text)} ${anyOf(comparison.kind, comparison.values)}, false)`
     case 'every':
-      return sql<boolean>`coalesce(${sql.join(comparison.values.map((one) => sql`${stored(comparison.kind, text)} ${anyOf(comparison.kind, [one])}`), sql` and `)}, false)`
+      return sql<boolean>`coalesce(${sql.join(
+        comparison.values.map(
+          (one) => sql`${stored(comparison.kind, text)} ${anyOf(comparison.kind, [one])}`,
+        ),
+        sql` and `,
+      )}, false)`
     case 'range': {
       const { kind, from, to, fromIn, toIn } = comparison
       const order = kind === 'date' ? sql` collate "C"` : sql``
       const parts = [
-        ...(from === null ? [] : [sql`${stored(kind, text)}${order} ${sql.raw(fromIn ? '>=' : '>')} ${value(kind, from)}${order}`]),
-        ...(to === null ? [] : [sql`${stored(kind, text)}${order} ${sql.raw(toIn ? '<=' : '<')} ${value(kind, to)}${order}`]),
+        ...(from === null
+          ? []
+          : [
+              sql`${stored(kind, text)}${order} ${sql.raw(fromIn ? '>=' : '>')} ${value(kind, from)}${order}`,
+            ]),
+        ...(to === null
+          ? []
+          : [
+              sql`${stored(kind, text)}${order} ${sql.raw(toIn ? '<=' : '<')} ${value(kind, to)}${order}`,
+            ]),
       ]
       return sql<boolean>`coalesce(${sql.join(parts, sql` and `)}, false)`
     }
     case 'holds':
-      return any(comparison.texts.map((one) => sql<boolean>`position(${one}::text in ${folded(text)}) > 0`))
+      return any(
+        comparison.texts.map((one) => sql<boolean>`position(${one}::text in ${folded(text)}) > 0`),
+      )
     case 'starts':
       return sql<boolean>`starts_with(${folded(text)}, ${comparison.texts[0]}::text)`
     case 'ends':
@@ -84,11 +112,17 @@ function testOne(comparison: Comparison, text: RawBuilder<string>): Sql {
  * A comparison over all rows, true or false and never null. Its twin in memory is `holds`; the properties in `tests/catalog` keep them in step.
  */
 export function comparisonSql(comparison: Comparison, property: PropertySql): Sql {
-  const positive = comparison.test === 'present' ? present(property) : comparison.test === 'every' ? everyOf(comparison, property) : someOf(comparison, property)
+  const positive =
+    comparison.test === 'present'
+      ? present(property)
+      : comparison.test === 'every'
+        ? everyOf(comparison, property)
+        : someOf(comparison, property)
   return comparison.negative ? sql<boolean>`(not ${positive})` : positive
 }
 
-const present = ({ json }: PropertySql): Sql => sql<boolean>`coalesce(${json} not in ('null'::jsonb, '[]'::jsonb), false)`
+const present = ({ json }: PropertySql): Sql =>
+  sql<boolean>`coalesce(${json} not in ('null'::jsonb, '[]'::jsonb), false)`
 
 function someOf(comparison: Comparison, { json, text }: PropertySql): Sql {
   const type = sql.lit(jsonType(comparison))
@@ -97,7 +131,12 @@ function someOf(comparison: Comparison, { json, text }: PropertySql): Sql {
 }
 
 /** Each wanted value stands somewhere in the list. */
-function everyOf(comparison: Extract<Comparison, { test: 'equal' | 'every' }>, property: PropertySql): Sql {
-  const each = comparison.values.map((one) => someOf({ ...comparison, test: 'equal', values: [one] }, property))
+function everyOf(
+  comparison: Extract<Comparison, { test: 'equal' | 'every' }>,
+  property: PropertySql,
+): Sql {
+  const each = comparison.values.map((one) =>
+    someOf({ ...comparison, test: 'equal', values: [one] }, property),
+  )
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }

@@ -15,27 +15,47 @@ export const MOST_PARTS = 30
 export const DEEPEST = 12
 
 /** JSON may hold a member `toString`, by which nothing can be made a text or a number any more: who tried would fail. */
-const canBeRead = (value: unknown): boolean => typeof value !== 'object' || value === null || (Array.isArray(value) ? value.every(canBeRead) : !Object.hasOwn(value, 'toString') && !Object.hasOwn(value, 'valueOf'))
+const canBeRead = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Array.isArray(value)
+    ? value.every(canBeRead)
+    : !Object.hasOwn(value, 'toString') && !Object.hasOwn(value, 'valueOf'))
 
 /** The shape, not the meaning. */
 export function isCondition(value: unknown): value is Condition {
   if (!isObject(value)) return false
   const { type, parameterValues, enabled } = value
-  return typeof type === 'string' && type !== '' && isObject(parameterValues) && (enabled === undefined || typeof enabled === 'boolean') && Object.values(parameterValues).every(canBeRead)
+  return (
+    typeof type === 'string' &&
+    type !== '' &&
+    isObject(parameterValues) &&
+    (enabled === undefined || typeof enabled === 'boolean') &&
+    Object.values(parameterValues).every(canBeRead)
+  )
 }
 
 export const isOn = (condition: Condition): boolean => condition.enabled !== false
 
 /** Whether one of a group's conditions is enough. */
-export const isOr = (node: Condition): boolean => String(node.parameterValues.operator ?? 'and').toLowerCase() === 'or'
+export const isOr = (node: Condition): boolean =>
+  String(node.parameterValues.operator ?? 'and').toLowerCase() === 'or'
 
 /** A group of conditions, as `booleanCondition` holds it. */
-export const group = (operator: 'and' | 'or', subConditions: readonly Condition[]): Condition => ({ type: 'booleanCondition', parameterValues: { operator, subConditions } })
-export const negated = (subCondition: Condition): Condition => ({ type: 'notCondition', parameterValues: { subCondition } })
+export const group = (operator: 'and' | 'or', subConditions: readonly Condition[]): Condition => ({
+  type: 'booleanCondition',
+  parameterValues: { operator, subConditions },
+})
+export const negated = (subCondition: Condition): Condition => ({
+  type: 'notCondition',
+  parameterValues: { subCondition },
+})
 /** True for everybody and every event. */
 export const everybody: Condition = { type: 'matchAllCondition', parameterValues: {} }
 
 /** A place inside a condition, as a JSON Pointer (RFC 6901). */
-export const below = (path: string, ...steps: (string | number)[]): string => path + steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+export const below = (path: string, ...steps: (string | number)[]): string =>
+  path +
+  steps.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 export const fault = (path: string, message: string): FieldError => ({ path, message })

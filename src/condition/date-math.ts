@@ -7,7 +7,13 @@ export interface Moment {
   zone: string
 }
 
-const UNITS: Record<string, { plus: keyof DurationLikeObject; floor: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second' }> = {
+const UNITS: Record<
+  string,
+  {
+    plus: keyof DurationLikeObject
+    floor: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'
+  }
+> = {
   y: { plus: 'years', floor: 'year' },
   M: { plus: 'months', floor: 'month' },
   w: { plus: 'weeks', floor: 'week' },
@@ -19,7 +25,8 @@ const UNITS: Record<string, { plus: keyof DurationLikeObject; floor: 'year' | 'm
 }
 
 const STEP = /([+-]\d{1,6}|\/)([yMwdhHms])/g
-const SHAPE = /^(now|\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\|\|)((?:[+-]\d{1,6}[yMwdhHms]|\/[yMwdhHms])*)$/
+const SHAPE =
+  /^(now|\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\|\|)((?:[+-]\d{1,6}[yMwdhHms]|\/[yMwdhHms])*)$/
 
 /** True for what moves with the clock. */
 export const isRelative = (expression: string): boolean => expression.trim().startsWith('now')
@@ -29,7 +36,8 @@ const FIRST = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** Whether milliseconds since 1970 are a date that can be told. */
-export const isTellable = (milliseconds: number): boolean => milliseconds >= FIRST && milliseconds <= LAST
+export const isTellable = (milliseconds: number): boolean =>
+  milliseconds >= FIRST && milliseconds <= LAST
 
 /**
  * Reads a date expression in Elasticsearch's date math: `now-5d`, `now-10y/y`, `2026-01-01||+1M`, a date, a date with a time, or milliseconds since
@@ -43,7 +51,11 @@ export function readDate(expression: string, moment: Moment, roundUp = false): n
 }
 
 /** The same, wherever it leads. */
-export function calculate(expression: string, { now, zone }: Moment, roundUp = false): number | null {
+export function calculate(
+  expression: string,
+  { now, zone }: Moment,
+  roundUp = false,
+): number | null {
   const text = expression.trim()
   if (/^-?\d{10,15}$/.test(text)) return Number(text)
   const shape = SHAPE.exec(text)
@@ -52,10 +64,18 @@ export function calculate(expression: string, { now, zone }: Moment, roundUp = f
     const at = DateTime.fromISO(text, { zone: text.length === 10 ? 'utc' : zone })
     return at.isValid ? at.toMillis() : null
   }
-  let at = shape[1] === 'now' ? DateTime.fromMillis(now, { zone }) : DateTime.fromISO(shape[1]!.slice(0, -2), { zone })
+  let at =
+    shape[1] === 'now'
+      ? DateTime.fromMillis(now, { zone })
+      : DateTime.fromISO(shape[1]!.slice(0, -2), { zone })
   for (const [, amount, unit] of shape[2]!.matchAll(STEP)) {
     const { plus, floor } = UNITS[unit!]!
-    at = amount === '/' ? (roundUp ? at.endOf(floor) : at.startOf(floor)) : at.plus({ [plus]: Number(amount) })
+    at =
+      amount === '/'
+        ? roundUp
+          ? at.endOf(floor)
+          : at.startOf(floor)
+        : at.plus({ [plus]: Number(amount) })
   }
   return at.isValid ? at.toMillis() : null
 }
@@ -64,7 +84,9 @@ export function calculate(expression: string, { now, zone }: Moment, roundUp = f
 const MOST_KEPT = 1000
 
 /** The form in which stored dates are compared: ISO 8601 in UTC with milliseconds, whose order as text is their order in time. */
-export const dateText = remembered(MOST_KEPT, (milliseconds: number): string => new Date(milliseconds).toISOString())
+export const dateText = remembered(MOST_KEPT, (milliseconds: number): string =>
+  new Date(milliseconds).toISOString(),
+)
 
 /** What `dateText` wrote, in milliseconds since 1970. */
 export const instantOf = remembered(MOST_KEPT, (text: string): number => Date.parse(text))
@@ -111,8 +133,19 @@ export function anniversaryTurns(monthDay: string, days: number, { now, zone }: 
   const { year } = DateTime.fromMillis(now, { zone })
   return [year - 1, year, year + 1, year + 2].flatMap((one) => {
     const leap = DateTime.local(one, 1, 1).isInLeapYear
-    const held = DateTime.fromObject({ year: one, month, day: month === 2 && day === 29 && !leap ? 28 : day }, { zone })
-    return held.isValid ? [held.minus({ days: days - 1 }).startOf('day').toMillis(), held.plus({ days: 1 }).startOf('day').toMillis()] : []
+    const held = DateTime.fromObject(
+      { year: one, month, day: month === 2 && day === 29 && !leap ? 28 : day },
+      { zone },
+    )
+    return held.isValid
+      ? [
+          held
+            .minus({ days: days - 1 })
+            .startOf('day')
+            .toMillis(),
+          held.plus({ days: 1 }).startOf('day').toMillis(),
+        ]
+      : []
   })
 }
 
@@ -122,8 +155,14 @@ const FARTHEST = 200 * 366 * 86_400_000
  * The first instant after now at which the expression has reached `target`: when "30 days ago" will be a given date, to the millisecond.
  * @returns null when it has already, does not move, or will not within 200 years
  */
-export function reachedAt(expression: string, target: number, { now, zone }: Moment, roundUp = false): number | null {
-  const at = (moment: number) => readDate(expression, { now: moment, zone }, roundUp) ?? Number.POSITIVE_INFINITY
+export function reachedAt(
+  expression: string,
+  target: number,
+  { now, zone }: Moment,
+  roundUp = false,
+): number | null {
+  const at = (moment: number) =>
+    readDate(expression, { now: moment, zone }, roundUp) ?? Number.POSITIVE_INFINITY
   if (!isRelative(expression) || at(now) >= target) return null
   let [before, after] = [now, now + 60_000]
   for (; at(after) < target; after = now + 2 * (after - now)) {

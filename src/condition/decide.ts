@@ -48,7 +48,11 @@ function empty(): undefined[] {
  * Facts for those who ask many conditions about one person at one moment: what one of them has read, the next does not read again. Whoever makes them
  * writes nothing to the properties of the person while they are asked.
  */
-export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => ({ now, profile, reads: { values: empty(), folded: empty() } })
+export const sharedFacts = (now: number, profile: ProfileFacts): PersonFacts => ({
+  now,
+  profile,
+  reads: { values: empty(), folded: empty() },
+})
 
 /** Makes the steps of a judge, which end where they are told to. */
 type Plan = (yes: Next, no: Next) => Next
@@ -56,9 +60,34 @@ type Plan = (yes: Next, no: Next) => Next
 const plans = new WeakMap<Judge, Plan>()
 
 /** All steps have one shape: looking at one costs the same whatever it asks. */
-const step = ({ name, ask, least, most, text, second, negative, otherwise }: Question, yes: Next, no: Next): Step => ({ name, ask, least, most, text, second, negative, otherwise, slot: ask === 'other' ? MOST_SLOTS : slotOf(name), yes, no })
+const step = (
+  { name, ask, least, most, text, second, negative, otherwise }: Question,
+  yes: Next,
+  no: Next,
+): Step => ({
+  name,
+  ask,
+  least,
+  most,
+  text,
+  second,
+  negative,
+  otherwise,
+  slot: ask === 'other' ? MOST_SLOTS : slotOf(name),
+  yes,
+  no,
+})
 
-const called = (judge: Judge): Question => ({ name: '', ask: 'other', least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY, text: '', second: '', negative: false, otherwise: judge })
+const called = (judge: Judge): Question => ({
+  name: '',
+  ask: 'other',
+  least: Number.NEGATIVE_INFINITY,
+  most: Number.POSITIVE_INFINITY,
+  text: '',
+  second: '',
+  negative: false,
+  otherwise: judge,
+})
 
 function readInto(reads: Reads, slot: number, value: unknown): unknown {
   reads.values[slot] = value
@@ -76,18 +105,29 @@ function judgeOf(plan: Plan): Judge {
   const judge: Judge = (facts, inside) => {
     const properties = inside === undefined ? facts.profile?.properties : undefined
     const reads = facts.reads
-    for (let at = begin; ; ) {
+    for (let at = begin; ;) {
       let says: boolean
       if (at.ask === 'other' || properties === undefined) says = at.otherwise(facts, inside)
       else {
         const shared = reads !== undefined && at.slot < reads.values.length
-        const value = shared ? (reads.values[at.slot] ?? readInto(reads, at.slot, properties[at.name])) : properties[at.name]
-        if (typeof value === 'number') says = at.ask === 'number' ? (value >= at.least && value <= at.most) !== at.negative : at.otherwise(facts, inside)
-        else if (typeof value !== 'string' || at.ask === 'number') says = at.otherwise(facts, inside)
+        const value = shared
+          ? (reads.values[at.slot] ?? readInto(reads, at.slot, properties[at.name]))
+          : properties[at.name]
+        if (typeof value === 'number')
+          says =
+            at.ask === 'number'
+              ? (value >= at.least && value <= at.most) !== at.negative
+              : at.otherwise(facts, inside)
+        else if (typeof value !== 'string' || at.ask === 'number')
+          says = at.otherwise(facts, inside)
         else if (shared) {
           const folded = reads.folded[at.slot]
-          says = (folded === at.text || (at.ask === 'texts' && folded === at.second)) !== at.negative
-        } else says = (foldsTo(value, at.text) || (at.ask === 'texts' && foldsTo(value, at.second))) !== at.negative
+          says =
+            (folded === at.text || (at.ask === 'texts' && folded === at.second)) !== at.negative
+        } else
+          says =
+            (foldsTo(value, at.text) || (at.ask === 'texts' && foldsTo(value, at.second))) !==
+            at.negative
       }
       const next: Next = says ? at.yes : at.no
       if (typeof next === 'boolean') return next
@@ -98,18 +138,22 @@ function judgeOf(plan: Plan): Judge {
   return judge
 }
 
-const planOf = (judge: Judge): Plan => plans.get(judge) ?? ((yes, no) => step(called(judge), yes, no))
+const planOf = (judge: Judge): Plan =>
+  plans.get(judge) ?? ((yes, no) => step(called(judge), yes, no))
 
-const together = (judges: readonly Judge[], plan: Plan): Judge => (judges.length === 1 ? judges[0]! : judgeOf(plan))
+const together = (judges: readonly Judge[], plan: Plan): Judge =>
+  judges.length === 1 ? judges[0]! : judgeOf(plan)
 
 /** A judge that asks one thing. */
 export const asking = (question: Question): Judge => judgeOf((yes, no) => step(question, yes, no))
 
 /** True when all of them are; of none, true. */
-export const allOf = (judges: readonly Judge[]): Judge => together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(next, no), yes))
+export const allOf = (judges: readonly Judge[]): Judge =>
+  together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(next, no), yes))
 
 /** True when one of them is; of none, false. */
-export const anyOf = (judges: readonly Judge[]): Judge => together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(yes, next), no))
+export const anyOf = (judges: readonly Judge[]): Judge =>
+  together(judges, (yes, no) => judges.reduceRight<Next>((next, one) => planOf(one)(yes, next), no))
 
 /** True when it is not. */
 export const opposite = (judge: Judge): Judge => judgeOf((yes, no) => planOf(judge)(no, yes))

@@ -1,7 +1,17 @@
 import type { Condition } from './condition.ts'
 import type { Subject } from './facts.ts'
 import { fitsAt, type Language } from './language.ts'
-import { aboutIn, groupNode, joined, newNodeId, slotsOf, type GroupNode, type Join, type LineNode, type TreeNode } from './tree.ts'
+import {
+  aboutIn,
+  groupNode,
+  joined,
+  newNodeId,
+  slotsOf,
+  type GroupNode,
+  type Join,
+  type LineNode,
+  type TreeNode,
+} from './tree.ts'
 
 /** What the conditions of a tree may speak of. */
 export type Position = Subject | 'any'
@@ -27,11 +37,32 @@ export function standings(root: GroupNode, about: Position, language: Language):
   const visit = (standing: Standing) => {
     found.push(standing)
     const { node, level } = standing
-    if (node.kind === 'group') node.parts.forEach((part, index) => visit({ node: part, parent: node, owner: null, index, siblings: node.parts.length, level: level + 1, about: standing.about }))
+    if (node.kind === 'group')
+      node.parts.forEach((part, index) =>
+        visit({
+          node: part,
+          parent: node,
+          owner: null,
+          index,
+          siblings: node.parts.length,
+          level: level + 1,
+          about: standing.about,
+        }),
+      )
     if (node.kind === 'line')
       for (const slot of slotsOf(language, node.base.type)) {
         const groups = node.slots[slot.id]?.groups ?? []
-        groups.forEach((group, index) => visit({ node: group, parent: null, owner: { line: node, slot: slot.id }, index, siblings: groups.length, level: level + 1, about: aboutIn(language, node.base.type, slot) ?? standing.about }))
+        groups.forEach((group, index) =>
+          visit({
+            node: group,
+            parent: null,
+            owner: { line: node, slot: slot.id },
+            index,
+            siblings: groups.length,
+            level: level + 1,
+            about: aboutIn(language, node.base.type, slot) ?? standing.about,
+          }),
+        )
       }
   }
   visit({ node: root, parent: null, owner: null, index: 0, siblings: 1, level: 1, about })
@@ -39,7 +70,11 @@ export function standings(root: GroupNode, about: Position, language: Language):
 }
 
 /** The tree with one node changed; the same tree when there is no such node. */
-export function changeNode<T extends TreeNode>(root: T, id: string, change: (node: TreeNode) => TreeNode): T {
+export function changeNode<T extends TreeNode>(
+  root: T,
+  id: string,
+  change: (node: TreeNode) => TreeNode,
+): T {
   const visit = (node: TreeNode): TreeNode => {
     if (node.id === id) return change(node)
     if (node.kind === 'odd') return node
@@ -63,39 +98,86 @@ function each<T>(list: T[], change: (one: T) => T): T[] {
 }
 
 const contains = (node: TreeNode, id: string): boolean =>
-  node.id === id || (node.kind === 'group' ? node.parts.some((one) => contains(one, id)) : node.kind === 'line' && Object.values(node.slots).some(({ groups }) => groups.some((one) => contains(one, id))))
+  node.id === id ||
+  (node.kind === 'group'
+    ? node.parts.some((one) => contains(one, id))
+    : node.kind === 'line' &&
+      Object.values(node.slots).some(({ groups }) => groups.some((one) => contains(one, id))))
 
 /** Changes the list of siblings that a node stands in. */
-function changeSiblings(root: GroupNode, id: string, change: (list: TreeNode[], index: number, isStep: boolean) => TreeNode[]): GroupNode {
+function changeSiblings(
+  root: GroupNode,
+  id: string,
+  change: (list: TreeNode[], index: number, isStep: boolean) => TreeNode[],
+): GroupNode {
   const at = (list: TreeNode[]) => list.findIndex((one) => one.id === id)
   const visit = (node: TreeNode): TreeNode => {
     if (node.kind === 'odd') return node
     if (node.kind === 'group') {
       const index = at(node.parts)
-      return { ...node, parts: index < 0 ? node.parts.map(visit) : change(node.parts, index, false) }
+      return {
+        ...node,
+        parts: index < 0 ? node.parts.map(visit) : change(node.parts, index, false),
+      }
     }
-    return { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, slot]) => {
-      const index = slot.list ? at(slot.groups) : -1
-      return [name, { ...slot, groups: (index < 0 ? slot.groups.map(visit) : change(slot.groups, index, true)) as GroupNode[] }]
-    })) }
+    return {
+      ...node,
+      slots: Object.fromEntries(
+        Object.entries(node.slots).map(([name, slot]) => {
+          const index = slot.list ? at(slot.groups) : -1
+          return [
+            name,
+            {
+              ...slot,
+              groups: (index < 0
+                ? slot.groups.map(visit)
+                : change(slot.groups, index, true)) as GroupNode[],
+            },
+          ]
+        }),
+      ),
+    }
   }
   return contains(root, id) && root.id !== id ? (visit(root) as GroupNode) : root
 }
 
-export const removeNode = (root: GroupNode, id: string): GroupNode => changeSiblings(root, id, (list, index) => list.toSpliced(index, 1))
+export const removeNode = (root: GroupNode, id: string): GroupNode =>
+  changeSiblings(root, id, (list, index) => list.toSpliced(index, 1))
 
-export const insertInto = (root: GroupNode, groupId: string, index: number, node: TreeNode): GroupNode => changeNode(root, groupId, (group) => (group.kind === 'group' ? { ...group, parts: group.parts.toSpliced(index, 0, node) } : group))
+export const insertInto = (
+  root: GroupNode,
+  groupId: string,
+  index: number,
+  node: TreeNode,
+): GroupNode =>
+  changeNode(root, groupId, (group) =>
+    group.kind === 'group' ? { ...group, parts: group.parts.toSpliced(index, 0, node) } : group,
+  )
 
 /** The same with ids of its own. */
 export function copyOf<T extends TreeNode>(node: T): T {
   const id = newNodeId()
   if (node.kind === 'group') return { ...node, id, parts: node.parts.map(copyOf) }
-  if (node.kind === 'line') return { ...node, id, slots: Object.fromEntries(Object.entries(node.slots).map(([name, slot]) => [name, { ...slot, groups: slot.groups.map(copyOf) }])) }
+  if (node.kind === 'line')
+    return {
+      ...node,
+      id,
+      slots: Object.fromEntries(
+        Object.entries(node.slots).map(([name, slot]) => [
+          name,
+          { ...slot, groups: slot.groups.map(copyOf) },
+        ]),
+      ),
+    }
   return { ...node, id }
 }
 
 /** A copy behind the node; `made` hears its id. */
-export const duplicateNode = (root: GroupNode, id: string, made?: (id: string) => void): GroupNode =>
+export const duplicateNode = (
+  root: GroupNode,
+  id: string,
+  made?: (id: string) => void,
+): GroupNode =>
   changeSiblings(root, id, (list, index) => {
     const copy = copyOf(list[index]!)
     made?.(copy.id)
@@ -103,7 +185,12 @@ export const duplicateNode = (root: GroupNode, id: string, made?: (id: string) =
   })
 
 /** Puts a group around a node, which says the same; `made` hears its id. */
-export const wrapNode = (root: GroupNode, id: string, join: Join, made?: (id: string) => void): GroupNode =>
+export const wrapNode = (
+  root: GroupNode,
+  id: string,
+  join: Join,
+  made?: (id: string) => void,
+): GroupNode =>
   changeSiblings(root, id, (list, index) => {
     const node = list[index]!
     // Around a line that is off the group is off too: a group of nothing would say something.
@@ -119,15 +206,28 @@ export const dissolveGroup = (root: GroupNode, id: string): GroupNode =>
     return node.kind === 'group' && !isStep ? list.toSpliced(index, 1, ...node.parts) : list
   })
 
-export const setJoin = (root: GroupNode, id: string, join: Join): GroupNode => changeNode(root, id, (node) => (node.kind === 'group' ? joined(node, join) : node))
+export const setJoin = (root: GroupNode, id: string, join: Join): GroupNode =>
+  changeNode(root, id, (node) => (node.kind === 'group' ? joined(node, join) : node))
 
 /** Switches a line or group off or on. What is off needs a group around it: a condition that stands alone is always judged. */
 export function setOn(root: GroupNode, id: string, on: boolean): GroupNode {
-  const grouped = (node: GroupNode): GroupNode => (node.written.as === 'alone' && node.parts.some((one) => one.id === id) ? { ...node, written: groupNode('all', []).written } : node)
+  const grouped = (node: GroupNode): GroupNode =>
+    node.written.as === 'alone' && node.parts.some((one) => one.id === id)
+      ? { ...node, written: groupNode('all', []).written }
+      : node
   const visit = (node: TreeNode): TreeNode => {
     if (node.id === id) return { ...node, on } as TreeNode
     if (node.kind === 'group') return grouped({ ...node, parts: node.parts.map(visit) })
-    if (node.kind === 'line') return { ...node, slots: Object.fromEntries(Object.entries(node.slots).map(([name, slot]) => [name, { ...slot, groups: slot.groups.map((one) => visit(one) as GroupNode) }])) }
+    if (node.kind === 'line')
+      return {
+        ...node,
+        slots: Object.fromEntries(
+          Object.entries(node.slots).map(([name, slot]) => [
+            name,
+            { ...slot, groups: slot.groups.map((one) => visit(one) as GroupNode) },
+          ]),
+        ),
+      }
     return node
   }
   return contains(root, id) ? (visit(root) as GroupNode) : root
@@ -138,46 +238,110 @@ export function fitsInto(node: TreeNode, about: Position, language: Language): b
   if (node.kind === 'odd') return true
   if (node.kind === 'group') return node.parts.every((one) => fitsInto(one, about, language))
   const { type } = node.base
-  const subject = language.definitionOf(type)?.about ?? language.savedTypes.find((one) => one.id === type)?.about ?? 'any'
+  const subject =
+    language.definitionOf(type)?.about ??
+    language.savedTypes.find((one) => one.id === type)?.about ??
+    'any'
   if (!fitsAt(subject, about)) return false
-  return slotsOf(language, type).every((slot) => aboutIn(language, type, slot) !== undefined || (node.slots[slot.id]?.groups ?? []).every((one) => fitsInto(one, about, language)))
+  return slotsOf(language, type).every(
+    (slot) =>
+      aboutIn(language, type, slot) !== undefined ||
+      (node.slots[slot.id]?.groups ?? []).every((one) => fitsInto(one, about, language)),
+  )
 }
 
 /** Moves a node into a group, before what stands at `index` there now. The same tree when it may not stand there, or would stand in itself. */
-export function moveNode(root: GroupNode, id: string, groupId: string, index: number, about: Position, language: Language): GroupNode {
+export function moveNode(
+  root: GroupNode,
+  id: string,
+  groupId: string,
+  index: number,
+  about: Position,
+  language: Language,
+): GroupNode {
   const all = standings(root, about, language)
   const from = all.find((one) => one.node.id === id)
   const to = all.find((one) => one.node.id === groupId)
-  if (!from?.parent || to?.node.kind !== 'group' || contains(from.node, groupId) || !fitsInto(from.node, to.about, language)) return root
+  if (
+    !from?.parent ||
+    to?.node.kind !== 'group' ||
+    contains(from.node, groupId) ||
+    !fitsInto(from.node, to.about, language)
+  )
+    return root
   const same = from.parent.id === groupId
   if (same && (index === from.index || index === from.index + 1)) return root
-  return insertInto(removeNode(root, id), groupId, same && index > from.index ? index - 1 : index, from.node)
+  return insertInto(
+    removeNode(root, id),
+    groupId,
+    same && index > from.index ? index - 1 : index,
+    from.node,
+  )
 }
 
 /** Moves a node one place up or down in reading order: past its neighbour, into it when that is a group, or out of its own group at the end. */
-export function moveBy(root: GroupNode, id: string, step: -1 | 1, about: Position, language: Language): GroupNode {
+export function moveBy(
+  root: GroupNode,
+  id: string,
+  step: -1 | 1,
+  about: Position,
+  language: Language,
+): GroupNode {
   const all = standings(root, about, language)
   const from = all.find((one) => one.node.id === id)
   if (!from?.parent) return from?.owner ? moveStep(root, id, step) : root
   const neighbour = from.parent.parts[from.index + step]
-  if (neighbour?.kind === 'group') return moveNode(root, id, neighbour.id, step < 0 ? neighbour.parts.length : 0, about, language)
-  if (neighbour) return moveNode(root, id, from.parent.id, step < 0 ? from.index - 1 : from.index + 2, about, language)
+  if (neighbour?.kind === 'group')
+    return moveNode(root, id, neighbour.id, step < 0 ? neighbour.parts.length : 0, about, language)
+  if (neighbour)
+    return moveNode(
+      root,
+      id,
+      from.parent.id,
+      step < 0 ? from.index - 1 : from.index + 2,
+      about,
+      language,
+    )
   const outer = all.find((one) => one.node === from.parent)
-  return outer?.parent ? moveNode(root, id, outer.parent.id, step < 0 ? outer.index : outer.index + 1, about, language) : root
+  return outer?.parent
+    ? moveNode(root, id, outer.parent.id, step < 0 ? outer.index : outer.index + 1, about, language)
+    : root
 }
 
 const moveStep = (root: GroupNode, id: string, step: -1 | 1): GroupNode =>
-  changeSiblings(root, id, (list, index) => (index + step < 0 || index + step >= list.length ? list : list.toSpliced(index, 1).toSpliced(index + step, 0, list[index]!)))
+  changeSiblings(root, id, (list, index) =>
+    index + step < 0 || index + step >= list.length
+      ? list
+      : list.toSpliced(index, 1).toSpliced(index + step, 0, list[index]!),
+  )
 
 /** Sets parameters of a line; `undefined` takes one away. */
-export const setValues = (root: GroupNode, id: string, values: Record<string, unknown>): GroupNode =>
+export const setValues = (
+  root: GroupNode,
+  id: string,
+  values: Record<string, unknown>,
+): GroupNode =>
   changeNode(root, id, (node) => {
     if (node.kind !== 'line') return node
-    const parameterValues: Condition['parameterValues'] = { ...node.base.parameterValues, ...values }
-    for (const [key, value] of Object.entries(values)) if (value === undefined) delete parameterValues[key]
+    const parameterValues: Condition['parameterValues'] = {
+      ...node.base.parameterValues,
+      ...values,
+    }
+    for (const [key, value] of Object.entries(values))
+      if (value === undefined) delete parameterValues[key]
     return { ...node, base: { ...node.base, parameterValues } }
   })
 
 /** Adds a step to a line whose slot holds several. */
 export const addStep = (root: GroupNode, id: string, slot: string, step: GroupNode): GroupNode =>
-  changeNode(root, id, (node) => (node.kind === 'line' && node.slots[slot] ? { ...node, slots: { ...node.slots, [slot]: { ...node.slots[slot], groups: [...node.slots[slot].groups, step] } } } : node))
+  changeNode(root, id, (node) =>
+    node.kind === 'line' && node.slots[slot]
+      ? {
+          ...node,
+          slots: {
+            ...node.slots,
+            [slot]: { ...node.slots[slot], groups: [...node.slots[slot].groups, step] },
+          },
+        }
+      : node,
+  )

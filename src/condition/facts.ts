@@ -89,7 +89,10 @@ export interface Facts {
 }
 
 /** The same facts about another event. Written as one literal: it is made for each event of each person who is judged (decision 043). */
-export const withEvent = ({ now, profile, session, reads }: Facts, event: EventFacts | null): Facts => ({ now, profile, session, event, reads })
+export const withEvent = (
+  { now, profile, session, reads }: Facts,
+  event: EventFacts | null,
+): Facts => ({ now, profile, session, event, reads })
 
 /** Facts about somebody who is there. */
 export type PersonFacts = Facts & { profile: ProfileFacts }

@@ -9,7 +9,8 @@ for (let code = 0x41; code < 0x2000; code++) {
   const upper = String.fromCharCode(code)
   const lower = upper.toLowerCase()
   // Letters that a decomposition takes apart never reach the table.
-  if (lower.length === 1 && lower !== upper && upper.normalize('NFKD') === upper) pairs.push([upper, lower])
+  if (lower.length === 1 && lower !== upper && upper.normalize('NFKD') === upper)
+    pairs.push([upper, lower])
 }
 
 export const CAPITALS = pairs.map(([upper]) => upper).join('')
@@ -24,7 +25,8 @@ const MOST_KEPT = 10_000
 const ofShort = remembered(MOST_KEPT, folded)
 
 /** The form in which two texts are equal when people would say so: "Zürich" and "ZURICH". */
-export const fold = (text: string): string => (text.length > LONGEST_KEPT ? folded(text) : ofShort(text))
+export const fold = (text: string): string =>
+  text.length > LONGEST_KEPT ? folded(text) : ofShort(text)
 
 /**
  * `fold(text) === wanted`, for a text that is folded already, mostly without folding anything: plain letters keep their places, so the first that

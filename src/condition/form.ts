@@ -24,7 +24,19 @@ export type FormPart =
 
 /** How a kind of condition is edited: its picture, what it begins as, and its controls. */
 export interface ConditionForm {
-  icon: 'prop' | 'pulse' | 'seg' | 'goal' | 'send' | 'shield' | 'users' | 'gauge' | 'clock' | 'flow' | 'cond' | 'log'
+  icon:
+    | 'prop'
+    | 'pulse'
+    | 'seg'
+    | 'goal'
+    | 'send'
+    | 'shield'
+    | 'users'
+    | 'gauge'
+    | 'clock'
+    | 'flow'
+    | 'cond'
+    | 'log'
   /** What is put there when somebody picks the kind. */
   blank(): Condition
   /** First row. */
@@ -33,5 +45,13 @@ export interface ConditionForm {
   further?: readonly FormPart[]
 }
 
-export const words = (text: string, when?: While): FormPart => ({ is: 'words', text, ...(when ? { when } : {}) })
-export const parameter = (id: string, when?: While): FormPart => ({ is: 'parameter', id, ...(when ? { when } : {}) })
+export const words = (text: string, when?: While): FormPart => ({
+  is: 'words',
+  text,
+  ...(when ? { when } : {}),
+})
+export const parameter = (id: string, when?: While): FormPart => ({
+  is: 'parameter',
+  id,
+  ...(when ? { when } : {}),
+})

@@ -3,7 +3,8 @@ import { EARTH, PLACE_PATTERN, type Area, type Place } from './geo.ts'
 
 /** A point as `readPoint` reads it, in SQL as `array[latitude, longitude]`; null for anything else. */
 export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
-  const parts = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) => sql`case when abs(${latitude}::float8) <= 90 and abs(${longitude}::float8) <= 180 then array[${latitude}::float8, ${longitude}::float8] end`
+  const parts = (latitude: RawBuilder<unknown>, longitude: RawBuilder<unknown>) =>
+    sql`case when abs(${latitude}::float8) <= 90 and abs(${longitude}::float8) <= 180 then array[${latitude}::float8, ${longitude}::float8] end`
   const text = sql`(${json} #>> '{}')`
   const [lat, lon] = [sql`(${json} ->> 'lat')`, sql`(${json} ->> 'lon')`]
   return sql`(case jsonb_typeof(${json})
@@ -12,8 +13,13 @@ export function pointSql(json: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 /** How far two places lie apart, in SQL: `distanceInMetres`. */
-export function metresSql({ latitude, longitude }: Place, lat: RawBuilder<unknown>, lon: RawBuilder<unknown>): RawBuilder<number> {
-  const half = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) => sql`power(sin(radians(${a} - ${b}) / 2), 2)`
+export function metresSql(
+  { latitude, longitude }: Place,
+  lat: RawBuilder<unknown>,
+  lon: RawBuilder<unknown>,
+): RawBuilder<number> {
+  const half = (a: RawBuilder<unknown>, b: RawBuilder<unknown>) =>
+    sql`power(sin(radians(${a} - ${b}) / 2), 2)`
   const h = sql`${half(lat, sql`${latitude}::float8`)} + cos(radians(${latitude}::float8)) * cos(radians(${lat})) * ${half(lon, sql`${longitude}::float8`)}`
   return sql<number>`(${sql.lit(2 * EARTH)} * asin(least(1, sqrt(${h}))))`
 }
@@ -21,8 +27,12 @@ export function metresSql({ latitude, longitude }: Place, lat: RawBuilder<unknow
 /** `inArea` for the row `point`, whose `at` is of `pointSql`. */
 export function areaSql(area: Area): RawBuilder<boolean> {
   const [lat, lon] = [sql`point.at[1]`, sql`point.at[2]`]
-  if ('circle' in area) return sql<boolean>`${metresSql(area.circle, lat, lon)} <= ${area.circle.metres}::float8`
+  if ('circle' in area)
+    return sql<boolean>`${metresSql(area.circle, lat, lon)} <= ${area.circle.metres}::float8`
   const { north, east, south, west } = area.rectangle
-  const [from, to] = [sql<boolean>`${lon} >= ${west}::float8`, sql<boolean>`${lon} <= ${east}::float8`]
+  const [from, to] = [
+    sql<boolean>`${lon} >= ${west}::float8`,
+    sql<boolean>`${lon} <= ${east}::float8`,
+  ]
   return sql<boolean>`(${lat} between ${south}::float8 and ${north}::float8 and (${from} ${sql.raw(west <= east ? 'and' : 'or')} ${to}))`
 }

@@ -19,12 +19,20 @@ export interface Rectangle {
 export type Area = { circle: Circle } | { rectangle: Rectangle }
 
 /** What units of distance are in metres. */
-export const METRES: Readonly<Record<string, number | undefined>> = { km: 1000, m: 1, mi: 1609.344, nmi: 1852, yd: 0.9144, ft: 0.3048 }
+export const METRES: Readonly<Record<string, number | undefined>> = {
+  km: 1000,
+  m: 1,
+  mi: 1609.344,
+  nmi: 1852,
+  yd: 0.9144,
+  ft: 0.3048,
+}
 
 /** Mean radius of the earth (IUGG), in metres. */
 export const EARTH = 6_371_008.8
 
-const fits = (latitude: number, longitude: number): Place | null => (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null)
+const fits = (latitude: number, longitude: number): Place | null =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 
 const PLACE = /^ *(-?\d{1,3}(?:\.\d{1,12})?) *, *(-?\d{1,3}(?:\.\d{1,12})?) *$/
 /** The same for PostgreSQL. */
@@ -40,16 +48,24 @@ export function readPlace(value: unknown): Place | null {
 export function distanceInMetres(from: Place, to: Place): number {
   const radians = Math.PI / 180
   const half = (a: number, b: number) => Math.sin(((b - a) * radians) / 2) ** 2
-  const h = half(from.latitude, to.latitude) + Math.cos(from.latitude * radians) * Math.cos(to.latitude * radians) * half(from.longitude, to.longitude)
+  const h =
+    half(from.latitude, to.latitude) +
+    Math.cos(from.latitude * radians) *
+      Math.cos(to.latitude * radians) *
+      half(from.longitude, to.longitude)
   return 2 * EARTH * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-const isDegrees = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isDegrees = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
 
 /** A point as visits hold it: "60.39,5.32", or `{ lat, lon }` in numbers. Null for anything else. */
 export function readPoint(value: unknown): Place | null {
   if (!isObject(value)) return readPlace(value)
-  const [lat, lon] = [Object.hasOwn(value, 'lat') ? value.lat : null, Object.hasOwn(value, 'lon') ? value.lon : null]
+  const [lat, lon] = [
+    Object.hasOwn(value, 'lat') ? value.lat : null,
+    Object.hasOwn(value, 'lon') ? value.lon : null,
+  ]
   return isDegrees(lat) && isDegrees(lon) ? fits(lat, lon) : null
 }
 
@@ -58,5 +74,9 @@ export function inArea(area: Area, place: Place): boolean {
   if ('circle' in area) return distanceInMetres(area.circle, place) <= area.circle.metres
   const { north, east, south, west } = area.rectangle
   const { latitude, longitude } = place
-  return latitude >= south && latitude <= north && (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
+  return (
+    latitude >= south &&
+    latitude <= north &&
+    (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east)
+  )
 }

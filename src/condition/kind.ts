@@ -6,7 +6,27 @@ import type { Facts, ProfileFacts, Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
 /** What a parameter holds, which decides its control in the builder and its check. */
-export type ParameterType = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'duration' | 'choice' | 'property' | 'operator' | 'value' | 'condition' | 'conditions' | 'event-type' | 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey' | 'ids'
+export type ParameterType =
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'duration'
+  | 'choice'
+  | 'property'
+  | 'operator'
+  | 'value'
+  | 'condition'
+  | 'conditions'
+  | 'event-type'
+  | 'segment'
+  | 'list'
+  | 'scoring'
+  | 'goal'
+  | 'campaign'
+  | 'journey'
+  | 'ids'
 
 export interface ConditionParameter {
   id: string
@@ -57,7 +77,10 @@ export interface CheckTools {
   typeOf(subject: Subject, path: string): ValueKind | null
   moment: Moment
   /** Whether a record exists; null when the caller cannot say. */
-  exists(kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey', id: string): boolean | null
+  exists(
+    kind: 'segment' | 'list' | 'scoring' | 'goal' | 'campaign' | 'journey',
+    id: string,
+  ): boolean | null
 }
 
 export interface DescribeTools {

@@ -1,7 +1,23 @@
 import type { FieldError } from '#model/errors.ts'
-import { below, DEEPEST, everybody, fault, isCondition, isOn, MOST_PARTS, type Condition } from './condition.ts'
+import {
+  below,
+  DEEPEST,
+  everybody,
+  fault,
+  isCondition,
+  isOn,
+  MOST_PARTS,
+  type Condition,
+} from './condition.ts'
 import type { Subject } from './facts.ts'
-import type { CheckTools, ConditionDefinition, ConditionParameter, Dependencies, DescribeTools, Part } from './kind.ts'
+import type {
+  CheckTools,
+  ConditionDefinition,
+  ConditionParameter,
+  Dependencies,
+  DescribeTools,
+  Part,
+} from './kind.ts'
 
 /** A condition type that people saved: another condition with holes, `parameter::name` (Apache Unomi, parentCondition). */
 export interface SavedConditionType {
@@ -42,7 +58,8 @@ function fill(value: unknown, given: Record<string, unknown>): unknown {
     const filled = given[name]
     return filled === undefined || filled === null || filled === '' ? EMPTY : filled
   }
-  if (Array.isArray(value)) return value.map((one) => fill(one, given)).filter((one) => one !== EMPTY)
+  if (Array.isArray(value))
+    return value.map((one) => fill(one, given)).filter((one) => one !== EMPTY)
   if (isCondition(value)) {
     const parameterValues: Record<string, unknown> = {}
     for (const [key, one] of Object.entries(value.parameterValues)) {
@@ -55,14 +72,30 @@ function fill(value: unknown, given: Record<string, unknown>): unknown {
   return value
 }
 
-const none = (): Dependencies => ({ properties: new Set(), eventTypes: new Set(), segments: new Set(), lists: new Set(), scorings: new Set(), goals: new Set(), campaigns: new Set(), journeys: new Set(), stays: new Set(), mails: false, consents: false, clock: false })
+const none = (): Dependencies => ({
+  properties: new Set(),
+  eventTypes: new Set(),
+  segments: new Set(),
+  lists: new Set(),
+  scorings: new Set(),
+  goals: new Set(),
+  campaigns: new Set(),
+  journeys: new Set(),
+  stays: new Set(),
+  mails: false,
+  consents: false,
+  clock: false,
+})
 
 /**
  * The condition language over a set of kinds: what can be said, whether it is said well, what it says in English, and what it depends on.
  * What it means for facts and for rows is `createMeaning`.
  * @throws Error for two kinds of one id
  */
-export function createLanguage(definitions: readonly ConditionDefinition[], savedTypes: readonly SavedConditionType[] = []): Language {
+export function createLanguage(
+  definitions: readonly ConditionDefinition[],
+  savedTypes: readonly SavedConditionType[] = [],
+): Language {
   const byId = new Map<string, ConditionDefinition>()
   for (const one of definitions) {
     if (byId.has(one.id)) throw new Error(`two kinds of condition are called ${one.id}`)
@@ -73,16 +106,26 @@ export function createLanguage(definitions: readonly ConditionDefinition[], save
   function expand(condition: Condition): Condition {
     let current = condition
     for (let n = 0; saved.has(current.type); n++) {
-      if (n >= MOST_EXPANSIONS) throw new Error(`The condition type ${condition.type} is built on itself.`)
+      if (n >= MOST_EXPANSIONS)
+        throw new Error(`The condition type ${condition.type} is built on itself.`)
       const { parentCondition, parameters, read = (one) => one } = saved.get(current.type)!
-      const given = read({ ...Object.fromEntries(parameters.filter((one) => one.default !== undefined).map((one) => [one.id, one.default])), ...current.parameterValues })
+      const given = read({
+        ...Object.fromEntries(
+          parameters.filter((one) => one.default !== undefined).map((one) => [one.id, one.default]),
+        ),
+        ...current.parameterValues,
+      })
       const filled = fill(parentCondition, given)
-      current = filled === EMPTY ? everybody : { ...(filled as Condition), ...(condition.enabled === false ? { enabled: false } : {}) }
+      current =
+        filled === EMPTY
+          ? everybody
+          : { ...(filled as Condition), ...(condition.enabled === false ? { enabled: false } : {}) }
     }
     return current
   }
 
-  const partsOf = (condition: Condition): Part[] => byId.get(condition.type)?.parts?.(condition) ?? []
+  const partsOf = (condition: Condition): Part[] =>
+    byId.get(condition.type)?.parts?.(condition) ?? []
 
   function describe(value: unknown, tools: Omit<DescribeTools, 'describe'>, depth = 0): string {
     if (!isCondition(value) || depth > DEEPEST) return 'something that cannot be read'
@@ -91,7 +134,10 @@ export function createLanguage(definitions: readonly ConditionDefinition[], save
     const definition = byId.get(value.type)
     if (!definition) return `something of the unknown kind "${value.type}"`
     try {
-      return definition.describe(value, { ...tools, describe: (part) => describe(part, tools, depth + 1) })
+      return definition.describe(value, {
+        ...tools,
+        describe: (part) => describe(part, tools, depth + 1),
+      })
     } catch {
       return `something of the kind "${definition.title}" that cannot be read`
     }
@@ -109,53 +155,110 @@ export function createLanguage(definitions: readonly ConditionDefinition[], save
     return found
   }
 
-  const language: Language = { definitions, definitionOf: (type) => byId.get(type) ?? null, savedTypes: [...saved.values()], expand, partsOf, describe, dependsOn, check: (condition, about, tools, path = '') => checkCondition(language, condition, about, tools, path) }
+  const language: Language = {
+    definitions,
+    definitionOf: (type) => byId.get(type) ?? null,
+    savedTypes: [...saved.values()],
+    expand,
+    partsOf,
+    describe,
+    dependsOn,
+    check: (condition, about, tools, path = '') =>
+      checkCondition(language, condition, about, tools, path),
+  }
   return language
 }
 
 function saidShort(type: SavedConditionType, { parameterValues }: Condition): string {
-  const given = Object.entries(parameterValues).filter(([, value]) => value !== '' && value !== null && value !== undefined)
-  return given.length === 0 ? `${type.name} holds` : `${type.name} holds with ${given.map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(', ')}`
+  const given = Object.entries(parameterValues).filter(
+    ([, value]) => value !== '' && value !== null && value !== undefined,
+  )
+  return given.length === 0
+    ? `${type.name} holds`
+    : `${type.name} holds with ${given.map(([key, value]) => `${key} ${Array.isArray(value) ? value.join(', ') : String(value)}`).join(', ')}`
 }
 
-const subjectWords: Record<Subject, string> = { profile: 'a person', session: 'a visit', event: 'an event' }
+const subjectWords: Record<Subject, string> = {
+  profile: 'a person',
+  session: 'a visit',
+  event: 'an event',
+}
 
 /** Whether a statement about a subject can stand at a position: one about a person wherever a person is known, one about an event only where one is at hand. */
-export const fitsAt = (subject: Subject | 'any', position: Subject | 'any'): boolean => subject === 'any' || position === 'any' || subject === position || (position === 'event' && subject !== 'event')
+export const fitsAt = (subject: Subject | 'any', position: Subject | 'any'): boolean =>
+  subject === 'any' ||
+  position === 'any' ||
+  subject === position ||
+  (position === 'event' && subject !== 'event')
 
-function checkCondition(language: Language, root: unknown, about: Subject | 'any', tools: CheckTools, rootPath: string): FieldError[] {
+function checkCondition(
+  language: Language,
+  root: unknown,
+  about: Subject | 'any',
+  tools: CheckTools,
+  rootPath: string,
+): FieldError[] {
   const faults: FieldError[] = []
   let leaves = 0
   const visit = (value: unknown, position: Subject | 'any', path: string, depth: number) => {
-    if (depth > DEEPEST) return void faults.push(fault(path, `Groups are nested deeper than ${DEEPEST} levels.`))
-    if (!isCondition(value)) return void faults.push(fault(path, 'A condition needs a type and its values.'))
+    if (depth > DEEPEST)
+      return void faults.push(fault(path, `Groups are nested deeper than ${DEEPEST} levels.`))
+    if (!isCondition(value))
+      return void faults.push(fault(path, 'A condition needs a type and its values.'))
     const saved = language.savedTypes.find((one) => one.id === value.type)
     const definition = language.definitionOf(value.type)
-    if (!definition && !saved) return void faults.push(fault(below(path, 'type'), `There is no condition type "${value.type}".`))
+    if (!definition && !saved)
+      return void faults.push(
+        fault(below(path, 'type'), `There is no condition type "${value.type}".`),
+      )
     const subject = (definition ?? saved)!.about
-    if (!fitsAt(subject, position)) faults.push(fault(below(path, 'type'), `${(definition?.title ?? saved!.name)} speaks of ${subjectWords[subject as Subject]}; here is ${subjectWords[position as Subject]}.`))
+    if (!fitsAt(subject, position))
+      faults.push(
+        fault(
+          below(path, 'type'),
+          `${definition?.title ?? saved!.name} speaks of ${subjectWords[subject as Subject]}; here is ${subjectWords[position as Subject]}.`,
+        ),
+      )
     const inner = below(path, 'parameterValues')
     faults.push(...checkParameters((definition ?? saved)!.parameters, value.parameterValues, inner))
     if (saved) {
       faults.push(...missingRecords(saved.parameters, value.parameterValues, tools, inner))
       return void leaves++
     }
-    faults.push(...(definition!.check?.(value, tools) ?? []).map((one) => ({ ...one, path: path + one.path })))
+    faults.push(
+      ...(definition!.check?.(value, tools) ?? []).map((one) => ({
+        ...one,
+        path: path + one.path,
+      })),
+    )
     const parts = language.partsOf(value)
     if (!definition!.parts) leaves++
-    for (const part of parts) visit(part.condition, part.about ?? position, below(inner, ...part.steps), depth + 1)
+    for (const part of parts)
+      visit(part.condition, part.about ?? position, below(inner, ...part.steps), depth + 1)
   }
   visit(root, about, rootPath, 0)
-  if (leaves > MOST_PARTS) faults.push(fault(rootPath, `A condition has at most ${MOST_PARTS} parts; this one has ${leaves}.`))
+  if (leaves > MOST_PARTS)
+    faults.push(
+      fault(rootPath, `A condition has at most ${MOST_PARTS} parts; this one has ${leaves}.`),
+    )
   return faults
 }
 
-function checkParameters(parameters: readonly ConditionParameter[], values: Record<string, unknown>, path: string): FieldError[] {
+function checkParameters(
+  parameters: readonly ConditionParameter[],
+  values: Record<string, unknown>,
+  path: string,
+): FieldError[] {
   const faults: FieldError[] = []
   for (const parameter of parameters) {
     const value = values[parameter.id]
     const at = below(path, parameter.id)
-    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0 && parameter.required)) {
+    if (
+      value === undefined ||
+      value === null ||
+      value === '' ||
+      (Array.isArray(value) && value.length === 0 && parameter.required)
+    ) {
       if (parameter.required) faults.push(fault(at, `${parameter.title} is missing.`))
       continue
     }
@@ -168,28 +271,58 @@ function checkParameters(parameters: readonly ConditionParameter[], values: Reco
   return faults
 }
 
-const RECORDS = { segment: 'segment', list: 'list', scoring: 'scoring plan', goal: 'goal', campaign: 'campaign', journey: 'journey' } as const
+const RECORDS = {
+  segment: 'segment',
+  list: 'list',
+  scoring: 'scoring plan',
+  goal: 'goal',
+  campaign: 'campaign',
+  journey: 'journey',
+} as const
 
 /** Of a type that was saved, whose parameters are all that is known of it; kinds say it of theirs themselves. */
-function missingRecords(parameters: readonly ConditionParameter[], values: Record<string, unknown>, { exists }: CheckTools, path: string): FieldError[] {
+function missingRecords(
+  parameters: readonly ConditionParameter[],
+  values: Record<string, unknown>,
+  { exists }: CheckTools,
+  path: string,
+): FieldError[] {
   return parameters.flatMap(({ id, type }) => {
     if (!(type in RECORDS)) return []
     const kind = type as keyof typeof RECORDS
-    return [values[id]].flat().flatMap((one) => (typeof one === 'string' && one !== '' && exists(kind, one) === false ? [fault(below(path, id), `There is no ${RECORDS[kind]} "${one}".`)] : []))
+    return [values[id]]
+      .flat()
+      .flatMap((one) =>
+        typeof one === 'string' && one !== '' && exists(kind, one) === false
+          ? [fault(below(path, id), `There is no ${RECORDS[kind]} "${one}".`)]
+          : [],
+      )
   })
 }
 
-function parameterFault({ type, title, options, minimum, maximum }: ConditionParameter, value: unknown): string | null {
+function parameterFault(
+  { type, title, options, minimum, maximum }: ConditionParameter,
+  value: unknown,
+): string | null {
   switch (type) {
     case 'integer':
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value) || (type === 'integer' && !Number.isInteger(value))) return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number.`
+      if (
+        typeof value !== 'number' ||
+        !Number.isFinite(value) ||
+        (type === 'integer' && !Number.isInteger(value))
+      )
+        return `${title} must be a ${type === 'integer' ? 'whole ' : ''}number.`
       if (minimum !== undefined && value < minimum) return `${title} must be at least ${minimum}.`
-      return maximum !== undefined && value > maximum ? `${title} must be at most ${maximum}.` : null
+      return maximum !== undefined && value > maximum
+        ? `${title} must be at most ${maximum}.`
+        : null
     case 'boolean':
       return typeof value === 'boolean' ? null : `${title} must be yes or no.`
     case 'choice':
-      return options!.some(([one]) => one === value) ? null : `${title} must be one of: ${options!.map(([one]) => one).join(', ')}.`
+      return options!.some(([one]) => one === value)
+        ? null
+        : `${title} must be one of: ${options!.map(([one]) => one).join(', ')}.`
     case 'condition':
     case 'conditions':
     case 'value':
@@ -197,8 +330,12 @@ function parameterFault({ type, title, options, minimum, maximum }: ConditionPar
     case 'text':
       // Apache Unomi's own types take numbers here and there: days, for one.
       if (typeof value === 'number' && Number.isFinite(value)) return null
-      return typeof value === 'string' && value.length <= 300 ? null : `${title} must be text of at most 300 characters.`
+      return typeof value === 'string' && value.length <= 300
+        ? null
+        : `${title} must be text of at most 300 characters.`
     default:
-      return typeof value === 'string' && value.length <= 300 ? null : `${title} must be text of at most 300 characters.`
+      return typeof value === 'string' && value.length <= 300
+        ? null
+        : `${title} must be text of at most 300 characters.`
   }
 }

@@ -2,7 +2,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { DEEPEST, isCondition, isOn, type Condition } from './condition.ts'
 import { isTellable } from './date-math.ts'
 import type { Facts, ProfileFacts, Subject } from './facts.ts'
-import type { CompileTools, ConditionMeaning, Everybody, Flip, Judge, PrepareTools, Rows } from './kind.ts'
+import type {
+  CompileTools,
+  ConditionMeaning,
+  Everybody,
+  Flip,
+  Judge,
+  PrepareTools,
+  Rows,
+} from './kind.ts'
 import type { Language } from './language.ts'
 import type { ValueKind } from './operands.ts'
 
@@ -40,7 +48,13 @@ export interface Meaning {
    * When to look again although nothing happens: the first instant after now at which the judge's answer changes by time alone, or one before it
    * after many that changed nothing. Null: never, or not before `before`.
    */
-  nextFlip(condition: unknown, judge: Judge, profile: ProfileFacts, now: number, before?: number): number | null
+  nextFlip(
+    condition: unknown,
+    judge: Judge,
+    profile: ProfileFacts,
+    now: number,
+    before?: number,
+  ): number | null
 }
 
 /** Conditions, as the very objects that they are, with columns in which their answers about the row stand already: as parts of others they are read from there. */
@@ -77,12 +91,20 @@ interface Moving {
  * What the conditions of a language mean: for facts in memory and for rows in the database, from one definition each.
  * @throws Error for a kind without a meaning
  */
-export function createMeaning(language: Language, meanings: Readonly<Record<string, ConditionMeaning>>, options: MeaningOptions): Meaning {
-  for (const { id } of language.definitions) if (!meanings[id]) throw new Error(`the kind of condition ${id} has no meaning`)
+export function createMeaning(
+  language: Language,
+  meanings: Readonly<Record<string, ConditionMeaning>>,
+  options: MeaningOptions,
+): Meaning {
+  for (const { id } of language.definitions)
+    if (!meanings[id]) throw new Error(`the kind of condition ${id} has no meaning`)
 
   const moving = new WeakMap<object, readonly Moving[]>()
 
-  const readable = (value: unknown, depth: number): { node: Condition; meaning: ConditionMeaning } | null => {
+  const readable = (
+    value: unknown,
+    depth: number,
+  ): { node: Condition; meaning: ConditionMeaning } | null => {
     if (!isCondition(value) || depth > DEEPEST) return null
     const node = language.expand(value)
     const meaning = meanings[node.type]
@@ -93,12 +115,22 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     const found = readable(value, depth)
     return found ? found.meaning.prepare(found.node, toolsAt(depth)) : never
   }
-  const toolsAt = (depth: number): PrepareTools => ({ ...options, prepare: (part) => prepare(part, depth + 1) })
+  const toolsAt = (depth: number): PrepareTools => ({
+    ...options,
+    prepare: (part) => prepare(part, depth + 1),
+  })
 
   function compiler(now: number, top: Rows, known: Known, everybody?: Everybody) {
     let aliases = 0
     const alias = () => `c${++aliases}`
-    const toolsFor = (rows: Rows, depth: number): CompileTools => ({ moment: { now, zone: options.zone }, rows, typeOf: options.typeOf, alias, compile: (inner, other = rows) => holds(inner, other, depth + 1), ...(everybody ? { everybody } : {}) })
+    const toolsFor = (rows: Rows, depth: number): CompileTools => ({
+      moment: { now, zone: options.zone },
+      rows,
+      typeOf: options.typeOf,
+      alias,
+      compile: (inner, other = rows) => holds(inner, other, depth + 1),
+      ...(everybody ? { everybody } : {}),
+    })
     const holds = (part: unknown, rows: Rows = top, depth = 0): RawBuilder<boolean> => {
       const answered = rows === top ? known.get(part) : undefined
       if (answered) return answered
@@ -109,7 +141,14 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     const flip = (part: unknown, rows: Rows, depth = 0): Flip => {
       const found = readable(part, depth)
       if (!found || !moves(found.node)) return 'never'
-      return found.meaning.compileFlip?.(found.node, { ...toolsFor(rows, depth), everybody: everybody!, moves, flip: (inner) => flip(inner, rows, depth + 1) }) ?? null
+      return (
+        found.meaning.compileFlip?.(found.node, {
+          ...toolsFor(rows, depth),
+          everybody: everybody!,
+          moves,
+          flip: (inner) => flip(inner, rows, depth + 1),
+        }) ?? null
+      )
     }
     return { holds, flip }
   }
@@ -117,7 +156,8 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
   function compileAll({ tenantId, now, known = new Map(), future = true }: AllQuestion): AllAsked {
     const joined = new Map<string, { alias: string; select: RawBuilder<unknown> }>()
     const everybody: Everybody = {
-      tenantId, future,
+      tenantId,
+      future,
       join(key, select) {
         const known = joined.get(key)
         if (known) return known.alias
@@ -131,21 +171,50 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     return {
       holds: (condition) => asked.holds(condition),
       flip: (condition) => asked.flip(condition, rows),
-      joins: () => sql.join([...joined.values()].map(({ alias, select }) => sql`left join (${select}) ${sql.ref(alias)} on ${sql.ref(`${alias}.profile_id`)} = p.id`), sql` `),
+      joins: () =>
+        sql.join(
+          [...joined.values()].map(
+            ({ alias, select }) =>
+              sql`left join (${select}) ${sql.ref(alias)} on ${sql.ref(`${alias}.profile_id`)} = p.id`,
+          ),
+          sql` `,
+        ),
     }
   }
 
-  function explain(value: unknown, facts: Facts, describe: (part: unknown) => string, path = '', depth = 0): Reason {
+  function explain(
+    value: unknown,
+    facts: Facts,
+    describe: (part: unknown) => string,
+    path = '',
+    depth = 0,
+  ): Reason {
     const found = readable(value, depth)
     if (!found) return { path, holds: false, says: describe(value), seen: '', parts: [] }
     const { node, meaning } = found
-    const parts = language.partsOf(node).filter((part) => part.about === undefined && (!isCondition(part.condition) || isOn(part.condition)))
+    const parts = language
+      .partsOf(node)
+      .filter(
+        (part) =>
+          part.about === undefined && (!isCondition(part.condition) || isOn(part.condition)),
+      )
     return {
       path,
       holds: prepare(node, depth)(facts),
       says: describe(value),
       seen: meaning.seen?.(node, facts, toolsAt(depth)) ?? '',
-      parts: node === value ? parts.map((part) => explain(part.condition, facts, describe, `${path}/parameterValues/${part.steps.join('/')}`, depth + 1)) : [],
+      parts:
+        node === value
+          ? parts.map((part) =>
+              explain(
+                part.condition,
+                facts,
+                describe,
+                `${path}/parameterValues/${part.steps.join('/')}`,
+                depth + 1,
+              ),
+            )
+          : [],
     }
   }
 
@@ -166,14 +235,33 @@ export function createMeaning(language: Language, meanings: Readonly<Record<stri
     return all
   }
 
-  function nextFlip(root: unknown, judge: Judge, profile: ProfileFacts, now: number, before = Infinity): number | null {
+  function nextFlip(
+    root: unknown,
+    judge: Judge,
+    profile: ProfileFacts,
+    now: number,
+    before = Infinity,
+  ): number | null {
     const looks: number[] = []
     const moment = { now, zone: options.zone }
-    for (const { node, flips } of movingIn(root)) for (const at of flips(node, profile, moment)) if (at > now && at < before && isTellable(at)) looks.push(at)
+    for (const { node, flips } of movingIn(root))
+      for (const at of flips(node, profile, moment))
+        if (at > now && at < before && isTellable(at)) looks.push(at)
     if (looks.length === 0) return null
     const holds = judge({ now, profile })
-    return [...new Set(looks)].sort((a, b) => a - b).find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
+    return (
+      [...new Set(looks)]
+        .sort((a, b) => a - b)
+        .find((at, index) => index >= MOST_LOOKS || judge({ now: at, profile }) !== holds) ?? null
+    )
   }
 
-  return { nextFlip, compileAll, prepare: (condition) => prepare(condition), compile: (condition, rows, now, known = new Map()) => compiler(now, rows, known).holds(condition), explain: (condition, facts, describe) => explain(condition, facts, describe) }
+  return {
+    nextFlip,
+    compileAll,
+    prepare: (condition) => prepare(condition),
+    compile: (condition, rows, now, known = new Map()) =>
+      compiler(now, rows, known).holds(condition),
+    explain: (condition, facts, describe) => explain(condition, facts, describe),
+  }
 }

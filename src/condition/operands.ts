@@ -33,33 +33,65 @@ export interface RawOperand {
 
 /** The values as they stand in the condition; null when none is given. A single slot serves an operator of several values and the other way round. */
 export function rawOperand(parameters: Record<string, unknown>, arity: Arity): RawOperand | null {
-  const wanted = arity === 'one' || arity === 'days' ? (slot: string) => [slot, plural(slot)] : (slot: string) => [plural(slot), slot]
+  const wanted =
+    arity === 'one' || arity === 'days'
+      ? (slot: string) => [slot, plural(slot)]
+      : (slot: string) => [plural(slot), slot]
   for (const { slot, kind } of SLOTS)
     for (const name of wanted(slot)) {
       const value = parameters[name]
       if (value === undefined || value === null) continue
-      const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== null && one !== undefined)
+      const values = (Array.isArray(value) ? value : [value]).filter(
+        (one) => one !== null && one !== undefined,
+      )
       if (values.length > 0) return { slot: name, kind, values }
     }
   return null
 }
 
-const kindOf = (value: unknown): ValueKind | null => (typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'text' : null)
+const kindOf = (value: unknown): ValueKind | null =>
+  typeof value === 'number'
+    ? 'number'
+    : typeof value === 'boolean'
+      ? 'boolean'
+      : typeof value === 'string'
+        ? 'text'
+        : null
 
 const NUMBER = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/
 
 /** One value in the kind that is compared; null when it cannot be read so. */
-function valueAs(kind: ValueKind, value: unknown, moment: Moment, roundUp: boolean): string | number | boolean | null {
+function valueAs(
+  kind: ValueKind,
+  value: unknown,
+  moment: Moment,
+  roundUp: boolean,
+): string | number | boolean | null {
   switch (kind) {
     case 'text':
-      return typeof value === 'string' ? fold(value) : typeof value === 'number' || typeof value === 'boolean' ? fold(String(value)) : null
+      return typeof value === 'string'
+        ? fold(value)
+        : typeof value === 'number' || typeof value === 'boolean'
+          ? fold(String(value))
+          : null
     case 'number':
       if (typeof value === 'number') return Number.isFinite(value) ? value : null
       return typeof value === 'string' && NUMBER.test(value) ? Number(value) : null
     case 'boolean':
-      return typeof value === 'boolean' ? value : value === 'true' ? true : value === 'false' ? false : null
+      return typeof value === 'boolean'
+        ? value
+        : value === 'true'
+          ? true
+          : value === 'false'
+            ? false
+            : null
     case 'date': {
-      const at = typeof value === 'number' ? value : typeof value === 'string' ? readDate(value, moment, roundUp) : null
+      const at =
+        typeof value === 'number'
+          ? value
+          : typeof value === 'string'
+            ? readDate(value, moment, roundUp)
+            : null
       return at === null || !isTellable(at) ? null : dateText(at)
     }
   }
@@ -69,7 +101,13 @@ function valueAs(kind: ValueKind, value: unknown, moment: Moment, roundUp: boole
  * What to compare with, in one kind. The declared type of the property decides; without one, the slot; without either, the value itself.
  * @returns null when nothing was given or a value cannot be read in the kind: such a comparison is never true, and is refused on saving
  */
-export function operandOf(parameters: Record<string, unknown>, arity: Arity, declared: ValueKind | null, moment: Moment, roundUp = false): Operand | null {
+export function operandOf(
+  parameters: Record<string, unknown>,
+  arity: Arity,
+  declared: ValueKind | null,
+  moment: Moment,
+  roundUp = false,
+): Operand | null {
   const raw = rawOperand(parameters, arity)
   if (!raw) return null
   const kind = declared ?? raw.kind ?? kindOf(raw.values[0])
@@ -87,8 +125,11 @@ export function operandOf(parameters: Record<string, unknown>, arity: Arity, dec
 export const expressionsIn = (parameters: Record<string, unknown>): string[] =>
   VALUE_SLOTS.flatMap((slot) => {
     const value = parameters[slot]
-    return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && isRelative(one))
+    return (Array.isArray(value) ? value : [value]).filter(
+      (one): one is string => typeof one === 'string' && isRelative(one),
+    )
   })
 
 /** True when the operand moves with the clock, so that what it says of a person changes without an event. */
-export const isMoving = (parameters: Record<string, unknown>): boolean => expressionsIn(parameters).length > 0
+export const isMoving = (parameters: Record<string, unknown>): boolean =>
+  expressionsIn(parameters).length > 0

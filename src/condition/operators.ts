@@ -35,9 +35,23 @@ const table = [
   { id: 'lessThanOrEqualTo', words: 'is at most', arity: 'one', kinds: ordered, lists: 'some' },
   { id: 'between', words: 'is between', arity: 'two', kinds: ordered, lists: 'some' },
   { id: 'exists', words: 'is known', arity: 'none', kinds: [], lists: 'whole' },
-  { id: 'missing', words: 'is not known', arity: 'none', kinds: [], lists: 'whole', opposite: 'exists' },
+  {
+    id: 'missing',
+    words: 'is not known',
+    arity: 'none',
+    kinds: [],
+    lists: 'whole',
+    opposite: 'exists',
+  },
   { id: 'contains', words: 'contains', arity: 'one', kinds: text, lists: 'some' },
-  { id: 'notContains', words: 'does not contain', arity: 'one', kinds: text, lists: 'some', opposite: 'contains' },
+  {
+    id: 'notContains',
+    words: 'does not contain',
+    arity: 'one',
+    kinds: text,
+    lists: 'some',
+    opposite: 'contains',
+  },
   { id: 'startsWith', words: 'starts with', arity: 'one', kinds: text, lists: 'some' },
   { id: 'endsWith', words: 'ends with', arity: 'one', kinds: text, lists: 'some' },
   { id: 'matchesRegex', words: 'fits the pattern', arity: 'one', kinds: text, lists: 'some' },
@@ -46,9 +60,23 @@ const table = [
   { id: 'all', words: 'has all of', arity: 'many', kinds: all, lists: 'whole' },
   { id: 'inContains', words: 'contains one of', arity: 'many', kinds: text, lists: 'some' },
   { id: 'hasSomeOf', words: 'has some of', arity: 'many', kinds: all, lists: 'some' },
-  { id: 'hasNoneOf', words: 'has none of', arity: 'many', kinds: all, lists: 'some', opposite: 'hasSomeOf' },
+  {
+    id: 'hasNoneOf',
+    words: 'has none of',
+    arity: 'many',
+    kinds: all,
+    lists: 'some',
+    opposite: 'hasSomeOf',
+  },
   { id: 'isDay', words: 'is on the day', arity: 'one', kinds: date, lists: 'some' },
-  { id: 'isNotDay', words: 'is not on the day', arity: 'one', kinds: date, lists: 'some', opposite: 'isDay' },
+  {
+    id: 'isNotDay',
+    words: 'is not on the day',
+    arity: 'one',
+    kinds: date,
+    lists: 'some',
+    opposite: 'isDay',
+  },
   { id: 'hasAnniversary', words: 'has its anniversary', arity: 'days', kinds: date, lists: 'some' },
   { id: 'distance', words: 'lies within', arity: 'place', kinds: text, lists: 'some' },
 ] as const satisfies readonly Operator[]
@@ -56,13 +84,21 @@ const table = [
 export type OperatorId = (typeof table)[number]['id']
 export const operators: readonly Operator[] = table
 const byId = new Map<string, Operator>(table.map((one) => [one.id, one]))
-export const operatorOf = (id: unknown): Operator | null => (typeof id === 'string' ? (byId.get(id) ?? null) : null)
+export const operatorOf = (id: unknown): Operator | null =>
+  typeof id === 'string' ? (byId.get(id) ?? null) : null
 
 /** An operator with what it compares, ready to be asked. The opposite of an operator is asked as that operator, with `negative`. */
 export type Comparison = { negative: boolean; lists: 'some' | 'whole' } & (
   | { test: 'present' }
   | { test: 'equal' | 'every'; kind: ValueKind; values: readonly (string | number | boolean)[] }
-  | { test: 'range'; kind: 'number' | 'date'; from: string | number | null; to: string | number | null; fromIn: boolean; toIn: boolean }
+  | {
+      test: 'range'
+      kind: 'number' | 'date'
+      from: string | number | null
+      to: string | number | null
+      fromIn: boolean
+      toIn: boolean
+    }
   | { test: 'holds' | 'starts' | 'ends'; texts: readonly string[] }
   | { test: 'pattern'; pattern: string }
   | { test: 'month-day'; days: readonly string[] }
@@ -74,7 +110,9 @@ function circleOf(parameters: Record<string, unknown>): Circle | null {
   const center = readPlace(parameters.center)
   const amount = Number(parameters.distance)
   const metres = METRES[String(parameters.unit ?? 'km')]
-  return center && metres && Number.isFinite(amount) && amount >= 0 ? { ...center, metres: amount * metres } : null
+  return center && metres && Number.isFinite(amount) && amount >= 0
+    ? { ...center, metres: amount * metres }
+    : null
 }
 
 const DAYS_AHEAD = 366
@@ -84,7 +122,11 @@ const DAYS_AHEAD = 366
  * @param declared the declared type of the property, when there is one
  * @returns null when what to compare with is missing or cannot be read: then nothing compares to it, not even the opposite
  */
-export function comparisonOf(parameters: Record<string, unknown>, declared: ValueKind | null, moment: Moment): Comparison | null {
+export function comparisonOf(
+  parameters: Record<string, unknown>,
+  declared: ValueKind | null,
+  moment: Moment,
+): Comparison | null {
   const asked = operatorOf(parameters.comparisonOperator)
   if (!asked) return null
   const operator = asked.opposite ? byId.get(asked.opposite)! : asked
@@ -96,7 +138,9 @@ export function comparisonOf(parameters: Record<string, unknown>, declared: Valu
   }
   if (operator.id === 'matchesRegex') {
     const pattern = rawOperand(parameters, 'one')?.values[0]
-    return typeof pattern === 'string' && 'matches' in patternOf(pattern) ? { ...base, test: 'pattern', pattern } : null
+    return typeof pattern === 'string' && 'matches' in patternOf(pattern)
+      ? { ...base, test: 'pattern', pattern }
+      : null
   }
   if (operator.id === 'hasAnniversary') return anniversary(parameters, base, moment)
   const kind = operator.kinds.length === 1 ? operator.kinds[0]! : declared
@@ -107,14 +151,36 @@ export function comparisonOf(parameters: Record<string, unknown>, declared: Valu
 }
 
 /** In the coming days, counted from today: 1 is today only. */
-function anniversary(parameters: Record<string, unknown>, base: { negative: boolean; lists: 'some' | 'whole' }, moment: Moment): Comparison | null {
+function anniversary(
+  parameters: Record<string, unknown>,
+  base: { negative: boolean; lists: 'some' | 'whole' },
+  moment: Moment,
+): Comparison | null {
   const days = Number(rawOperand(parameters, 'days')?.values[0] ?? 1)
   if (!Number.isInteger(days) || days < 1 || days > DAYS_AHEAD) return null
   return { ...base, test: 'month-day', days: monthDays(moment.now, days, moment.zone) }
 }
 
-function compare(id: OperatorId, { kind, values }: Operand, base: { negative: boolean; lists: 'some' | 'whole' }, { zone }: Moment): Comparison | null {
-  const range = (from: string | number | null, to: string | number | null, fromIn: boolean, toIn: boolean): Comparison => ({ ...base, test: 'range', kind: kind as 'number' | 'date', from, to, fromIn, toIn })
+function compare(
+  id: OperatorId,
+  { kind, values }: Operand,
+  base: { negative: boolean; lists: 'some' | 'whole' },
+  { zone }: Moment,
+): Comparison | null {
+  const range = (
+    from: string | number | null,
+    to: string | number | null,
+    fromIn: boolean,
+    toIn: boolean,
+  ): Comparison => ({
+    ...base,
+    test: 'range',
+    kind: kind as 'number' | 'date',
+    from,
+    to,
+    fromIn,
+    toIn,
+  })
   const one = values[0] as string | number
   switch (id) {
     case 'equals':
@@ -163,7 +229,8 @@ export function patternOf(source: string): Pattern {
   return pattern
 }
 
-const isMissing = (value: unknown): boolean => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /** A stored value in the kind that is compared; null when it is of another kind. Nothing is guessed: the text "5" is no number. */
 function storedAs(kind: ValueKind, value: unknown): string | number | boolean | null {
@@ -179,7 +246,10 @@ function storedAs(kind: ValueKind, value: unknown): string | number | boolean | 
   }
 }
 
-function inRange({ kind, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>, value: unknown): boolean {
+function inRange(
+  { kind, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>,
+  value: unknown,
+): boolean {
   const stored = storedAs(kind, value)
   if (stored === null) return false
   if (from !== null && !(fromIn ? stored >= from : stored > from)) return false
@@ -195,12 +265,16 @@ function testOne(comparison: Comparison, value: unknown): boolean {
     case 'every': {
       const stored = storedAs(comparison.kind, value)
       if (stored === null) return false
-      return comparison.test === 'equal' ? comparison.values.includes(stored) : comparison.values.every((one) => one === stored)
+      return comparison.test === 'equal'
+        ? comparison.values.includes(stored)
+        : comparison.values.every((one) => one === stored)
     }
     case 'range':
       return inRange(comparison, value)
     case 'holds':
-      return typeof value === 'string' && comparison.texts.some((part) => fold(value).includes(part))
+      return (
+        typeof value === 'string' && comparison.texts.some((part) => fold(value).includes(part))
+      )
     case 'starts':
       return typeof value === 'string' && fold(value).startsWith(comparison.texts[0]!)
     case 'ends':
@@ -215,7 +289,9 @@ function testOne(comparison: Comparison, value: unknown): boolean {
     }
     case 'within': {
       const place = readPlace(value)
-      return place !== null && distanceInMetres(comparison.circle, place) <= comparison.circle.metres
+      return (
+        place !== null && distanceInMetres(comparison.circle, place) <= comparison.circle.metres
+      )
     }
   }
 }
@@ -232,7 +308,8 @@ export function holds(comparison: Comparison, value: unknown): boolean {
 export function prepareTest(comparison: Comparison): (value: unknown) => boolean {
   const { negative } = comparison
   const slow = (value: unknown) => holds(comparison, value)
-  if (comparison.test === 'range' && comparison.kind === 'number') return numberTest(comparison, slow)
+  if (comparison.test === 'range' && comparison.kind === 'number')
+    return numberTest(comparison, slow)
   if (comparison.test !== 'equal') return slow
   const { kind, values } = comparison
   if (kind === 'text') return textTest(values as readonly string[], negative, slow)
@@ -244,19 +321,39 @@ export function prepareTest(comparison: Comparison): (value: unknown) => boolean
 type Test = (value: unknown) => boolean
 
 /** One closure for each of the shapes that are asked most often: what is known beforehand is not looked at again. */
-function numberTest({ negative, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>, slow: Test): Test {
+function numberTest(
+  { negative, from, to, fromIn, toIn }: Extract<Comparison, { test: 'range' }>,
+  slow: Test,
+): Test {
   const least = from === null ? Number.NEGATIVE_INFINITY : Number(from)
   const most = to === null ? Number.POSITIVE_INFINITY : Number(to)
-  if (!negative && to === null) return fromIn ? (value) => (typeof value === 'number' ? value >= least : slow(value)) : (value) => (typeof value === 'number' ? value > least : slow(value))
-  if (!negative && from === null) return toIn ? (value) => (typeof value === 'number' ? value <= most : slow(value)) : (value) => (typeof value === 'number' ? value < most : slow(value))
+  if (!negative && to === null)
+    return fromIn
+      ? (value) => (typeof value === 'number' ? value >= least : slow(value))
+      : (value) => (typeof value === 'number' ? value > least : slow(value))
+  if (!negative && from === null)
+    return toIn
+      ? (value) => (typeof value === 'number' ? value <= most : slow(value))
+      : (value) => (typeof value === 'number' ? value < most : slow(value))
   const [leastIn, mostIn] = [fromIn || from === null, toIn || to === null]
-  return (value) => (typeof value === 'number' ? ((leastIn ? value >= least : value > least) && (mostIn ? value <= most : value < most)) !== negative : slow(value))
+  return (value) =>
+    typeof value === 'number'
+      ? ((leastIn ? value >= least : value > least) && (mostIn ? value <= most : value < most)) !==
+        negative
+      : slow(value)
 }
 
 function textTest(texts: readonly string[], negative: boolean, slow: Test): Test {
   const [wanted, second] = texts as readonly [string, string?]
-  if (texts.length === 1) return negative ? (value) => (typeof value === 'string' ? !foldsTo(value, wanted) : slow(value)) : (value) => (typeof value === 'string' ? foldsTo(value, wanted) : slow(value))
-  if (texts.length === 2) return (value) => (typeof value === 'string' ? (foldsTo(value, wanted) || foldsTo(value, second!)) !== negative : slow(value))
+  if (texts.length === 1)
+    return negative
+      ? (value) => (typeof value === 'string' ? !foldsTo(value, wanted) : slow(value))
+      : (value) => (typeof value === 'string' ? foldsTo(value, wanted) : slow(value))
+  if (texts.length === 2)
+    return (value) =>
+      typeof value === 'string'
+        ? (foldsTo(value, wanted) || foldsTo(value, second!)) !== negative
+        : slow(value)
   // Of many the folded one is looked up, so that no list is too long.
   const all = new Set(texts)
   return (value) => (typeof value === 'string' ? all.has(fold(value)) !== negative : slow(value))
@@ -265,9 +362,13 @@ function textTest(texts: readonly string[], negative: boolean, slow: Test): Test
 function judge(comparison: Comparison, value: unknown): boolean {
   if (comparison.test === 'present') return !isMissing(value)
   if (!Array.isArray(value)) return testOne(comparison, value)
-  if (comparison.test !== 'every') return value.some((one) => !Array.isArray(one) && testOne(comparison, one))
-  return comparison.values.every((wanted) => value.some((one) => storedAs(comparison.kind, one) === wanted))
+  if (comparison.test !== 'every')
+    return value.some((one) => !Array.isArray(one) && testOne(comparison, one))
+  return comparison.values.every((wanted) =>
+    value.some((one) => storedAs(comparison.kind, one) === wanted),
+  )
 }
 
 /** True when `parameters` name a date that a declared or guessed type cannot be; used by the check on saving. */
-export const isDateText = (value: unknown, moment: Moment): boolean => typeof value === 'string' && readDate(value, moment) !== null
+export const isDateText = (value: unknown, moment: Moment): boolean =>
+  typeof value === 'string' && readDate(value, moment) !== null

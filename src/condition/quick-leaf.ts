@@ -25,14 +25,44 @@ export function quickLeaf(path: string, comparison: Comparison, otherwise: Judge
   const steps = stepsOf('profile', path)
   const [root, name] = steps ?? []
   // A name that every object or list has is looked up with care.
-  if (steps?.length !== 2 || root !== 'properties' || name! in Object.prototype || name! in Array.prototype) return null
-  const question = { name: asKey(name!), least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY, text: '', second: '', negative: comparison.negative, otherwise }
+  if (
+    steps?.length !== 2 ||
+    root !== 'properties' ||
+    name! in Object.prototype ||
+    name! in Array.prototype
+  )
+    return null
+  const question = {
+    name: asKey(name!),
+    least: Number.NEGATIVE_INFINITY,
+    most: Number.POSITIVE_INFINITY,
+    text: '',
+    second: '',
+    negative: comparison.negative,
+    otherwise,
+  }
   if (comparison.test === 'range' && comparison.kind === 'number') {
-    const least = comparison.from === null ? question.least : comparison.fromIn ? Number(comparison.from) : beside(Number(comparison.from), 1)
-    const most = comparison.to === null ? question.most : comparison.toIn ? Number(comparison.to) : beside(Number(comparison.to), -1)
+    const least =
+      comparison.from === null
+        ? question.least
+        : comparison.fromIn
+          ? Number(comparison.from)
+          : beside(Number(comparison.from), 1)
+    const most =
+      comparison.to === null
+        ? question.most
+        : comparison.toIn
+          ? Number(comparison.to)
+          : beside(Number(comparison.to), -1)
     return asking({ ...question, ask: 'number', least, most })
   }
-  if (comparison.test !== 'equal' || comparison.kind !== 'text' || comparison.values.length > 2) return null
+  if (comparison.test !== 'equal' || comparison.kind !== 'text' || comparison.values.length > 2)
+    return null
   const [text, second] = comparison.values as readonly [string, string?]
-  return asking({ ...question, ask: second === undefined ? 'text' : 'texts', text, second: second ?? '' })
+  return asking({
+    ...question,
+    ask: second === undefined ? 'text' : 'texts',
+    text,
+    second: second ?? '',
+  })
 }

@@ -3,7 +3,14 @@ import type { CheckTools, ParameterType } from './kind.ts'
 import type { Language } from './language.ts'
 
 /** What a parameter of such a type names a record of. Named people are a choice and no reference: they may be erased at any time. */
-export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = { segment: 'segment', list: 'user-list', scoring: 'scoring', goal: 'goal', campaign: 'campaign', journey: 'journey' }
+export const referredEntities: Record<Parameters<CheckTools['exists']>[0], string> = {
+  segment: 'segment',
+  list: 'user-list',
+  scoring: 'scoring',
+  goal: 'goal',
+  campaign: 'campaign',
+  journey: 'journey',
+}
 
 /** The entity that saved condition types are records of. */
 export const SAVED_CONDITION = 'condition-type'
@@ -14,7 +21,8 @@ export interface Reference {
   id: string
 }
 
-const entityOf = (type: ParameterType): string | undefined => (type in referredEntities ? referredEntities[type as keyof typeof referredEntities] : undefined)
+const entityOf = (type: ParameterType): string | undefined =>
+  type in referredEntities ? referredEntities[type as keyof typeof referredEntities] : undefined
 
 /**
  * Every record that a condition names, by what its kinds declare of their parameters. Lines that are switched off count: they can be switched on
@@ -26,11 +34,16 @@ export function referencesIn(language: Language, value: unknown): Reference[] {
     if (!isCondition(one) || depth > DEEPEST) return
     const saved = language.savedTypes.find((type) => type.id === one.type)
     // A type that is neither built in nor shipped was saved by somebody.
-    if (!saved && !language.definitionOf(one.type)) found.push({ entity: SAVED_CONDITION, id: one.type })
-    for (const { id, type } of saved?.parameters ?? language.definitionOf(one.type)?.parameters ?? []) {
+    if (!saved && !language.definitionOf(one.type))
+      found.push({ entity: SAVED_CONDITION, id: one.type })
+    for (const { id, type } of saved?.parameters ??
+      language.definitionOf(one.type)?.parameters ??
+      []) {
       const entity = entityOf(type)
       const given = one.parameterValues[id]
-      if (entity) for (const named of Array.isArray(given) ? given : [given]) if (typeof named === 'string' && named !== '') found.push({ entity, id: named })
+      if (entity)
+        for (const named of Array.isArray(given) ? given : [given])
+          if (typeof named === 'string' && named !== '') found.push({ entity, id: named })
     }
     if (saved) visit(saved.parentCondition, depth + 1)
     else for (const part of language.partsOf(one)) visit(part.condition, depth + 1)

@@ -11,8 +11,25 @@ export const OPEN_ROOTS: Record<Subject, readonly string[]> = {
 
 /** Single values, with their types, that stand beside the open roots. */
 export const FIXED: Record<Subject, Record<string, 'text' | 'number' | 'date' | 'boolean'>> = {
-  profile: { itemId: 'text', name: 'text', email: 'text', tags: 'text', anonymous: 'boolean', firstSeenAt: 'date', lastSeenAt: 'date', segments: 'text', lists: 'text' },
-  session: { itemId: 'text', scope: 'text', timeStamp: 'date', lastEventDate: 'date', duration: 'number', size: 'number' },
+  profile: {
+    itemId: 'text',
+    name: 'text',
+    email: 'text',
+    tags: 'text',
+    anonymous: 'boolean',
+    firstSeenAt: 'date',
+    lastSeenAt: 'date',
+    segments: 'text',
+    lists: 'text',
+  },
+  session: {
+    itemId: 'text',
+    scope: 'text',
+    timeStamp: 'date',
+    lastEventDate: 'date',
+    duration: 'number',
+    size: 'number',
+  },
   event: { itemId: 'text', eventType: 'text', scope: 'text', sessionId: 'text', timeStamp: 'date' },
 }
 
@@ -28,26 +45,43 @@ export function stepsOf(subject: Subject, path: unknown): string[] | null {
 }
 
 const fixedOfProfile: Record<string, (profile: ProfileFacts) => unknown> = {
-  itemId: (one) => one.id, name: (one) => one.name, email: (one) => one.email, tags: (one) => one.tags, anonymous: (one) => one.anonymous,
-  firstSeenAt: (one) => one.firstSeenAt, lastSeenAt: (one) => one.lastSeenAt, segments: (one) => [...one.segments], lists: (one) => [...one.lists],
+  itemId: (one) => one.id,
+  name: (one) => one.name,
+  email: (one) => one.email,
+  tags: (one) => one.tags,
+  anonymous: (one) => one.anonymous,
+  firstSeenAt: (one) => one.firstSeenAt,
+  lastSeenAt: (one) => one.lastSeenAt,
+  segments: (one) => [...one.segments],
+  lists: (one) => [...one.lists],
 }
 
 /** What an object itself has under a name; undefined for what it inherits, and for everything that is no object. */
-export const partOf = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined)
+export const partOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
 
 /** A reader of one property, prepared once. Inside a nested condition, paths below the list are read from its element. */
-export function propertyReader(subject: Subject, path: string): (facts: Facts, inside?: Inside) => unknown {
+export function propertyReader(
+  subject: Subject,
+  path: string,
+): (facts: Facts, inside?: Inside) => unknown {
   const steps = stepsOf(subject, path)
   if (!steps) return () => undefined
   const below = (value: unknown, from: number) => {
     let current = value
-    for (let n = from; n < steps.length && current !== undefined; n++) current = partOf(current, steps[n]!)
+    for (let n = from; n < steps.length && current !== undefined; n++)
+      current = partOf(current, steps[n]!)
     return current
   }
   const whole = (facts: Facts): unknown => {
     const item = facts[subject]
     if (!item) return undefined
-    if (steps.length === 1) return subject === 'profile' ? fixedOfProfile[steps[0]!]!(item as ProfileFacts) : steps[0] === 'itemId' ? item.id : (item as EventFacts & SessionFacts)[steps[0] as 'scope']
+    if (steps.length === 1)
+      return subject === 'profile'
+        ? fixedOfProfile[steps[0]!]!(item as ProfileFacts)
+        : steps[0] === 'itemId'
+          ? item.id
+          : (item as EventFacts & SessionFacts)[steps[0] as 'scope']
     if (steps[0] === 'scores') return (item as ProfileFacts).scores.get(steps.slice(1).join('.'))
     return below((item as ProfileFacts)[steps[0] as 'properties'], 1)
   }
@@ -55,8 +89,12 @@ export function propertyReader(subject: Subject, path: string): (facts: Facts, i
   // Most conditions ask for a value right below a root. A name that every object has is looked up with care (`partOf`).
   if (steps.length === 2 && root !== 'scores' && !(name! in Object.prototype)) {
     return (facts, inside) => {
-      if (inside && path.startsWith(`${inside.path}.`)) return below(inside.element, inside.path.split('.').length)
-      const open = (facts[subject] as unknown as Record<string, Record<string, unknown> | null | undefined> | null | undefined)?.[root!]
+      if (inside && path.startsWith(`${inside.path}.`))
+        return below(inside.element, inside.path.split('.').length)
+      const open = (
+        facts[subject] as unknown as
+          Record<string, Record<string, unknown> | null | undefined> | null | undefined
+      )?.[root!]
       return open === null || open === undefined || Array.isArray(open) ? undefined : open[name!]
     }
   }

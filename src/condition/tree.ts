@@ -57,7 +57,14 @@ const NEGATION = 'notCondition'
 
 /** A new group of lines. */
 export function groupNode(join: Join, parts: TreeNode[]): GroupNode {
-  const node: GroupNode = { id: newNodeId(), kind: 'group', join: 'all', parts, on: true, written: { as: 'group', base: group('and', []) } }
+  const node: GroupNode = {
+    id: newNodeId(),
+    kind: 'group',
+    join: 'all',
+    parts,
+    on: true,
+    written: { as: 'group', base: group('and', []) },
+  }
   return joined(node, join)
 }
 
@@ -65,31 +72,74 @@ export function groupNode(join: Join, parts: TreeNode[]): GroupNode {
 export function joined(node: GroupNode, join: Join): GroupNode {
   if (node.join === join) return node
   const off = node.on ? {} : { enabled: false }
-  if (join === 'none') return { ...node, join, written: { as: 'negated', base: { type: NEGATION, parameterValues: { subCondition: null }, ...off }, inner: group('or', []) } }
+  if (join === 'none')
+    return {
+      ...node,
+      join,
+      written: {
+        as: 'negated',
+        base: { type: NEGATION, parameterValues: { subCondition: null }, ...off },
+        inner: group('or', []),
+      },
+    }
   const operator = join === 'any' ? 'or' : 'and'
-  const base = node.written.as === 'group' ? { ...node.written.base, parameterValues: { ...node.written.base.parameterValues, operator } } : { ...group(operator, []), ...off }
+  const base =
+    node.written.as === 'group'
+      ? {
+          ...node.written.base,
+          parameterValues: { ...node.written.base.parameterValues, operator },
+        }
+      : { ...group(operator, []), ...off }
   return { ...node, join, written: { as: 'group', base } }
 }
 
 /** The parameters of a kind that hold conditions. */
 export function slotsOf(language: Language, type: string): readonly ConditionParameter[] {
-  const parameters = language.definitionOf(type)?.parameters ?? language.savedTypes.find((one) => one.id === type)?.parameters ?? []
+  const parameters =
+    language.definitionOf(type)?.parameters ??
+    language.savedTypes.find((one) => one.id === type)?.parameters ??
+    []
   return parameters.filter((one) => one.type === 'condition' || one.type === 'conditions')
 }
 
 /** What the conditions in a slot are judged against, when that is not what the line itself is judged against. */
-export function aboutIn(language: Language, type: string, slot: ConditionParameter): Subject | undefined {
-  const sample: Condition = { type, parameterValues: { [slot.id]: slot.type === 'conditions' ? [everybody] : everybody } }
+export function aboutIn(
+  language: Language,
+  type: string,
+  slot: ConditionParameter,
+): Subject | undefined {
+  const sample: Condition = {
+    type,
+    parameterValues: { [slot.id]: slot.type === 'conditions' ? [everybody] : everybody },
+  }
   return language.partsOf(sample).find((part) => part.steps[0] === slot.id)?.about
 }
 
 /** A condition as a tree; anything else becomes one too, and comes back as it was. */
-export const treeOf = (value: unknown, language: Language): GroupNode => groupAround(value, language)
+export const treeOf = (value: unknown, language: Language): GroupNode =>
+  groupAround(value, language)
 
 function groupAround(value: unknown, language: Language): GroupNode {
-  if (value === null || value === undefined) return { id: newNodeId(), kind: 'group', join: 'all', parts: [], on: true, written: { as: 'alone', empty: value } }
+  if (value === null || value === undefined)
+    return {
+      id: newNodeId(),
+      kind: 'group',
+      join: 'all',
+      parts: [],
+      on: true,
+      written: { as: 'alone', empty: value },
+    }
   const node = nodeOf(value, language)
-  return node.kind === 'group' ? node : { id: newNodeId(), kind: 'group', join: 'all', parts: [node], on: true, written: { as: 'alone' } }
+  return node.kind === 'group'
+    ? node
+    : {
+        id: newNodeId(),
+        kind: 'group',
+        join: 'all',
+        parts: [node],
+        on: true,
+        written: { as: 'alone' },
+      }
 }
 
 /** One condition as a node. */
@@ -101,14 +151,37 @@ export function nodeOf(value: unknown, language: Language): TreeNode {
   if (value.type === GROUP) {
     const parts = value.parameterValues.subConditions
     if (parts !== undefined && !Array.isArray(parts)) return odd()
-    return { id, kind: 'group', on, join: isOr(value) ? 'any' : 'all', written: { as: 'group', base: value }, parts: (parts ?? []).map((one: unknown) => nodeOf(one, language)) }
+    return {
+      id,
+      kind: 'group',
+      on,
+      join: isOr(value) ? 'any' : 'all',
+      written: { as: 'group', base: value },
+      parts: (parts ?? []).map((one: unknown) => nodeOf(one, language)),
+    }
   }
   if (value.type === NEGATION) {
     const inner = value.parameterValues.subCondition
     if (!isCondition(inner)) return odd()
-    const group = inner.type === GROUP && isOn(inner) && isOr(inner) ? nodeOf(inner, language) : null
-    if (group?.kind === 'group') return { id, kind: 'group', on, join: 'none', parts: group.parts, written: { as: 'negated', base: value, inner } }
-    return { id, kind: 'group', on, join: 'none', parts: [nodeOf(inner, language)], written: { as: 'negated', base: value, inner: null } }
+    const group =
+      inner.type === GROUP && isOn(inner) && isOr(inner) ? nodeOf(inner, language) : null
+    if (group?.kind === 'group')
+      return {
+        id,
+        kind: 'group',
+        on,
+        join: 'none',
+        parts: group.parts,
+        written: { as: 'negated', base: value, inner },
+      }
+    return {
+      id,
+      kind: 'group',
+      on,
+      join: 'none',
+      parts: [nodeOf(inner, language)],
+      written: { as: 'negated', base: value, inner: null },
+    }
   }
   return lineOf(value, id, language)
 }
@@ -120,7 +193,12 @@ function lineOf(value: Condition, id: string, language: Language): LineNode {
     const given = parameterValues[slot.id]
     const list = slot.type === 'conditions'
     if (list && given !== undefined && !Array.isArray(given)) continue
-    slots[slot.id] = { list, groups: list ? ((given as unknown[] | undefined) ?? []).map((one) => groupAround(one, language)) : [groupAround(given, language)] }
+    slots[slot.id] = {
+      list,
+      groups: list
+        ? ((given as unknown[] | undefined) ?? []).map((one) => groupAround(one, language))
+        : [groupAround(given, language)],
+    }
     if (slot.id in parameterValues) parameterValues[slot.id] = null
   }
   return { id, kind: 'line', on: isOn(value), base: { ...value, parameterValues }, slots }
@@ -148,33 +226,49 @@ function write(node: TreeNode, path: string, places: Places): unknown {
   for (const [slot, { list, groups }] of Object.entries(node.slots)) {
     const at = below(path, 'parameterValues', slot)
     // An emptied step stays a step: any event.
-    const written = list ? groups.map((one, index) => orEverybody(one, writeGroup(one, below(at, index), places))) : writeGroup(groups[0]!, at, places)
+    const written = list
+      ? groups.map((one, index) => orEverybody(one, writeGroup(one, below(at, index), places)))
+      : writeGroup(groups[0]!, at, places)
     if (written === undefined) delete parameterValues[slot]
     else if (!list || slot in parameterValues || groups.length > 0) parameterValues[slot] = written
   }
   return switched({ ...node.base, parameterValues }, node.on)
 }
 
-const orEverybody = ({ written, parts }: GroupNode, value: unknown) => (value === undefined && !(written.as === 'alone' && 'empty' in written && parts.length === 0) ? everybody : value)
+const orEverybody = ({ written, parts }: GroupNode, value: unknown) =>
+  value === undefined && !(written.as === 'alone' && 'empty' in written && parts.length === 0)
+    ? everybody
+    : value
 
 function writeGroup(node: GroupNode, path: string, places: Places): unknown {
   const { written, parts } = node
   places.set(node.id, path)
   const listed = (base: Condition, at: string): Condition => {
-    const subConditions = parts.map((part, index) => write(part, below(at, 'parameterValues', 'subConditions', index), places))
-    return subConditions.length === 0 && !('subConditions' in base.parameterValues) ? base : { ...base, parameterValues: { ...base.parameterValues, subConditions } }
+    const subConditions = parts.map((part, index) =>
+      write(part, below(at, 'parameterValues', 'subConditions', index), places),
+    )
+    return subConditions.length === 0 && !('subConditions' in base.parameterValues)
+      ? base
+      : { ...base, parameterValues: { ...base.parameterValues, subConditions } }
   }
   switch (written.as) {
     case 'alone':
       if (parts.length === 0) return written.empty
-      return parts.length === 1 && parts[0]!.kind !== 'group' ? write(parts[0]!, path, places) : listed(group('and', []), path)
+      return parts.length === 1 && parts[0]!.kind !== 'group'
+        ? write(parts[0]!, path, places)
+        : listed(group('and', []), path)
     case 'group':
       return switched(listed(written.base, path), node.on)
     case 'negated': {
       const at = below(path, 'parameterValues', 'subCondition')
       const direct = written.inner === null && parts.length === 1
-      const subCondition = direct ? write(parts[0]!, at, places) : listed(written.inner ?? group('or', []), at)
-      return switched({ ...written.base, parameterValues: { ...written.base.parameterValues, subCondition } }, node.on)
+      const subCondition = direct
+        ? write(parts[0]!, at, places)
+        : listed(written.inner ?? group('or', []), at)
+      return switched(
+        { ...written.base, parameterValues: { ...written.base.parameterValues, subCondition } },
+        node.on,
+      )
     }
   }
 }

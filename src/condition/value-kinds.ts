@@ -2,7 +2,22 @@ import type { Subject } from './facts.ts'
 import type { ValueKind } from './operands.ts'
 
 /** How values of each declared type are compared; null: by what the value itself is. */
-export const VALUE_KINDS: Readonly<Record<string, ValueKind | null>> = { string: 'text', email: 'text', phone: 'text', url: 'text', geopoint: 'text', long: 'number', float: 'number', boolean: 'boolean', date: 'date', json: null }
+export const VALUE_KINDS: Readonly<Record<string, ValueKind | null>> = {
+  string: 'text',
+  email: 'text',
+  phone: 'text',
+  url: 'text',
+  geopoint: 'text',
+  long: 'number',
+  float: 'number',
+  boolean: 'boolean',
+  date: 'date',
+  json: null,
+}
 
 /** Whom a declared property describes. */
-export const SUBJECT_OF_TARGET: Readonly<Record<string, Subject>> = { profiles: 'profile', sessions: 'session', events: 'event' }
+export const SUBJECT_OF_TARGET: Readonly<Record<string, Subject>> = {
+  profiles: 'profile',
+  sessions: 'session',
+  events: 'event',
+}

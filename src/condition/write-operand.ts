@@ -5,15 +5,27 @@ const SLOT: Record<ValueKind, (values: readonly unknown[]) => string> = {
   text: () => '',
   boolean: () => '',
   number: (values) => (values.every((one) => Number.isInteger(one)) ? 'Integer' : 'Double'),
-  date: (values) => (values.every((one) => typeof one === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)/.test(one) && !one.includes('||')) ? 'Date' : 'DateExpr'),
+  date: (values) =>
+    values.every(
+      (one) =>
+        typeof one === 'string' && /^\d{4}-\d\d-\d\d(?:T|$)/.test(one) && !one.includes('||'),
+    )
+      ? 'Date'
+      : 'DateExpr',
 }
 
 /**
  * The parameters that make a condition compare with the given values: the slot that Apache Unomi has for the kind, and nothing in the others.
  * What `operandOf` reads there is what was given.
  */
-export function writeOperand(kind: ValueKind, values: readonly unknown[], arity: Arity): Record<string, unknown> {
-  const cleared: Record<string, unknown> = Object.fromEntries(VALUE_SLOTS.map((slot) => [slot, undefined]))
+export function writeOperand(
+  kind: ValueKind,
+  values: readonly unknown[],
+  arity: Arity,
+): Record<string, unknown> {
+  const cleared: Record<string, unknown> = Object.fromEntries(
+    VALUE_SLOTS.map((slot) => [slot, undefined]),
+  )
   if (arity === 'none' || arity === 'place' || values.length === 0) return cleared
   const many = arity === 'two' || arity === 'many'
   const slot = `propertyValue${many ? 's' : ''}${SLOT[arity === 'days' ? 'number' : kind](many ? values : values.slice(0, 1))}`
@@ -31,7 +43,14 @@ export interface Relative {
 export function relativeOf(expression: unknown): Relative | null {
   if (typeof expression !== 'string' || !isRelative(expression)) return null
   const found = /^now([+-])(\d{1,6})([mhdwMy])$/.exec(expression.trim())
-  return found ? { amount: Number(found[2]), unit: found[3] as Relative['unit'], direction: found[1] === '-' ? 'ago' : 'ahead' } : null
+  return found
+    ? {
+        amount: Number(found[2]),
+        unit: found[3] as Relative['unit'],
+        direction: found[1] === '-' ? 'ago' : 'ahead',
+      }
+    : null
 }
 
-export const relativeText = ({ amount, unit, direction }: Relative): string => `now${direction === 'ago' ? '-' : '+'}${amount}${unit}`
+export const relativeText = ({ amount, unit, direction }: Relative): string =>
+  `now${direction === 'ago' ? '-' : '+'}${amount}${unit}`

@@ -10,7 +10,11 @@ const here = () => location.pathname + location.search + location.hash
  * `ra-auth-auth0` decides differently is overridden: it forgets where one was, reads the role from a claim, and signs out on 403.
  */
 export function createAuthProvider(): AuthProvider {
-  const auth0 = async () => Auth0AuthProvider(await authClient(), { loginRedirectUri: `${location.origin}/oauth/callback`, logoutRedirectUri: location.origin })
+  const auth0 = async () =>
+    Auth0AuthProvider(await authClient(), {
+      loginRedirectUri: `${location.origin}/oauth/callback`,
+      logoutRedirectUri: location.origin,
+    })
   return {
     login: () => session.login({ returnTo: here() }),
     logout: async () => {

@@ -1,5 +1,10 @@
 import { lazy, useCallback, useMemo, type ReactNode } from 'react'
-import { AdminContext, localStorageStore, ResourceDefinitionContextProvider, type ResourceDefinitions } from 'react-admin'
+import {
+  AdminContext,
+  localStorageStore,
+  ResourceDefinitionContextProvider,
+  type ResourceDefinitions,
+} from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import '#catalog/fields/fields.css'
 import { ElementsPreviewContext } from '#catalog/fields/elements/preview.ts'
@@ -61,13 +66,28 @@ function Contexts({ registry, children }: { registry: Registry; children: ReactN
       dataProvider: createDataProvider(registry),
       i18nProvider: createI18nProvider(registry),
       definitions: definitionsOf(registry),
-      kinds: registry.all.map(({ entity }) => entity).filter(isPatchable).toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+      kinds: registry.all
+        .map(({ entity }) => entity)
+        .filter(isPatchable)
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
     }),
     [registry],
   )
-  const targetOf = useCallback((entityId: string) => referenceTarget(registry, entityId, writes), [registry, writes])
+  const targetOf = useCallback(
+    (entityId: string) => referenceTarget(registry, entityId, writes),
+    [registry, writes],
+  )
   return (
-    <AdminContext dataProvider={given.dataProvider} authProvider={authProvider} i18nProvider={given.i18nProvider} store={store} queryClient={queryClient} theme={consoleTheme} darkTheme={null} defaultTheme="light">
+    <AdminContext
+      dataProvider={given.dataProvider}
+      authProvider={authProvider}
+      i18nProvider={given.i18nProvider}
+      store={store}
+      queryClient={queryClient}
+      theme={consoleTheme}
+      darkTheme={null}
+      defaultTheme="light"
+    >
       <ResourceDefinitionContextProvider definitions={given.definitions}>
         <WriteAccess value={writes}>
           <ReferenceTargets value={targetOf}>
@@ -75,7 +95,9 @@ function Contexts({ registry, children }: { registry: Registry; children: ReactN
               <ConditionFacesContext value={conditionFaces}>
                 <ActionFacesContext value={actionFaces}>
                   <SchemaEditorsContext value={schemaEditors}>
-                    <ElementsPreviewContext value={ElementsPreview}>{children}</ElementsPreviewContext>
+                    <ElementsPreviewContext value={ElementsPreview}>
+                      {children}
+                    </ElementsPreviewContext>
                   </SchemaEditorsContext>
                 </ActionFacesContext>
               </ConditionFacesContext>

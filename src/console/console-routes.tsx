@@ -19,9 +19,12 @@ const AddJourneyScreen = lazy(() => import('./journey-designer/add-journey-scree
 const ExecutionsScreen = lazy(() => import('./journeys/executions-screen.tsx'))
 const Overview = lazy(() => import('./screens/overview.tsx'))
 
-const page = (content: ReactNode) => <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
+const page = (content: ReactNode) => (
+  <Suspense fallback={<SkeletonPage label={t('loading.page')} />}>{content}</Suspense>
+)
 
-const screen = (view: View, name?: string) => page(<ResourceScreen key={`${name}/${view}`} name={name} view={view} />)
+const screen = (view: View, name?: string) =>
+  page(<ResourceScreen key={`${name}/${view}`} name={name} view={view} />)
 
 /** The four addresses of one resource; a resource with a page of its own for its records has no `show` here. */
 function routesOf(path: string, name?: string, resource?: Resource): RouteObject[] {
@@ -34,7 +37,10 @@ function routesOf(path: string, name?: string, resource?: Resource): RouteObject
 }
 
 /** The objects of a type that people made: which, only the address says. */
-const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): RouteObject => ({ path: `custom/:type${{ list: '', create: '/create', edit: '/:id', show: '/:id/show' }[view]}`, element: page(<ObjectScreen key={view} view={view} />) }))
+const objectRoutes = (['list', 'create', 'edit', 'show'] as const).map((view): RouteObject => ({
+  path: `custom/:type${{ list: '', create: '/create', edit: '/:id', show: '/:id/show' }[view]}`,
+  element: page(<ObjectScreen key={view} view={view} />),
+}))
 
 /**
  * Every console page at its exact path, to be placed below the admin gate and `ConsoleLayout`. Importing this downloads neither react-admin
@@ -49,8 +55,13 @@ export const consoleRoutes: RouteObject[] = [
   { path: 'customer/journey/create', element: page(<AddJourneyScreen />) },
   { path: 'editjourney/:id', element: page(<DesignerScreen />) },
   { path: 'executions/:journeyId', element: page(<ExecutionsScreen />) },
-  ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({ path: `logs${path}`, element: page(<LogsScreen key={tab} tab={tab as LogTab} />) })),
-  ...resources.flatMap((resource) => routesOf(resourceName(resource), resourceName(resource), resource)),
+  ...Object.entries(logTabs).map(([tab, { path }]): RouteObject => ({
+    path: `logs${path}`,
+    element: page(<LogsScreen key={tab} tab={tab as LogTab} />),
+  })),
+  ...resources.flatMap((resource) =>
+    routesOf(resourceName(resource), resourceName(resource), resource),
+  ),
   ...routesOf('admin/data/:entity'),
   ...objectRoutes,
 ]

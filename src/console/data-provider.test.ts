@@ -1,7 +1,13 @@
 import { HttpError } from 'react-admin'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#client/api.ts'
-import { createDataProvider, errorBody, fieldOfPointer, type Send, type BulkOutcome } from './data-provider.ts'
+import {
+  createDataProvider,
+  errorBody,
+  fieldOfPointer,
+  type Send,
+  type BulkOutcome,
+} from './data-provider.ts'
 import { registry } from './registry.ts'
 
 interface Call {
@@ -16,7 +22,11 @@ function recorded(answer: (call: Call) => unknown) {
   const send: Send = async (method, path, body, { version }) => {
     const call = { method, path, body: typeof body === 'string' ? JSON.parse(body) : body, version }
     calls.push(call)
-    return { status: 200, headers: new Headers({ 'content-range': 'segments 0-0/84' }), body: answer(call) }
+    return {
+      status: 200,
+      headers: new Headers({ 'content-range': 'segments 0-0/84' }),
+      body: answer(call),
+    }
   }
   return { calls, provider: createDataProvider(registry, send) }
 }
@@ -24,10 +34,18 @@ function recorded(answer: (call: Call) => unknown) {
 describe('data provider', () => {
   it('maps the name of a resource to the path of its entity', async () => {
     const { calls, provider } = recorded(() => [{ id: 'a' }])
-    const { total } = await provider.getList('customer/segment', { filter: { q: 'x', state: ['a', 'b'] }, pagination: { page: 2, perPage: 30 }, sort: { field: 'name', order: 'ASC' } })
+    const { total } = await provider.getList('customer/segment', {
+      filter: { q: 'x', state: ['a', 'b'] },
+      pagination: { page: 2, perPage: 30 },
+      sort: { field: 'name', order: 'ASC' },
+    })
     const url = new URL(calls[0]!.path, 'http://x')
     expect(url.pathname).toBe('/segments')
-    expect(Object.fromEntries(url.searchParams)).toEqual({ filter: '{"q":"x","state":["a","b"]}', range: '[30,59]', sort: '["name","ASC"]' })
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      filter: '{"q":"x","state":["a","b"]}',
+      range: '[30,59]',
+      sort: '["name","ASC"]',
+    })
     expect(total).toBe(84)
   })
 
@@ -37,17 +55,40 @@ describe('data provider', () => {
       const { searchParams } = new URL(path, 'http://x')
       asked.push(`${searchParams.get('range')} ${searchParams.get('after') ?? ''}`)
       const last = (JSON.parse(searchParams.get('range')!) as number[])[1]
-      return { status: 200, headers: new Headers({ 'content-range': 'segments 0-9/84', link: `</api/v1/segments?after=behind-${last}>; rel="next"` }), body: [] }
+      return {
+        status: 200,
+        headers: new Headers({
+          'content-range': 'segments 0-9/84',
+          link: `</api/v1/segments?after=behind-${last}>; rel="next"`,
+        }),
+        body: [],
+      }
     }
     const provider = createDataProvider(registry, send)
-    const page = (number: number, q = '') => provider.getList('customer/segment', { filter: { q }, pagination: { page: number, perPage: 10 }, sort: { field: 'name', order: 'ASC' } })
+    const page = (number: number, q = '') =>
+      provider.getList('customer/segment', {
+        filter: { q },
+        pagination: { page: number, perPage: 10 },
+        sort: { field: 'name', order: 'ASC' },
+      })
     for (const number of [1, 2, 3, 2, 7]) await page(number)
     await page(2, 'other')
-    expect(asked).toEqual(['[0,9] ', '[10,19] behind-9', '[20,29] behind-19', '[10,19] behind-9', '[60,69] ', '[10,19] '])
+    expect(asked).toEqual([
+      '[0,9] ',
+      '[10,19] behind-9',
+      '[20,29] behind-19',
+      '[10,19] behind-9',
+      '[60,69] ',
+      '[10,19] ',
+    ])
   })
 
   it('asks for many records in portions of a page', async () => {
-    const { calls, provider } = recorded(({ path }) => (JSON.parse(new URL(path, 'http://x').searchParams.get('filter')!) as { id: string[] }).id.map((id) => ({ id })))
+    const { calls, provider } = recorded(({ path }) =>
+      (
+        JSON.parse(new URL(path, 'http://x').searchParams.get('filter')!) as { id: string[] }
+      ).id.map((id) => ({ id })),
+    )
     const ids = Array.from({ length: 120 }, (_unused, i) => `s-${i}`)
     const { data } = await provider.getMany('customer/segment', { ids })
     expect(calls).toHaveLength(3)
@@ -56,8 +97,15 @@ describe('data provider', () => {
 
   it('sends the version that was read with every update and delete', async () => {
     const { calls, provider } = recorded(() => ({ id: 'a' }))
-    await provider.update('customer/segment', { id: 'a', data: { name: 'New' }, previousData: { id: 'a', version: 7 } })
-    await provider.delete('customer/segment', { id: 'a b', previousData: { id: 'a b', version: 8 } })
+    await provider.update('customer/segment', {
+      id: 'a',
+      data: { name: 'New' },
+      previousData: { id: 'a', version: 7 },
+    })
+    await provider.delete('customer/segment', {
+      id: 'a b',
+      previousData: { id: 'a b', version: 8 },
+    })
     expect(calls.map(({ method, path, version }) => [method, path, version])).toEqual([
       ['PUT', '/segments/a', 7],
       ['DELETE', '/segments/a%20b', 8],
@@ -95,16 +143,32 @@ describe('data provider', () => {
     const send: Send = async (_method, path, text) => {
       const body = JSON.parse(String(text))
       asked.push({ path, ...body })
-      const answer = path.endsWith('/bulk') ? { done: body.ids.slice(1), failed: [{ id: body.ids[0], name: 'One', reason: 'Still used by 2 goals.' }], undo: `undo-${asked.length}`, undoable: body.ids.length - 1 } : { done: [body.undo], failed: [] }
+      const answer = path.endsWith('/bulk')
+        ? {
+            done: body.ids.slice(1),
+            failed: [{ id: body.ids[0], name: 'One', reason: 'Still used by 2 goals.' }],
+            undo: `undo-${asked.length}`,
+            undoable: body.ids.length - 1,
+          }
+        : { done: [body.undo], failed: [] }
       return { status: 200, headers: new Headers(), body: answer }
     }
     const provider = createDataProvider(registry, send)
     const ids = Array.from({ length: 101 }, (_unused, i) => `s${i}`)
     const outcome = (await provider.bulk('customer/segment', 'delete', ids)) as BulkOutcome
-    expect(asked.map((one) => [one.path, one.ids.length])).toEqual([['/segments/bulk', 100], ['/segments/bulk', 1]])
-    expect(outcome).toMatchObject({ failed: [{ id: 's0' }, { id: 's100' }], undo: ['undo-1', 'undo-2'], final: false })
+    expect(asked.map((one) => [one.path, one.ids.length])).toEqual([
+      ['/segments/bulk', 100],
+      ['/segments/bulk', 1],
+    ])
+    expect(outcome).toMatchObject({
+      failed: [{ id: 's0' }, { id: 's100' }],
+      undo: ['undo-1', 'undo-2'],
+      final: false,
+    })
     expect(outcome.done).toHaveLength(99)
-    expect(await provider.undoDelete('customer/segment', outcome.undo)).toMatchObject({ done: ['undo-1', 'undo-2'] })
+    expect(await provider.undoDelete('customer/segment', outcome.undo)).toMatchObject({
+      done: ['undo-1', 'undo-2'],
+    })
     expect((await provider.deleteMany('customer/segment', { ids: ['a', 'b'] })).data).toEqual(['b'])
   })
 

@@ -8,7 +8,12 @@ import type { Usage } from '#catalog/referrers.ts'
 import type { Registry } from './registry.ts'
 
 /** One call to the API; `api.raw` in the browser, a stand-in in tests. */
-export type Send = (method: string, path: string, body: unknown, options: { version?: number; signal?: AbortSignal; headers?: Record<string, string> }) => Promise<RawAnswer>
+export type Send = (
+  method: string,
+  path: string,
+  body: unknown,
+  options: { version?: number; signal?: AbortSignal; headers?: Record<string, string> },
+) => Promise<RawAnswer>
 
 /** What an HttpError of ours carries in `body`. `errors` is keyed by form field, as react-admin's forms read it. */
 export interface ErrorBody {
@@ -20,7 +25,8 @@ export interface ErrorBody {
 }
 
 /** The form field that a JSON Pointer of the API points into: `/steps/2/subject` is in `steps`. */
-export const fieldOfPointer = (pointer: string): string => (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+export const fieldOfPointer = (pointer: string): string =>
+  (pointer.split('/')[1] ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** First sentence for each field; what points at the whole record goes under `root`. */
 export function errorsByField(faults: readonly FieldError[]): Record<string, string> {
@@ -32,14 +38,25 @@ export function errorsByField(faults: readonly FieldError[]): Record<string, str
 function asHttpError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   if (error.code === 'aborted') return new DOMException(error.message, 'AbortError')
-  const body: ErrorBody = { errors: errorsByField(error.errors), faults: error.errors, code: error.code, current: error.facts['current'] as Record<string, unknown> | undefined }
+  const body: ErrorBody = {
+    errors: errorsByField(error.errors),
+    faults: error.errors,
+    code: error.code,
+    current: error.facts['current'] as Record<string, unknown> | undefined,
+  }
   return new HttpError(error.message, error.status, body)
 }
 
 /** `ErrorBody` of anything thrown by the provider; empty for what is not ours. */
 export function errorBody(error: unknown): ErrorBody {
-  const body = error instanceof HttpError ? (error.body as Partial<ErrorBody> | undefined) : undefined
-  return { errors: body?.errors ?? {}, faults: body?.faults ?? [], code: body?.code ?? '', current: body?.current }
+  const body =
+    error instanceof HttpError ? (error.body as Partial<ErrorBody> | undefined) : undefined
+  return {
+    errors: body?.errors ?? {},
+    faults: body?.faults ?? [],
+    code: body?.code ?? '',
+    current: body?.current,
+  }
 }
 
 /** A record that one of many could not be done with, and why. */
@@ -131,31 +148,75 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
   const rest = simpleRestProvider('', async (url, options = {}) => {
     const text = typeof options.body === 'string' ? options.body : undefined
     const version = options.method === 'PUT' && text ? versionOf(JSON.parse(text)) : undefined
-    const answer = await call(options.method ?? 'GET', pages.addressOf(url), text, { version, signal: options.signal ?? undefined, headers: text ? { 'content-type': 'application/json' } : undefined })
+    const answer = await call(options.method ?? 'GET', pages.addressOf(url), text, {
+      version,
+      signal: options.signal ?? undefined,
+      headers: text ? { 'content-type': 'application/json' } : undefined,
+    })
     pages.read(url, answer.headers)
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body }
   })
-  const remove = async (name: string, id: unknown, version: number | undefined) => (await call('DELETE', `/${apiPath(name)}/${encodeURIComponent(String(id))}`, undefined, { version })).body
-  const post = async (path: string, body: object) => (await call('POST', path, JSON.stringify(body), { headers: { 'content-type': 'application/json' } })).body
-  const bulk = async (name: string, action: BulkAction, ids: readonly unknown[], tags?: readonly string[]): Promise<BulkOutcome> => {
+  const remove = async (name: string, id: unknown, version: number | undefined) =>
+    (
+      await call('DELETE', `/${apiPath(name)}/${encodeURIComponent(String(id))}`, undefined, {
+        version,
+      })
+    ).body
+  const post = async (path: string, body: object) =>
+    (
+      await call('POST', path, JSON.stringify(body), {
+        headers: { 'content-type': 'application/json' },
+      })
+    ).body
+  const bulk = async (
+    name: string,
+    action: BulkAction,
+    ids: readonly unknown[],
+    tags?: readonly string[],
+  ): Promise<BulkOutcome> => {
     const outcome = empty()
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) add(outcome, (await post(`/${apiPath(name)}/bulk`, { action, ids: ids.slice(from, from + MOST_AT_ONCE), ...(tags ? { tags } : {}) })) as Answer)
+    for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
+      add(
+        outcome,
+        (await post(`/${apiPath(name)}/bulk`, {
+          action,
+          ids: ids.slice(from, from + MOST_AT_ONCE),
+          ...(tags ? { tags } : {}),
+        })) as Answer,
+      )
     return outcome
   }
   return {
     supportAbortSignal: true,
     /** Not of react-admin: what names these records, see `usedByEndpoints`. */
-    usedBy: async (name: string, ids: readonly unknown[]) => (await call('GET', `/${apiPath(name)}/used-by?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`, undefined, {})).body,
+    usedBy: async (name: string, ids: readonly unknown[]) =>
+      (
+        await call(
+          'GET',
+          `/${apiPath(name)}/used-by?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`,
+          undefined,
+          {},
+        )
+      ).body,
     getList: (name, params) => rest.getList(apiPath(name), params),
     getOne: (name, params) => rest.getOne(apiPath(name), params),
     getManyReference: (name, params) => rest.getManyReference(apiPath(name), params),
     getMany: async (name, params) => {
-      const portions = Array.from({ length: Math.ceil(params.ids.length / paging.maxSize) }, (_unused, i) => params.ids.slice(i * paging.maxSize, (i + 1) * paging.maxSize))
-      const answers = await Promise.all(portions.map((ids) => rest.getMany(apiPath(name), { ...params, ids })))
+      const portions = Array.from(
+        { length: Math.ceil(params.ids.length / paging.maxSize) },
+        (_unused, i) => params.ids.slice(i * paging.maxSize, (i + 1) * paging.maxSize),
+      )
+      const answers = await Promise.all(
+        portions.map((ids) => rest.getMany(apiPath(name), { ...params, ids })),
+      )
       return { data: answers.flatMap((answer) => answer.data) }
     },
     create: (name, params) => rest.create(apiPath(name), params),
-    update: (name, params) => rest.update(apiPath(name), { ...params, data: { ...params.data, version: versionOf(params.data) ?? versionOf(params.previousData) } }),
+    update: (name, params) =>
+      rest.update(apiPath(name), {
+        ...params,
+        data: { ...params.data, version: versionOf(params.data) ?? versionOf(params.previousData) },
+      }),
     updateMany: (name, params) => rest.updateMany(apiPath(name), params),
     delete: async (name, params) => {
       const body = await remove(name, params.id, versionOf(params.previousData))
@@ -166,7 +227,8 @@ export function createDataProvider(registry: Registry, send: Send = api.raw): Da
     /** Brings back what the named deletions took. */
     undoDelete: async (name: string, undo: readonly string[]): Promise<BulkOutcome> => {
       const outcome = empty()
-      for (const one of undo) add(outcome, (await post(`/${apiPath(name)}/undo-delete`, { undo: one })) as Answer)
+      for (const one of undo)
+        add(outcome, (await post(`/${apiPath(name)}/undo-delete`, { undo: one })) as Answer)
       return outcome
     },
   } as DataProvider

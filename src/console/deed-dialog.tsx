@@ -25,7 +25,14 @@ interface DeedDialogProps {
 }
 
 /** Asks what a deed needs to know, and does it. What was written in it is not lost by a press beside it. */
-export function DeedDialog({ title, description, deed: { label, run, isBusy, isOff, variant = 'primary' }, fault, onClose, children }: DeedDialogProps) {
+export function DeedDialog({
+  title,
+  description,
+  deed: { label, run, isBusy, isOff, variant = 'primary' },
+  fault,
+  onClose,
+  children,
+}: DeedDialogProps) {
   return (
     <Dialog
       open
@@ -43,7 +50,11 @@ export function DeedDialog({ title, description, deed: { label, run, isBusy, isO
       }
     >
       {children}
-      {fault && <p className="ui-error" role="alert">{fault}</p>}
+      {fault && (
+        <p className="ui-error" role="alert">
+          {fault}
+        </p>
+      )}
     </Dialog>
   )
 }

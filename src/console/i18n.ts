@@ -9,13 +9,23 @@ function resourceMessages(registry: Registry): Record<string, unknown> {
   return Object.fromEntries(
     registry.all.map(({ name, entity, resource }) => [
       name,
-      { name: `${entity.title} |||| ${resource.label}`, fields: Object.fromEntries(entity.fields.map((field) => [field.name, field.node.title ?? field.name])) },
+      {
+        name: `${entity.title} |||| ${resource.label}`,
+        fields: Object.fromEntries(
+          entity.fields.map((field) => [field.name, field.node.title ?? field.name]),
+        ),
+      },
     ]),
   )
 }
 
 /** react-admin's English with our names laid over it. */
 export function createI18nProvider(registry: Registry): I18nProvider {
-  const messages = { ...english, resources: resourceMessages(registry) } as unknown as TranslationMessages
-  return polyglotI18nProvider(() => messages, getLanguage(), [{ locale: 'en', name: 'English' }], { allowMissing: true })
+  const messages = {
+    ...english,
+    resources: resourceMessages(registry),
+  } as unknown as TranslationMessages
+  return polyglotI18nProvider(() => messages, getLanguage(), [{ locale: 'en', name: 'English' }], {
+    allowMissing: true,
+  })
 }

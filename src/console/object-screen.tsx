@@ -10,5 +10,12 @@ export default function ObjectScreen({ view }: { view: View }) {
   const { type = '' } = useParams()
   const types = useObjectTypes(true)
   if (types.isPending) return <SkeletonPage label={t('loading.page')} />
-  return <ResourceScreen key={type} name={`custom/${type}`} view={view} actions={(of) => <ObjectImport of={of} />} />
+  return (
+    <ResourceScreen
+      key={type}
+      name={`custom/${type}`}
+      view={view}
+      actions={(of) => <ObjectImport of={of} />}
+    />
+  )
 }

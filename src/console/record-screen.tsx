@@ -11,7 +11,15 @@ import type { View } from './resource-screen.tsx'
 import { shows } from './screens/shows.ts'
 
 /** The form of a new record, the form of one that is there, or its page. */
-export default function RecordScreen({ of, view, id }: { of: ConsoleResource; view: Exclude<View, 'list'>; id: string }) {
+export default function RecordScreen({
+  of,
+  view,
+  id,
+}: {
+  of: ConsoleResource
+  view: Exclude<View, 'list'>
+  id: string
+}) {
   const may = useMay(of)
   switch (view) {
     case 'create':

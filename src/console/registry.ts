@@ -2,7 +2,13 @@ import { createContext, useContext } from 'react'
 import type { ReferenceTarget } from '#catalog/fields/face.ts'
 import { entities as builtInEntities } from '#model/entities.generated.ts'
 import type { Entity } from '#model/entity.ts'
-import { defaultResource, fullResource, resourceName, type FullResource, type Resource } from '#model/resource.ts'
+import {
+  defaultResource,
+  fullResource,
+  resourceName,
+  type FullResource,
+  type Resource,
+} from '#model/resource.ts'
 import { resources as builtInResources } from '#resources/index.ts'
 import { mayDo } from './access.ts'
 
@@ -26,17 +32,27 @@ export interface Registry {
  * Every entity that the API lists, with its resource file or, without one, the default resource.
  * @throws Error naming the resource whose entity does not exist.
  */
-export function createRegistry(entities: readonly Entity[], resources: readonly Resource[]): Registry {
+export function createRegistry(
+  entities: readonly Entity[],
+  resources: readonly Resource[],
+): Registry {
   const entityOf = new Map(entities.map((entity) => [entity.id, entity]))
   const given = resources.map((resource): ConsoleResource => {
     const entity = entityOf.get(resource.entity)
-    if (!entity) throw new Error(`resource "${resource.path}": there is no entity "${resource.entity}"`)
+    if (!entity)
+      throw new Error(`resource "${resource.path}": there is no entity "${resource.entity}"`)
     return { name: resourceName(resource), entity, resource: fullResource(entity, resource) }
   })
   const shown = new Set(given.map((one) => one.entity.id))
   const others = entities
-    .filter((entity) => !shown.has(entity.id) && entity.path !== '' && entity.operations.includes('list'))
-    .map((entity): ConsoleResource => ({ name: resourceName(defaultResource(entity)), entity, resource: defaultResource(entity) }))
+    .filter(
+      (entity) => !shown.has(entity.id) && entity.path !== '' && entity.operations.includes('list'),
+    )
+    .map((entity): ConsoleResource => ({
+      name: resourceName(defaultResource(entity)),
+      entity,
+      resource: defaultResource(entity),
+    }))
   const all = [...given, ...others]
   const byName = new Map(all.map((one) => [one.name, one]))
   const byEntity = new Map(all.map((one) => [one.entity.id, one]))
@@ -50,18 +66,29 @@ export const RegistryContext = createContext<Registry>(registry)
 export const useRegistry = (): Registry => useContext(RegistryContext)
 
 /** Where a record opens. */
-export function recordPath({ resource }: Pick<ConsoleResource, 'resource'>, id: string | number): string {
+export function recordPath(
+  { resource }: Pick<ConsoleResource, 'resource'>,
+  id: string | number,
+): string {
   const part = encodeURIComponent(String(id))
-  return resource.recordPath ? resource.recordPath.replace('{id}', part) : `${resource.path}/${part}/show`
+  return resource.recordPath
+    ? resource.recordPath.replace('{id}', part)
+    : `${resource.path}/${part}/show`
 }
 
-export const editPath = ({ resource }: Pick<ConsoleResource, 'resource'>, id: string | number): string => `${resource.path}/${encodeURIComponent(String(id))}`
+export const editPath = (
+  { resource }: Pick<ConsoleResource, 'resource'>,
+  id: string | number,
+): string => `${resource.path}/${encodeURIComponent(String(id))}`
 
 /** What to call a record: its label, else an address or a name it has, else the end of its id. */
 export function recordLabel(entity: Entity, record: Record<string, unknown>): string {
   for (const name of [entity.label, ...entity.search, 'email', 'kind']) {
     const value = record[name]
-    if (typeof value === 'string' && value !== '') return name === 'id' && entity.idKind === 'uuid' ? `${entity.title} …${value.slice(-8)}` : value
+    if (typeof value === 'string' && value !== '')
+      return name === 'id' && entity.idKind === 'uuid'
+        ? `${entity.title} …${value.slice(-8)}`
+        : value
   }
   return `${entity.title} …${String(record['id'] ?? '').slice(-8)}`
 }
@@ -72,7 +99,11 @@ function calledBy({ entity, resource }: ConsoleResource): Pick<ReferenceTarget, 
 }
 
 /** What a reference field needs to know of the entity it points to; `writes` is false for people who may only read. */
-export function referenceTarget(from: Registry, entityId: string, writes = true): ReferenceTarget | undefined {
+export function referenceTarget(
+  from: Registry,
+  entityId: string,
+  writes = true,
+): ReferenceTarget | undefined {
   const found = from.byEntity(entityId)
   if (!found) return undefined
   return {
@@ -80,7 +111,9 @@ export function referenceTarget(from: Registry, entityId: string, writes = true)
     label: found.entity.label,
     title: found.entity.title,
     ...calledBy(found),
-    hints: found.entity.search.filter((name) => name !== found.entity.label && !/^(id|description)$/.test(name)),
+    hints: found.entity.search.filter(
+      (name) => name !== found.entity.label && !/^(id|description)$/.test(name),
+    ),
     searchable: found.entity.search.length > 0,
     creatable: mayDo(found, 'create', writes),
     recordPath: (id) => recordPath(found, id),

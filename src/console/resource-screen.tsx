@@ -13,7 +13,15 @@ const RecordScreen = lazy(loadRecord)
 const prepare = () => void loadRecord().catch(() => {})
 
 /** One view of one resource (`actions`: buttons beside the title of its list); what the API does not offer, or the person may not do, does not exist. */
-export default function ResourceScreen({ name, view, actions }: { name?: string; view: View; actions?: (of: ConsoleResource) => ReactNode }) {
+export default function ResourceScreen({
+  name,
+  view,
+  actions,
+}: {
+  name?: string
+  view: View
+  actions?: (of: ConsoleResource) => ReactNode
+}) {
   const params = useParams()
   const registry = useRegistry()
   const of = registry.byName(name ?? `admin/data/${params['entity'] ?? ''}`)
@@ -22,7 +30,16 @@ export default function ResourceScreen({ name, view, actions }: { name?: string;
   const List = lists[of.entity.id]
   return (
     <div className="c-contents" onPointerOver={prepare} onFocus={prepare}>
-      {List ? <List key={of.name} of={of} /> : <ListScreen key={of.name} of={of} bulk={bulkActions[of.entity.id]} actions={actions?.(of)} />}
+      {List ? (
+        <List key={of.name} of={of} />
+      ) : (
+        <ListScreen
+          key={of.name}
+          of={of}
+          bulk={bulkActions[of.entity.id]}
+          actions={actions?.(of)}
+        />
+      )}
     </div>
   )
 }

@@ -18,8 +18,28 @@ export const consoleTheme = createTheme({
   typography: { fontFamily: 'var(--font-text)', fontSize: 13 },
   shape: { borderRadius: 8 },
   components: {
-    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', color: 'var(--ink)', border: 'var(--hair)', boxShadow: 'var(--shadow-layer)' } } },
-    MuiAutocomplete: { styleOverrides: { listbox: { fontSize: 'var(--text-13)' }, endAdornment: { position: 'absolute', right: 6, top: '50%', transform: 'translateY(-50%)', display: 'flex' } } },
+    MuiPaper: {
+      styleOverrides: {
+        root: {
+          backgroundImage: 'none',
+          color: 'var(--ink)',
+          border: 'var(--hair)',
+          boxShadow: 'var(--shadow-layer)',
+        },
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        listbox: { fontSize: 'var(--text-13)' },
+        endAdornment: {
+          position: 'absolute',
+          right: 6,
+          top: '50%',
+          transform: 'translateY(-50%)',
+          display: 'flex',
+        },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
   },
 })

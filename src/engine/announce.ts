@@ -12,9 +12,20 @@ export type LiveTopic = 'campaign' | 'reply' | 'mailbox' | 'job' | 'clock' | 're
  * Tells open pages that something changed and is worth reading again. Within a transaction it is told when that is committed, once for equal
  * words (PostgreSQL, NOTIFY); it is a hint, never the news itself.
  */
-export async function announce(db: Db, tenantId: string, topic: LiveTopic, data: Record<string, unknown> = {}): Promise<void> {
-  await sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ tenantId, topic, data })})`.execute(db)
+export async function announce(
+  db: Db,
+  tenantId: string,
+  topic: LiveTopic,
+  data: Record<string, unknown> = {},
+): Promise<void> {
+  await sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ tenantId, topic, data })})`.execute(
+    db,
+  )
 }
 
 /** Tells open lists that a record of an entity was written; not which, so that many writes of one transaction are told once. */
-export const announceWrite = (db: Db, { tenantId }: Pick<StoreScope, 'tenantId'>, { id }: Pick<Entity, 'id'>): Promise<void> => announce(db, tenantId || '*', 'record', { entity: id })
+export const announceWrite = (
+  db: Db,
+  { tenantId }: Pick<StoreScope, 'tenantId'>,
+  { id }: Pick<Entity, 'id'>,
+): Promise<void> => announce(db, tenantId || '*', 'record', { entity: id })

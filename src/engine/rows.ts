@@ -7,7 +7,15 @@ import type { Engine, Scope } from './engine.ts'
 export function baseRow(engine: Pick<Engine, 'clock' | 'newId'>, scope: Scope) {
   const now = new Date(engine.clock.now())
   const by = writtenBy(scope.actor)
-  return { id: engine.newId(), tenant_id: scope.tenantId, version: 1, created_at: now, created_by: by, updated_at: now, updated_by: by }
+  return {
+    id: engine.newId(),
+    tenant_id: scope.tenantId,
+    version: 1,
+    created_at: now,
+    created_by: by,
+    updated_at: now,
+    updated_by: by,
+  }
 }
 
 /** A value for a jsonb column. The drivers take text and the column reads it; the type stays that of the column. */

@@ -13,7 +13,11 @@ class TakenBack<T> extends Error {
  * Does something in a tenant's data with every check that doing it makes, and takes it back again: nothing is changed.
  * @throws what `work` throws
  */
-export async function tryOut<T>(engine: Pick<Engine, 'database'>, tenantId: string, work: (db: Db) => Promise<T>): Promise<T> {
+export async function tryOut<T>(
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
   try {
     return await engine.database.tenant(tenantId, async (db) => {
       throw new TakenBack(await work(db))

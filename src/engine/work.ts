@@ -58,7 +58,10 @@ const TEND_EVERY = 30_000
  * A process that is killed loses nothing: claims run out, and what was half done is found again.
  * @param leavesOut tenants whose work somebody else does at the moment
  */
-export function createWork(engine: Engine, leavesOut: (tenantId: string) => boolean = () => false): Work {
+export function createWork(
+  engine: Engine,
+  leavesOut: (tenantId: string) => boolean = () => false,
+): Work {
   const triedToRead = new Map<string, number>()
   let purgedAt = -Infinity
   const tend = tender(engine)
@@ -77,25 +80,33 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
   async function tick(): Promise<boolean> {
     let did = false
     await purge()
-    for (const [tenantId, waiting] of turned([...(await dueWork(engine))], engine.clock.now() / 1000)) {
+    for (const [tenantId, waiting] of turned(
+      [...(await dueWork(engine))],
+      engine.clock.now() / 1000,
+    )) {
       if (leavesOut(tenantId)) continue
       try {
         did = (await tenantRound(engine, tenantId, waiting, triedToRead)) || did
       } catch (error) {
         // One tenant's fault must not stop the others.
-        engine.log.error({ tenantId, fault: String((error as Error).stack ?? error) }, 'a round of work failed')
+        engine.log.error(
+          { tenantId, fault: String((error as Error).stack ?? error) },
+          'a round of work failed',
+        )
       }
     }
     return did
   }
 
   async function drain(): Promise<void> {
-    for (let round = 0; round < MOST_ROUNDS; round++) if (!(await tick()) && !(await besideEnded(engine))) return
+    for (let round = 0; round < MOST_ROUNDS; round++)
+      if (!(await tick()) && !(await besideEnded(engine))) return
     engine.log.error({}, 'draining did not come to an end')
   }
 
-  const nextDueAt = () => engine.database.system(async (db) => {
-    const { rows } = await sql<{ due: Date | null }>`
+  const nextDueAt = () =>
+    engine.database.system(async (db) => {
+      const { rows } = await sql<{ due: Date | null }>`
       select min(due) as due from (
         select min(m.planned_at) as due from messages m join campaigns c on c.tenant_id = m.tenant_id and c.id = m.campaign_id
           join mailboxes b on b.tenant_id = m.tenant_id and b.id = m.mailbox_id where m.state in ('planned', 'deferred') and c.state = 'running' and b.state = 'active' and m.tenant_id not in (${isolated})
@@ -108,10 +119,14 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
         union all select min(lease_until) from jobs where state = 'running' and ${works}
         union all select min(trial_ends_at) from tenants where subscription_tier = 'STARTER' and status in ('TRIAL', 'ACTIVE')
       ) waiting`.execute(db)
-    return rows[0]?.due ? new Date(rows[0].due).getTime() : null
-  })
+      return rows[0]?.due ? new Date(rows[0].due).getTime() : null
+    })
 
-  async function playTo(target: number, clock: MovableClock, onMove: () => Promise<void> = async () => {}): Promise<void> {
+  async function playTo(
+    target: number,
+    clock: MovableClock,
+    onMove: () => Promise<void> = async () => {},
+  ): Promise<void> {
     const move = async (to: number) => {
       clock.set(to)
       await onMove()
@@ -131,18 +146,28 @@ export function createWork(engine: Engine, leavesOut: (tenantId: string) => bool
   }
 
   return {
-    tick, drain, nextDueAt, playTo,
+    tick,
+    drain,
+    nextDueAt,
+    playTo,
     start(intervalMs, onRound = async () => {}) {
       stopped = false
       const round = () => {
         running = onRound()
-          .catch((error: unknown) => engine.log.warn({ fault: String(error) }, 'the worker could not say that it is there'))
+          .catch((error: unknown) =>
+            engine.log.warn({ fault: String(error) }, 'the worker could not say that it is there'),
+          )
           .then(async () => {
             const did = await tick()
             await tend()
             return did
           })
-          .catch((error: unknown) => engine.log.error({ fault: String((error as Error).stack ?? error) }, 'the work loop failed'))
+          .catch((error: unknown) =>
+            engine.log.error(
+              { fault: String((error as Error).stack ?? error) },
+              'the work loop failed',
+            ),
+          )
           .then((did) => {
             if (!stopped) timer = setTimeout(round, did === true ? 0 : intervalMs)
           })
@@ -176,7 +201,12 @@ function turned<T>(all: readonly T[], by: number): T[] {
 }
 
 /** A bounded slice of what waits of one tenant: a job, the inboxes, a new plan where asked for, one mail per mailbox. */
-async function tenantRound(engine: Engine, tenantId: string, waiting: ReadonlySet<Waiting>, triedToRead: Map<string, number>): Promise<boolean> {
+async function tenantRound(
+  engine: Engine,
+  tenantId: string,
+  waiting: ReadonlySet<Waiting>,
+  triedToRead: Map<string, number>,
+): Promise<boolean> {
   const now = engine.clock.now()
   let did = waiting.has('trial') && (await expireTrials(engine, tenantId))
   if (waiting.has('timers')) did = (await runDueTimers(engine, tenantId)) || did
@@ -190,8 +220,12 @@ async function tenantRound(engine: Engine, tenantId: string, waiting: ReadonlySe
   if (waiting.has('unknown')) did = (await reconcileUnknown(engine, tenantId)) > 0 || did
   const due = waiting.has('send') ? await dueMailboxes(engine, tenantId, now) : []
   // An inbox is read right before its mailbox sends: what came in meanwhile must hold a follow-up back.
-  const toRead = new Set(waiting.has('read') ? await mailboxesToRead(engine, tenantId, now - READ_INTERVAL) : [])
-  if (due.length > 0) for (const id of await mailboxesToRead(engine, tenantId, now - 30_000)) if (due.includes(id)) toRead.add(id)
+  const toRead = new Set(
+    waiting.has('read') ? await mailboxesToRead(engine, tenantId, now - READ_INTERVAL) : [],
+  )
+  if (due.length > 0)
+    for (const id of await mailboxesToRead(engine, tenantId, now - 30_000))
+      if (due.includes(id)) toRead.add(id)
   for (const id of toRead) {
     if (now - (triedToRead.get(id) ?? Number.NEGATIVE_INFINITY) < 30_000) continue
     triedToRead.set(id, now)
@@ -204,15 +238,35 @@ async function tenantRound(engine: Engine, tenantId: string, waiting: ReadonlySe
   }
   for (const id of due) did = (await dispatchMailbox(engine, tenantId, id)) || did
   // After the campaigns' mails, whose times were planned.
-  if (waiting.has('engage-mail')) for (const id of await dueEngageMailboxes(engine, tenantId)) did = (await dispatchEngageMail(engine, tenantId, id)) || did
+  if (waiting.has('engage-mail'))
+    for (const id of await dueEngageMailboxes(engine, tenantId))
+      did = (await dispatchEngageMail(engine, tenantId, id)) || did
   return did
 }
 
 const dueMailboxes = (engine: Engine, tenantId: string, now: number) =>
   engine.database.tenant(tenantId, async (db) => {
-    const rows = await db.selectFrom('messages').select('mailbox_id').distinct().where('state', 'in', ['planned', 'deferred']).where('planned_at', '<=', new Date(now)).where('mailbox_id', 'is not', null).orderBy('mailbox_id').execute()
+    const rows = await db
+      .selectFrom('messages')
+      .select('mailbox_id')
+      .distinct()
+      .where('state', 'in', ['planned', 'deferred'])
+      .where('planned_at', '<=', new Date(now))
+      .where('mailbox_id', 'is not', null)
+      .orderBy('mailbox_id')
+      .execute()
     return rows.map((row) => row.mailbox_id!)
   })
 
 const replanDue = (engine: Engine, tenantId: string, now: number) =>
-  engine.database.tenant(tenantId, async (db) => (await db.selectFrom('jobs').select('id').where('kind', '=', REPLAN).where('state', '=', 'queued').where('due_at', '<=', new Date(now)).executeTakeFirst()) !== undefined)
+  engine.database.tenant(
+    tenantId,
+    async (db) =>
+      (await db
+        .selectFrom('jobs')
+        .select('id')
+        .where('kind', '=', REPLAN)
+        .where('state', '=', 'queued')
+        .where('due_at', '<=', new Date(now))
+        .executeTakeFirst()) !== undefined,
+  )

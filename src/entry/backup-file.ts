@@ -14,7 +14,10 @@ import { openDatabase } from './open-database.ts'
 
 const sealedWith = (config: Config) => sha256(`backup ${sealingKey(config)}`).slice(0, 16)
 
-async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(
+  config: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(config, silentLog)
   try {
     return await work(database)
@@ -61,13 +64,21 @@ export async function backupTo(config: Config, file: string): Promise<number> {
 export async function restoreFrom(config: Config, file: string): Promise<number> {
   if (!file) throw new Error('Say from where: restore <file>')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  return withDatabase(config, (database) => restoreBackup(database, { lines: linesOf(file), migrations: readMigrations(), sealedWith: sealedWith(config) }))
+  return withDatabase(config, (database) =>
+    restoreBackup(database, {
+      lines: linesOf(file),
+      migrations: readMigrations(),
+      sealedWith: sealedWith(config),
+    }),
+  )
 }
 
 /** Lines of a gzip file. Opened with the first one that is asked for: `readline` forgets what it reads before somebody listens. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const text = createGunzip()
-  const reading = pipeline(createReadStream(file), text).catch(() => text.destroy(new Error('damaged')))
+  const reading = pipeline(createReadStream(file), text).catch(() =>
+    text.destroy(new Error('damaged')),
+  )
   try {
     yield* createInterface({ input: text, crlfDelay: Infinity })
     await reading

@@ -23,7 +23,13 @@ async function start(): Promise<void> {
   // Only light pages are prerendered; what stands at other addresses is the 404 page, for whoever has no script.
   if (!first) createRoot(root).render(strict((await import('./whole-app.tsx')).wholeApp()))
   // A transition is worked off in slices (React, startTransition): typing and scrolling need not wait for the whole page to come alive.
-  else if (root.firstElementChild && !first.failure) startTransition(() => void hydrateRoot(root, strict(<LightApp first={first} />), { onRecoverableError: (error) => console.error('hydration', error) }))
+  else if (root.firstElementChild && !first.failure)
+    startTransition(
+      () =>
+        void hydrateRoot(root, strict(<LightApp first={first} />), {
+          onRecoverableError: (error) => console.error('hydration', error),
+        }),
+    )
   else createRoot(root).render(strict(<LightApp first={first} />))
 }
 
@@ -32,7 +38,10 @@ void start()
 const afterwards = () => {
   void import('#shell/waking.ts').then(({ wakeUp }) => wakeUp())
   void import('#shell/vitals.ts').then(({ watchVitals }) => watchVitals())
-  if (import.meta.env.PROD) void import('#shell/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
+  if (import.meta.env.PROD)
+    void import('#shell/service-worker.ts').then(({ registerServiceWorker }) =>
+      registerServiceWorker(),
+    )
 }
 if (document.readyState === 'complete') afterwards()
 else window.addEventListener('load', afterwards, { once: true })

@@ -16,8 +16,15 @@ async function run(which: 'client' | 'prerender' | 'server'): Promise<void> {
 
 /** Fonts that every page uses in its first lines. Pages with text in them ask for them as early by themselves, and paint without them. */
 async function fontPreloads(): Promise<string> {
-  const files = (await readdir(join(CLIENT, 'assets'))).filter((file) => /^(inter|bricolage)-core-.*\.woff2$/.test(file))
-  return files.map((file) => `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`).join('')
+  const files = (await readdir(join(CLIENT, 'assets'))).filter((file) =>
+    /^(inter|bricolage)-core-.*\.woff2$/.test(file),
+  )
+  return files
+    .map(
+      (file) =>
+        `<link rel="preload" href="/assets/${file}" as="font" type="font/woff2" crossorigin>`,
+    )
+    .join('')
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -25,19 +32,40 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-const prerenderer = async () => (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
+const prerenderer = async () =>
+  (await import(
+    pathToFileURL('dist/prerender/prerender.js').href
+  )) as typeof import('./prerender.tsx')
 
 /**
  * Every public page as `{path}/index.html`, `app.html` as the shell of the other pages, whose patterns stand in `app-paths.json`, and `404.html`.
  * @returns the paths that search engines may show
  */
 async function prerender(): Promise<readonly string[]> {
-  const { appPatterns, fillPage, lateShell, publicPaths, renderNotFound, renderPage, splitFontFaces, withBoot } = await prerenderer()
-  const whole = withBoot(await readFile(join(CLIENT, 'index.html'), 'utf8'), await readFile(join(CLIENT, 'boot.js'), 'utf8'))
+  const {
+    appPatterns,
+    fillPage,
+    lateShell,
+    publicPaths,
+    renderNotFound,
+    renderPage,
+    splitFontFaces,
+    withBoot,
+  } = await prerenderer()
+  const whole = withBoot(
+    await readFile(join(CLIENT, 'index.html'), 'utf8'),
+    await readFile(join(CLIENT, 'boot.js'), 'utf8'),
+  )
   const { shell, styles } = lateShell(whole)
-  const css = (await Promise.all(styles.map((href) => readFile(join(CLIENT, href), 'utf8')))).join('\n')
+  const css = (await Promise.all(styles.map((href) => readFile(join(CLIENT, href), 'utf8')))).join(
+    '\n',
+  )
   // The faces stand in every page, and in no stylesheet.
-  for (const href of styles) await writeFile(join(CLIENT, href), splitFontFaces(await readFile(join(CLIENT, href), 'utf8')).rules)
+  for (const href of styles)
+    await writeFile(
+      join(CLIENT, href),
+      splitFontFaces(await readFile(join(CLIENT, href), 'utf8')).rules,
+    )
   const fonts = `${await fontPreloads()}<style>${splitFontFaces(css).faces}</style>`
   const app = whole.replace('<!--app-->', '').replace('<!--head-->', () => `${fonts}<!--head-->`)
   await write(join(CLIENT, 'app.html'), app.replace('<!--head-->', ''))
@@ -87,7 +115,10 @@ async function compressAssets(): Promise<void> {
   const folder = join(CLIENT, 'assets')
   for (const file of (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name))) {
     const text = await readFile(join(folder, file))
-    await writeFile(join(folder, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+    await writeFile(
+      join(folder, `${file}.br`),
+      brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    )
     await writeFile(join(folder, `${file}.gz`), gzipSync(text, { level: 9 }))
   }
 }

@@ -15,8 +15,14 @@ const running = await run(config, {
     await app.register(middie)
     app.use(vite.middlewares)
     app.addHook('onClose', () => vite.close())
-    app.get('/*', async (request, reply) => reply.type('text/html').send(await vite.transformIndexHtml(request.url, readFileSync('index.html', 'utf8'))))
+    app.get('/*', async (request, reply) =>
+      reply
+        .type('text/html')
+        .send(await vite.transformIndexHtml(request.url, readFileSync('index.html', 'utf8'))),
+    )
   },
 })
 stopOnSignals(running)
-process.stdout.write(`\n  ${running.address}\n${(running.people ?? []).map((one) => `  ${one.role} ${one.email} ${one.password}`).join('\n')}\n`)
+process.stdout.write(
+  `\n  ${running.address}\n${(running.people ?? []).map((one) => `  ${one.role} ${one.email} ${one.password}`).join('\n')}\n`,
+)

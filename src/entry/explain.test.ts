@@ -6,7 +6,9 @@ import { resources } from '#resources/index.ts'
 import { operations } from '#server/operations/list.ts'
 import { explainEntity } from './explain.ts'
 
-const vessel = readEntity(JSON.parse(readFileSync('tests/fixtures/schemas/vessel.json', 'utf8')) as EntitySchema)
+const vessel = readEntity(
+  JSON.parse(readFileSync('tests/fixtures/schemas/vessel.json', 'utf8')) as EntitySchema,
+)
 const known = { entities: [...entities, vessel], resources, operations }
 
 describe('explaining an entity', () => {
@@ -15,13 +17,17 @@ describe('explaining an entity', () => {
     expect(text).toMatch(/^Table vessels, row-level security by tenant$/m)
     expect(text).toMatch(/^ {2}call_sign +text +text field +required$/m)
     expect(text).toMatch(/^ {2}unique +tenant_id, call_sign$/m)
-    expect(text).toMatch(/^ {2}POST +\/api\/v1\/vessels +write-audience +generated +Create a vessel$/m)
+    expect(text).toMatch(
+      /^ {2}POST +\/api\/v1\/vessels +write-audience +generated +Create a vessel$/m,
+    )
     expect(text).toMatch(/^Screens: from the schema alone$/m)
     expect(text).toMatch(/^ {2}create +\/admin\/data\/vessel\/create /m)
   })
 
   it('tells which endpoints are written by hand', () => {
-    expect(explainEntity('campaign', known)).toMatch(/^ {2}POST +\/api\/v1\/campaigns\/:id\/launch +write-member +by hand /m)
+    expect(explainEntity('campaign', known)).toMatch(
+      /^ {2}POST +\/api\/v1\/campaigns\/:id\/launch +write-member +by hand /m,
+    )
   })
 
   it.each(entities.map((one) => one.id))('has something to say of %s', (id) => {
@@ -29,6 +35,8 @@ describe('explaining an entity', () => {
   })
 
   it('names the known ones for an id that there is not', () => {
-    expect(() => explainEntity('unicorn', known)).toThrow(/There is no entity "unicorn"\. Known: action-type, api-key, /)
+    expect(() => explainEntity('unicorn', known)).toThrow(
+      /There is no entity "unicorn"\. Known: action-type, api-key, /,
+    )
   })
 })

@@ -1,6 +1,12 @@
 import { columnTypeOf, fieldTypeOf } from '#catalog/fields/definitions.ts'
 import type { Entity, Field } from '#model/entity.ts'
-import { defaultResource, fullResource, type FullResource, type Resource, type Section } from '#model/resource.ts'
+import {
+  defaultResource,
+  fullResource,
+  type FullResource,
+  type Resource,
+  type Section,
+} from '#model/resource.ts'
 import { crudEndpoints } from '#server/crud/crud-endpoints.ts'
 import type { Endpoint } from '#server/endpoint.ts'
 import { besideName, tableOf } from '#store/tables.ts'
@@ -13,13 +19,29 @@ interface Known {
 }
 
 const columnsWide = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = rows.reduce<number[]>((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)), [])
-  return rows.map((row) => `  ${row.map((cell, at) => cell.padEnd(widths[at]!)).join('  ')}`.trimEnd())
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)),
+    [],
+  )
+  return rows.map((row) =>
+    `  ${row.map((cell, at) => cell.padEnd(widths[at]!)).join('  ')}`.trimEnd(),
+  )
 }
 
 function fieldLine(field: Field): string[] {
-  const notes = [field.required ? 'required' : '', field.nullable ? 'may be empty' : '', field.readOnly ? 'read-only' : '', field.secret ? 'secret: never leaves the server' : '', field.node['x-ref'] ? `names a ${field.node['x-ref']}` : '']
-  return [field.column, columnTypeOf(field.node), `${fieldTypeOf(field.node)} field`, notes.filter(Boolean).join(', ')]
+  const notes = [
+    field.required ? 'required' : '',
+    field.nullable ? 'may be empty' : '',
+    field.readOnly ? 'read-only' : '',
+    field.secret ? 'secret: never leaves the server' : '',
+    field.node['x-ref'] ? `names a ${field.node['x-ref']}` : '',
+  ]
+  return [
+    field.column,
+    columnTypeOf(field.node),
+    `${fieldTypeOf(field.node)} field`,
+    notes.filter(Boolean).join(', '),
+  ]
 }
 
 function tableLines(entity: Entity, { entities }: Known): string[] {
@@ -28,11 +50,22 @@ function tableLines(entity: Entity, { entities }: Known): string[] {
     ['key', table.primaryKey.join(', ')],
     ...table.unique.map((columns) => ['unique', columns.join(', ')]),
     ...table.indexes.map((columns) => ['index', columns.join(', ')]),
-    ...(table.beside ?? []).map((column) => ['index beside', `${column}, id, in ${besideName(table.name, column)}`]),
-    ...table.foreignKeys.map((key) => ['reference', `${key.column} to ${key.table}, on delete ${key.onDelete}${key.vouched ? ', vouched for by its writer' : ''}`]),
+    ...(table.beside ?? []).map((column) => [
+      'index beside',
+      `${column}, id, in ${besideName(table.name, column)}`,
+    ]),
+    ...table.foreignKeys.map((key) => [
+      'reference',
+      `${key.column} to ${key.table}, on delete ${key.onDelete}${key.vouched ? ', vouched for by its writer' : ''}`,
+    ]),
     ...(table.search.length > 0 ? [['search', table.search.join(', ')]] : []),
   ]
-  return [`Table ${table.name}${table.tenant ? ', row-level security by tenant' : ', over all tenants'}`, ...columnsWide(entity.fields.map(fieldLine)), '', ...columnsWide(keys)]
+  return [
+    `Table ${table.name}${table.tenant ? ', row-level security by tenant' : ', over all tenants'}`,
+    ...columnsWide(entity.fields.map(fieldLine)),
+    '',
+    ...columnsWide(keys),
+  ]
 }
 
 function apiLines(entity: Entity, { entities, operations }: Known): string[] {
@@ -40,24 +73,47 @@ function apiLines(entity: Entity, { entities, operations }: Known): string[] {
   const address = `/api/v1/${entity.path}`
   const mine = (one: Endpoint) => one.path === address || one.path.startsWith(`${address}/`)
   const written = operations.filter(mine).map((one) => ({ one, how: 'by hand' }))
-  const made = crudEndpoints(entities, operations).filter(mine).map((one) => ({ one, how: 'generated' }))
-  const rows = [...made, ...written].map(({ one, how }) => [one.method, one.path, one.access, how, one.summary])
-  return [`API: read ${entity.access.read}, write ${entity.access.write}${entity.audit ? ', every write in the audit log' : ', no audit'}`, ...(rows.length > 0 ? columnsWide(rows) : ['  no endpoint'])]
+  const made = crudEndpoints(entities, operations)
+    .filter(mine)
+    .map((one) => ({ one, how: 'generated' }))
+  const rows = [...made, ...written].map(({ one, how }) => [
+    one.method,
+    one.path,
+    one.access,
+    how,
+    one.summary,
+  ])
+  return [
+    `API: read ${entity.access.read}, write ${entity.access.write}${entity.audit ? ', every write in the audit log' : ', no audit'}`,
+    ...(rows.length > 0 ? columnsWide(rows) : ['  no endpoint']),
+  ]
 }
 
-const sections = (list: readonly Section[]) => list.map(({ title, fields }) => `${title}: ${fields.join(', ')}`).join('; ')
+const sections = (list: readonly Section[]) =>
+  list.map(({ title, fields }) => `${title}: ${fields.join(', ')}`).join('; ')
 
 function screenLines(entity: Entity, { resources }: Known): string[] {
   if (!entity.operations.includes('list')) return ['Screens: none, the API does not list it']
   const given = resources.find((one) => one.entity === entity.id)
-  const { path, list, show, edit, operations }: FullResource = given ? fullResource(entity, given) : defaultResource(entity)
+  const { path, list, show, edit, operations }: FullResource = given
+    ? fullResource(entity, given)
+    : defaultResource(entity)
   const rows = [
     ['list', path, list.columns.join(', ')],
-    ['show', `${path}/{id}/show`, [show.summary.join(', '), sections(show.sections ?? [])].filter(Boolean).join('; ')],
+    [
+      'show',
+      `${path}/{id}/show`,
+      [show.summary.join(', '), sections(show.sections ?? [])].filter(Boolean).join('; '),
+    ],
     ...(operations.includes('update') ? [['edit', `${path}/{id}`, sections(edit.sections)]] : []),
-    ...(operations.includes('create') ? [['create', `${path}/create`, sections(edit.sections)]] : []),
+    ...(operations.includes('create')
+      ? [['create', `${path}/create`, sections(edit.sections)]]
+      : []),
   ]
-  return [`Screens: ${given ? 'the schema, as its file in resources/ changes it' : 'from the schema alone'}`, ...columnsWide(rows)]
+  return [
+    `Screens: ${given ? 'the schema, as its file in resources/ changes it' : 'from the schema alone'}`,
+    ...columnsWide(rows),
+  ]
 }
 
 /**
@@ -66,6 +122,17 @@ function screenLines(entity: Entity, { resources }: Known): string[] {
  */
 export function explainEntity(id: string, known: Known): string {
   const entity = known.entities.find((one) => one.id === id)
-  if (!entity) throw new Error(`There is no entity "${id}". Known: ${known.entities.map((one) => one.id).join(', ')}.`)
-  return [`${entity.title}: ${entity.description}`, '', ...tableLines(entity, known), '', ...apiLines(entity, known), '', ...screenLines(entity, known)].join('\n')
+  if (!entity)
+    throw new Error(
+      `There is no entity "${id}". Known: ${known.entities.map((one) => one.id).join(', ')}.`,
+    )
+  return [
+    `${entity.title}: ${entity.description}`,
+    '',
+    ...tableLines(entity, known),
+    '',
+    ...apiLines(entity, known),
+    '',
+    ...screenLines(entity, known),
+  ].join('\n')
 }

@@ -12,12 +12,17 @@ const idsIn = (folder: string) =>
 
 /** Everything that is generated, by path; `npm run generate` writes it and a law compares it. */
 export function generatedFiles(): Record<string, string> {
-  const parts = Object.fromEntries(idsIn('schemas/parts').map((id) => [id, readJson(`schemas/parts/${id}.json`) as SchemaNode]))
+  const parts = Object.fromEntries(
+    idsIn('schemas/parts').map((id) => [id, readJson(`schemas/parts/${id}.json`) as SchemaNode]),
+  )
   const schemas = idsIn('schemas').map((id) => readJson(`schemas/${id}.json`) as EntitySchema)
   return { 'src/model/entities.generated.ts': generateTypes(schemas, parts) }
 }
 
-if (process.argv[1] && import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/').split('/').pop()!))
+if (
+  process.argv[1] &&
+  import.meta.url.endsWith(process.argv[1].replaceAll('\\', '/').split('/').pop()!)
+)
   for (const [path, text] of Object.entries(generatedFiles())) {
     writeFileSync(new URL(path, root), text)
     console.log(`generated ${path}`)

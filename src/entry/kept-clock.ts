@@ -4,7 +4,9 @@ const ID = 'development-clock'
 
 /** How far the product's clock was moved, in milliseconds, so that a restart goes on in the same time. */
 export async function keptOffset(database: Database): Promise<number> {
-  const row = await database.system((db) => db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst())
+  const row = await database.system((db) =>
+    db.selectFrom('secret_values').select('value').where('id', '=', ID).executeTakeFirst(),
+  )
   return Number((row?.value as { offset?: number } | undefined)?.offset ?? 0)
 }
 
@@ -14,7 +16,15 @@ export async function keepOffset(database: Database, offset: number): Promise<vo
   await database.system((db) =>
     db
       .insertInto('secret_values')
-      .values({ id: ID, value, version: 1, created_at: now, created_by: 'development', updated_at: now, updated_by: 'development' })
+      .values({
+        id: ID,
+        value,
+        version: 1,
+        created_at: now,
+        created_by: 'development',
+        updated_at: now,
+        updated_by: 'development',
+      })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ value, updated_at: now }))
       .execute(),
   )

@@ -1,4 +1,13 @@
-import { Component, useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  Component,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import type { LiveContent } from '#marketing/content.ts'
 import { LiveContentProvider, liveContentOfPage } from '#marketing/live-content.tsx'
 import { RouteError } from '#shell/route-error.tsx'
@@ -72,7 +81,11 @@ function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
       if (typeof to === 'number') return history.go(to)
       const address = new URL(to, location.href)
       if (address.origin !== location.origin) return location.assign(address.href)
-      return show(placeOf(address.href), () => (replace || address.href === location.href ? history.replaceState(null, '', address) : history.pushState(null, '', address)))
+      return show(placeOf(address.href), () =>
+        replace || address.href === location.href
+          ? history.replaceState(null, '', address)
+          : history.pushState(null, '', address),
+      )
     },
     [show],
   )
@@ -87,13 +100,23 @@ function useLightRouter(first: Shown, goOn: (app: ReactNode) => void) {
 }
 
 /** The page inside the shell, at one place. Prerendering uses it too. */
-export function LightFrame({ shown: { place, Page, failure }, navigate, live = liveContentOfPage() }: { shown: Shown; navigate: Navigate; live?: LiveContent | null }) {
+export function LightFrame({
+  shown: { place, Page, failure },
+  navigate,
+  live = liveContentOfPage(),
+}: {
+  shown: Shown
+  navigate: Navigate
+  live?: LiveContent | null
+}) {
   const routing = useMemo(() => ({ place, navigate }), [place, navigate])
   return (
     <RoutingProvider value={routing}>
       <LiveContentProvider live={live}>
         <Shell>
-          <Boundary key={place.pathname}>{Page ? <Page /> : <RouteError error={failure} />}</Boundary>
+          <Boundary key={place.pathname}>
+            {Page ? <Page /> : <RouteError error={failure} />}
+          </Boundary>
         </Shell>
       </LiveContentProvider>
     </RoutingProvider>
@@ -107,7 +130,13 @@ function LightPages({ first, goOn }: { first: Shown; goOn: (app: ReactNode) => v
 /** Public pages until something else is wanted, then the whole app. */
 export function LightApp({ first }: { first: Shown }) {
   const [whole, setWhole] = useState<ReactNode>(null)
-  return whole ?? <Boundary><LightPages first={first} goOn={setWhole} /></Boundary>
+  return (
+    whole ?? (
+      <Boundary>
+        <LightPages first={first} goOn={setWhole} />
+      </Boundary>
+    )
+  )
 }
 
 /** What to hydrate at the address that was opened: a light page, or null for the whole app. */

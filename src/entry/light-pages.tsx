@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import { paths } from '#client/paths.ts'
 import { publicRoutes, type PageRoute } from '#marketing/pages.tsx'
 
-const signInPage = (name: 'LoginPage' | 'SignupPage' | 'OauthCallbackPage') => async () => ({ default: (await import('#shell/login-pages.tsx'))[name] })
+const signInPage = (name: 'LoginPage' | 'SignupPage' | 'OauthCallbackPage') => async () => ({
+  default: (await import('#shell/login-pages.tsx'))[name],
+})
 
 /** The way in; no more than a word and a spinner each. */
 export const signInRoutes: readonly PageRoute[] = [
@@ -12,12 +14,16 @@ export const signInRoutes: readonly PageRoute[] = [
 ]
 
 /** The loader of the page at an address among these routes, or null. A slash at the end is the same page. */
-export function findPage(routes: ReadonlyMap<string, PageRoute>, pathname: string): (() => Promise<ComponentType>) | null {
+export function findPage(
+  routes: ReadonlyMap<string, PageRoute>,
+  pathname: string,
+): (() => Promise<ComponentType>) | null {
   const route = routes.get(pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
   return route ? async () => (await route.load()).default : null
 }
 
-export const byPath = (routes: readonly PageRoute[]): ReadonlyMap<string, PageRoute> => new Map(routes.map((route) => [route.path, route]))
+export const byPath = (routes: readonly PageRoute[]): ReadonlyMap<string, PageRoute> =>
+  new Map(routes.map((route) => [route.path, route]))
 
 const light = byPath([...publicRoutes, ...signInRoutes])
 

@@ -1,7 +1,13 @@
 import { contentAddress } from '#marketing/content-address.ts'
 import { contentList, inOrder, type Listed } from '#marketing/content-list.ts'
 import { readMarkdown } from '#marketing/content-plugin.ts'
-import type { Content, ContentEntry, ContentKind, LiveContent, QuestionGroup } from '#marketing/content.ts'
+import type {
+  Content,
+  ContentEntry,
+  ContentKind,
+  LiveContent,
+  QuestionGroup,
+} from '#marketing/content.ts'
 import { blogFeed, sitemap } from '#marketing/feed.ts'
 import { routesWith } from '#marketing/pages.tsx'
 import { paths } from '#client/paths.ts'
@@ -14,11 +20,15 @@ import { render } from './render-page.tsx'
 function questionsOf(documents: readonly ContentDocument[]): QuestionGroup[] | undefined {
   const place = ({ meta }: ContentDocument) => Number(meta['order'] ?? Number.MAX_SAFE_INTEGER)
   const groups = new Map<string, { question: string; answer: string }[]>()
-  for (const { meta, body } of documents.filter(({ kind }) => kind === 'questions').sort((a, b) => place(a) - place(b))) {
+  for (const { meta, body } of documents
+    .filter(({ kind }) => kind === 'questions')
+    .sort((a, b) => place(a) - place(b))) {
     const group = groups.get(String(meta['group'])) ?? []
     groups.set(String(meta['group']), [...group, { question: String(meta['title']), answer: body }])
   }
-  return groups.size > 0 ? [...groups].map(([title, questions]) => ({ title, questions })) : undefined
+  return groups.size > 0
+    ? [...groups].map(([title, questions]) => ({ title, questions }))
+    : undefined
 }
 
 /** Makes pages of documents. Every kind with at least one good document replaces the repository's files of that kind. */
@@ -40,11 +50,21 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
   }
   // The law pages are linked from every page, so they are replaced only when both are there.
   const legal = found.get('legal')
-  if (legal && ![paths.privacyPolicy, paths.termsOfService].every((path) => legal.some((entry) => entry.path === path))) {
-    faults.push({ what: 'legal', why: 'privacy-policy and terms-of-service must both be there; the files of the repository are shown' })
+  if (
+    legal &&
+    ![paths.privacyPolicy, paths.termsOfService].every((path) =>
+      legal.some((entry) => entry.path === path),
+    )
+  ) {
+    faults.push({
+      what: 'legal',
+      why: 'privacy-policy and terms-of-service must both be there; the files of the repository are shown',
+    })
     found.delete('legal')
   }
-  const kinds = Object.fromEntries([...found].map(([kind, entries]) => [kind, inOrder(kind, entries)])) as LiveContent['kinds']
+  const kinds = Object.fromEntries(
+    [...found].map(([kind, entries]) => [kind, inOrder(kind, entries)]),
+  ) as LiveContent['kinds']
   const lists = { ...contentList, ...(kinds as Partial<Record<Listed, ContentEntry[]>>) }
   const questions = questionsOf(documents)
   const shared: LiveContent = questions ? { kinds, questions } : { kinds }
@@ -57,12 +77,21 @@ export function createLivePages(documents: readonly ContentDocument[]): LivePage
       const load = findPage(pages, path)
       if (!load) return null
       const at = path.length > 1 ? path.replace(/\/+$/, '') : path
-      const content = Object.values(kinds).some((entries) => entries.some((entry) => entry.path === at)) ? contents.get(at) : undefined
+      const content = Object.values(kinds).some((entries) =>
+        entries.some((entry) => entry.path === at),
+      )
+        ? contents.get(at)
+        : undefined
       const live: LiveContent = content ? { ...shared, page: { path: at, content } } : shared
       return { ...(await render(at, await load(), live)), live }
     },
     content: (path) => contents.get(path) ?? null,
-    sitemap: (origin) => sitemap(origin, routes.map((route) => route.path).filter((path) => !hidden.has(path)), lists),
+    sitemap: (origin) =>
+      sitemap(
+        origin,
+        routes.map((route) => route.path).filter((path) => !hidden.has(path)),
+        lists,
+      ),
     feed: (origin) => blogFeed(origin, lists.posts),
     faults,
   }

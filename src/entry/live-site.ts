@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Clock } from '#platform/clock.ts'
-import type { ContentFault, ContentSnapshot, ContentSource } from '#platform/content/content-source.ts'
+import type {
+  ContentFault,
+  ContentSnapshot,
+  ContentSource,
+} from '#platform/content/content-source.ts'
 import { countKinds } from '#platform/content/sanity.ts'
 import type { LiveSite } from '#server/app-context.ts'
 import type { LivePages, LiveRenderer } from './live-renderer.ts'
@@ -24,14 +28,32 @@ const escaped = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c
  * so that what editors publish shows within a minute and without a build (docs/decisions).
  * @param folder of the program that prerenders
  */
-export async function createLiveSite({ source, folder, publicUrl, previewSecret, clock }: { source: ContentSource; folder: string; publicUrl: string; previewSecret: string; clock: Clock }): Promise<LiveSite> {
-  const { createLivePages, fillPage, ORIGIN_MARK } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as LiveRenderer
+export async function createLiveSite({
+  source,
+  folder,
+  publicUrl,
+  previewSecret,
+  clock,
+}: {
+  source: ContentSource
+  folder: string
+  publicUrl: string
+  previewSecret: string
+  clock: Clock
+}): Promise<LiveSite> {
+  const { createLivePages, fillPage, ORIGIN_MARK } = (await import(
+    pathToFileURL(join(folder, 'prerender.js')).href
+  )) as LiveRenderer
   const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
   const css = readFileSync(join(folder, 'pages.css'), 'utf8')
   const appShell = readFileSync(join(folder, 'app.html'), 'utf8')
   let kept: Loaded | null = null
 
-  const loadedOf = (snapshot: ContentSnapshot): Loaded => ({ snapshot, pages: createLivePages(snapshot.documents), html: new Map() })
+  const loadedOf = (snapshot: ContentSnapshot): Loaded => ({
+    snapshot,
+    pages: createLivePages(snapshot.documents),
+    html: new Map(),
+  })
 
   async function published(): Promise<Loaded | null> {
     const snapshot = await source.published()
@@ -39,19 +61,24 @@ export async function createLiveSite({ source, folder, publicUrl, previewSecret,
     return kept
   }
 
-  const asData = (live: object) => `<script type="application/json" id="outrider-content">${escaped(live)}</script>`
+  const asData = (live: object) =>
+    `<script type="application/json" id="outrider-content">${escaped(live)}</script>`
 
   async function htmlOf({ pages, html }: Loaded, path: string): Promise<string | null> {
     const known = html.get(path)
     if (known !== undefined) return known
     const page = await pages.render(path)
     if (!page) return null
-    const text = fillPage(shell, css, page.head + asData(page.live), page.app).replaceAll(ORIGIN_MARK, publicUrl)
+    const text = fillPage(shell, css, page.head + asData(page.live), page.app).replaceAll(
+      ORIGIN_MARK,
+      publicUrl,
+    )
     html.set(path, text)
     return text
   }
 
-  const signature = (until: number) => createHmac('sha256', previewSecret).update(`preview ${until}`).digest('base64url')
+  const signature = (until: number) =>
+    createHmac('sha256', previewSecret).update(`preview ${until}`).digest('base64url')
 
   return {
     async page(path, preview) {
@@ -69,10 +96,16 @@ export async function createLiveSite({ source, folder, publicUrl, previewSecret,
     async file(name) {
       const loaded = await published()
       if (!loaded) return null
-      return name === '/sitemap.xml' ? loaded.pages.sitemap(publicUrl) : name === '/feed.xml' ? loaded.pages.feed(publicUrl) : null
+      return name === '/sitemap.xml'
+        ? loaded.pages.sitemap(publicUrl)
+        : name === '/feed.xml'
+          ? loaded.pages.feed(publicUrl)
+          : null
     },
     openPreview(secret) {
-      const [given, wanted] = [secret, previewSecret].map((text) => createHmac('sha256', 'compare').update(text).digest())
+      const [given, wanted] = [secret, previewSecret].map((text) =>
+        createHmac('sha256', 'compare').update(text).digest(),
+      )
       if (!previewSecret || !timingSafeEqual(given!, wanted!)) return null
       const until = clock.now() + PREVIEW
       return `${until}.${signature(until)}`
@@ -81,13 +114,26 @@ export async function createLiveSite({ source, folder, publicUrl, previewSecret,
       const [until = '', sign = ''] = mark.split('.')
       const wanted = Buffer.from(signature(Number(until)))
       const given = Buffer.from(sign)
-      return Boolean(previewSecret) && Number(until) > clock.now() && given.length === wanted.length && timingSafeEqual(given, wanted)
+      return (
+        Boolean(previewSecret) &&
+        Number(until) > clock.now() &&
+        given.length === wanted.length &&
+        timingSafeEqual(given, wanted)
+      )
     },
     async report() {
       const loaded = await published()
       const at = loaded?.snapshot.loadedAt ?? null
-      const unread: ContentFault[] = loaded ? loaded.pages.faults.map((fault) => ({ at: at!, ...fault })) : []
-      return { source: source.name, live: loaded !== null, loadedAt: at, counts: countKinds(loaded?.snapshot.documents ?? []), faults: [...unread, ...(loaded?.snapshot.faults ?? []), ...source.faults()] }
+      const unread: ContentFault[] = loaded
+        ? loaded.pages.faults.map((fault) => ({ at: at!, ...fault }))
+        : []
+      return {
+        source: source.name,
+        live: loaded !== null,
+        loadedAt: at,
+        counts: countKinds(loaded?.snapshot.documents ?? []),
+        faults: [...unread, ...(loaded?.snapshot.faults ?? []), ...source.faults()],
+      }
     },
   }
 }

@@ -14,7 +14,8 @@ interface LateStart {
 
 /** index.html as Vite leaves it, with the boot script inside; the server allows it by the fingerprint of the file. */
 export function withBoot(shell: string, boot: string): string {
-  if (!shell.includes(BOOT) || boot.includes('</script')) throw new Error('index.html must hold boot.js once, and boot.js must not end a script')
+  if (!shell.includes(BOOT) || boot.includes('</script'))
+    throw new Error('index.html must hold boot.js once, and boot.js must not end a script')
   return shell.replace(BOOT, () => `<script>${boot}</script>`)
 }
 
@@ -26,7 +27,10 @@ export function lateShell(shell: string): { shell: string; styles: string[] } {
   const styles = [...shell.matchAll(STYLESHEET)].map((found) => found[1]!)
   const entry = ENTRY.exec(shell)?.[1]
   if (!entry || styles.length === 0) throw new Error('the build has no entry or no stylesheet')
-  const late: LateStart = { styles, modules: [...[...shell.matchAll(PRELOADED)].map((found) => found[1]!), entry] }
+  const late: LateStart = {
+    styles,
+    modules: [...[...shell.matchAll(PRELOADED)].map((found) => found[1]!), entry],
+  }
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   return {
     styles,
@@ -36,7 +40,11 @@ export function lateShell(shell: string): { shell: string; styles: string[] } {
       .replace(PRELOADED, '')
       .replace(ENTRY, '')
       .replace('</head>', () => `<style><!--styles--></style><noscript>${links}</noscript></head>`)
-      .replace('</body>', () => `<script type="application/json" id="outrider-start">${JSON.stringify(late)}</script></body>`),
+      .replace(
+        '</body>',
+        () =>
+          `<script type="application/json" id="outrider-start">${JSON.stringify(late)}</script></body>`,
+      ),
   }
 }
 

@@ -7,7 +7,8 @@ interface Named {
   tags: ReadonlySet<string>
 }
 
-const words = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].flatMap((found) => found[1]!.split(/\s+/)))
+const words = (html: string, pattern: RegExp) =>
+  new Set([...html.matchAll(pattern)].flatMap((found) => found[1]!.split(/\s+/)))
 
 const namedIn = (html: string): Named => ({
   classes: words(html, /\sclass="([^"]*)"/g),
@@ -18,9 +19,15 @@ const namedIn = (html: string): Named => ({
 /** Whether a selector could find an element. States, attributes and what stands in brackets may change while the page is open: they always could. */
 function couldFind(selector: string, { classes, ids, tags }: Named): boolean {
   let plain = selector.replace(/\[[^\]]*\]/g, '')
-  for (let before = ''; before !== plain; ) plain = (before = plain).replace(/::?[\w-]+(\([^()]*\))?/g, '')
-  const all = (pattern: RegExp, known: ReadonlySet<string>) => [...plain.matchAll(pattern)].every((found) => known.has(found[1]!.replaceAll('\\', '')))
-  return all(/\.((?:[\w-]|\\.)+)/g, classes) && all(/#([\w-]+)/g, ids) && all(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g, tags)
+  for (let before = ''; before !== plain;)
+    plain = (before = plain).replace(/::?[\w-]+(\([^()]*\))?/g, '')
+  const all = (pattern: RegExp, known: ReadonlySet<string>) =>
+    [...plain.matchAll(pattern)].every((found) => known.has(found[1]!.replaceAll('\\', '')))
+  return (
+    all(/\.((?:[\w-]|\\.)+)/g, classes) &&
+    all(/#([\w-]+)/g, ids) &&
+    all(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g, tags)
+  )
 }
 
 function keepUsed(container: Container, named: Named): void {
@@ -31,7 +38,11 @@ function keepUsed(container: Container, named: Named): void {
       if (kept.length === 0) node.remove()
       else if (kept.length < node.selectors.length) node.selectors = kept
     }
-    if (node.type === 'atrule' && /^(media|supports|layer|container)$/.test(node.name) && node.nodes) {
+    if (
+      node.type === 'atrule' &&
+      /^(media|supports|layer|container)$/.test(node.name) &&
+      node.nodes
+    ) {
       keepUsed(node, named)
       if (node.nodes.length === 0) node.remove()
     }

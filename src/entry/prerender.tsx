@@ -16,12 +16,18 @@ export { cardName, ORIGIN_MARK } from '#marketing/page-head.tsx'
 
 const patternsOf = (list: readonly RouteObject[], above = ''): string[] =>
   list.flatMap((route) => {
-    const path = route.path?.startsWith('/') ? route.path : [above, route.path].filter(Boolean).join('/')
-    return [...(route.path && route.path !== '*' ? [path.startsWith('/') ? path : `/${path}`] : []), ...patternsOf(route.children ?? [], path)]
+    const path = route.path?.startsWith('/')
+      ? route.path
+      : [above, route.path].filter(Boolean).join('/')
+    return [
+      ...(route.path && route.path !== '*' ? [path.startsWith('/') ? path : `/${path}`] : []),
+      ...patternsOf(route.children ?? [], path),
+    ]
   })
 
 /** The pattern of every address that has a page, public, customer's or console's: all others answer 404. */
-export const appPatterns = (): string[] => [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
+export const appPatterns = (): string[] =>
+  [...new Set([...patternsOf(routes), ...patternsOf(consoleRoutes)])].sort()
 
 /**
  * One page as HTML, made without a browser.

@@ -8,7 +8,11 @@ import { LightFrame } from './light-app.tsx'
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/
 
 /** One page with what surrounds it. */
-export async function render(path: string, Page: ComponentType, live: LiveContent | null = null): Promise<{ head: string; app: string }> {
+export async function render(
+  path: string,
+  Page: ComponentType,
+  live: LiveContent | null = null,
+): Promise<{ head: string; app: string }> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <LightFrame shown={{ place: placeOf(path), Page }} navigate={() => undefined} live={live} />

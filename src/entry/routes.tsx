@@ -15,18 +15,30 @@ type Load = () => Promise<{ default: ComponentType }>
 const whole = (load: Load) => async () => ({ Component: (await load()).default })
 
 /** The customer area's pages by file; each is a chunk of its own. */
-const appFiles = import.meta.glob<{ default: ComponentType }>(['../app/*/*-page.tsx', '../app/configure/configure-layout.tsx', '../app/configure/*-step.tsx'])
+const appFiles = import.meta.glob<{ default: ComponentType }>([
+  '../app/*/*-page.tsx',
+  '../app/configure/configure-layout.tsx',
+  '../app/configure/*-step.tsx',
+])
 
 /** A customer page: fetched only when its gate lets it be shown. */
 function page(file: string): ReactNode {
-  const Page = lazy(appFiles[`../app/${file}.tsx`] ?? (() => Promise.reject(new Error(`Failed to fetch ${file}`))))
+  const Page = lazy(
+    appFiles[`../app/${file}.tsx`] ?? (() => Promise.reject(new Error(`Failed to fetch ${file}`))),
+  )
   return <Page />
 }
 
 /** The gates come with the data layer, which public pages do not need. */
-const SignedIn = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })))
-const WithData = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.WithData })))
-const AdminOnly = lazy(() => import('#shell/gates.tsx').then((gates) => ({ default: gates.AdminOnly })))
+const SignedIn = lazy(() =>
+  import('#shell/gates.tsx').then((gates) => ({ default: gates.SignedIn })),
+)
+const WithData = lazy(() =>
+  import('#shell/gates.tsx').then((gates) => ({ default: gates.WithData })),
+)
+const AdminOnly = lazy(() =>
+  import('#shell/gates.tsx').then((gates) => ({ default: gates.AdminOnly })),
+)
 const ConsoleApp = lazy(() => import('./console-app.tsx'))
 
 /** The shell stands while a gate is on its way. */
@@ -86,9 +98,20 @@ export const routes: RouteObject[] = [
         children: [
           ...publicRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
           ...signInRoutes.map(({ path, load }): RouteObject => ({ path, lazy: whole(load) })),
-          { element: gate(<WithData />), children: [{ path: '/shared/campaign/:token', element: page('shared-links/shared-campaign-page') }] },
+          {
+            element: gate(<WithData />),
+            children: [
+              {
+                path: '/shared/campaign/:token',
+                element: page('shared-links/shared-campaign-page'),
+              },
+            ],
+          },
           // A visitor may fill in the whole first form; what was begun already belongs to an account.
-          { element: gate(<SignedIn unless={(query) => !query.has('campaign')} />), children: [{ path: '/start-new', element: page('start-new/start-new-page') }] },
+          {
+            element: gate(<SignedIn unless={(query) => !query.has('campaign')} />),
+            children: [{ path: '/start-new', element: page('start-new/start-new-page') }],
+          },
           { element: gate(<SignedIn />), children: customerRoutes },
           {
             // Console pages and unknown paths alike: for everybody but admins both are the 404 page, and nothing of the console is fetched.

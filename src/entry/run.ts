@@ -42,10 +42,24 @@ export interface Running {
 }
 
 /** Whether the identity provider can be reached; the embedded one is this process. */
-async function probeIdentity({ kind, browser }: Identity): Promise<{ kind: string; fault: string | null }> {
+async function probeIdentity({
+  kind,
+  browser,
+}: Identity): Promise<{ kind: string; fault: string | null }> {
   if (kind === 'embedded') return { kind, fault: null }
-  const answer = await fetch(new URL('/.well-known/openid-configuration', `https://${browser.domain.replace(/^https?:\/\//, '')}`), { signal: AbortSignal.timeout(5000) }).catch((error: Error) => error)
-  if (answer instanceof Error) return { kind, fault: answer.name === 'TimeoutError' ? 'no answer within 5 seconds.' : 'it cannot be reached.' }
+  const answer = await fetch(
+    new URL(
+      '/.well-known/openid-configuration',
+      `https://${browser.domain.replace(/^https?:\/\//, '')}`,
+    ),
+    { signal: AbortSignal.timeout(5000) },
+  ).catch((error: Error) => error)
+  if (answer instanceof Error)
+    return {
+      kind,
+      fault:
+        answer.name === 'TimeoutError' ? 'no answer within 5 seconds.' : 'it cannot be reached.',
+    }
   return { kind, fault: answer.ok ? null : `it answered ${answer.status}.` }
 }
 
@@ -78,18 +92,31 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
               async playTo(target) {
                 await past
                 // A moment that went by meanwhile has been lived through.
-                await work.playTo(Math.max(target, clock.now()), clock, () => keepOffset(engine.database, clock.offset()))
+                await work.playTo(Math.max(target, clock.now()), clock, () =>
+                  keepOffset(engine.database, clock.offset()),
+                )
               },
             },
           }
         : null,
     siteFolder: options.siteFolder,
-    liveSite: options.serve && options.siteFolder && wired.content ? await createLiveSite({ source: wired.content, folder: join(options.siteFolder, '../prerender'), publicUrl: config.publicUrl, previewSecret: config.SANITY_PREVIEW_SECRET, clock: systemClock }) : null,
+    liveSite:
+      options.serve && options.siteFolder && wired.content
+        ? await createLiveSite({
+            source: wired.content,
+            folder: join(options.siteFolder, '../prerender'),
+            publicUrl: config.publicUrl,
+            previewSecret: config.SANITY_PREVIEW_SECRET,
+            clock: systemClock,
+          })
+        : null,
     production: config.NODE_ENV === 'production',
     adminEmails: config.ADMIN_EMAILS,
     trialDays: config.TRIAL_DAYS,
     googleTagId: config.GOOGLE_TAG_ID,
-    analyticsEvents: config.ANALYTICS_URL ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY } : null,
+    analyticsEvents: config.ANALYTICS_URL
+      ? { url: config.ANALYTICS_URL.replace(/\/+$/, ''), writeKey: config.ANALYTICS_WRITE_KEY }
+      : null,
     trustProxy: config.TRUST_PROXY,
     health: {
       systemMail: async () => engine.systemMailer.probe?.() ?? null,
@@ -99,7 +126,12 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
     },
     async isReady() {
       if (!ready) return false
-      return engine.database.system((db) => db.selectFrom('tenants').select('id').limit(1).execute()).then(() => true, () => false)
+      return engine.database
+        .system((db) => db.selectFrom('tenants').select('id').limit(1).execute())
+        .then(
+          () => true,
+          () => false,
+        )
     },
   }
   const app = options.serve ? await buildApp(context) : null
@@ -110,12 +142,22 @@ export async function run(config: Config, options: RunOptions): Promise<Running>
   if (options.work) {
     if (isNew)
       past = playStory(engine, demoScope, () => !ready)
-        .catch((error: unknown) => log.error({ fault: String((error as Error).stack ?? error) }, 'the past of the demo tenant could not be played'))
+        .catch((error: unknown) =>
+          log.error(
+            { fault: String((error as Error).stack ?? error) },
+            'the past of the demo tenant could not be played',
+          ),
+        )
         // What comes next looks at the real mailboxes, which nobody has read yet.
         .then(() => readStaleInboxes(engine, demoScope.tenantId))
-        .catch((error: unknown) => log.warn({ fault: String(error) }, 'the mailboxes of the demo tenant could not be read'))
+        .catch((error: unknown) =>
+          log.warn({ fault: String(error) }, 'the mailboxes of the demo tenant could not be read'),
+        )
         .finally(() => (past = null))
-    work.start(WORK_EVERY, createBeat(engine.database, `${hostname()}:${process.pid}`, () => systemClock.now()))
+    work.start(
+      WORK_EVERY,
+      createBeat(engine.database, `${hostname()}:${process.pid}`, () => systemClock.now()),
+    )
   }
   let stopped: Promise<void> | null = null
   const stop = async () => {

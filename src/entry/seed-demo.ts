@@ -26,8 +26,24 @@ async function demoPassword(config: Config, { engine }: Wired): Promise<string> 
   const password = `demo-${randomBytes(4).toString('hex')}`
   const value = JSON.stringify({ sealed: engine.secrets.seal(password) }) as never
   return engine.database.system(async (db) => {
-    await db.insertInto('secret_values').values({ id: PASSWORD_ID, value, version: 1, created_at: now, created_by: 'demo', updated_at: now, updated_by: 'demo' }).onConflict((c) => c.column('id').doNothing()).execute()
-    const row = await db.selectFrom('secret_values').select('value').where('id', '=', PASSWORD_ID).executeTakeFirstOrThrow()
+    await db
+      .insertInto('secret_values')
+      .values({
+        id: PASSWORD_ID,
+        value,
+        version: 1,
+        created_at: now,
+        created_by: 'demo',
+        updated_at: now,
+        updated_by: 'demo',
+      })
+      .onConflict((c) => c.column('id').doNothing())
+      .execute()
+    const row = await db
+      .selectFrom('secret_values')
+      .select('value')
+      .where('id', '=', PASSWORD_ID)
+      .executeTakeFirstOrThrow()
     return engine.secrets.open((row.value as { sealed: string }).sealed)
   })
 }
@@ -37,9 +53,18 @@ async function seedPeople(config: Config, wired: Wired): Promise<DemoPeople> {
   const password = await demoPassword(config, wired)
   const scope = { tenantId: '', actor: systemActor }
   for (const person of people) {
-    const { subject } = await embeddedIdentity!.addAccount({ email: person.email, password, givenName: person.first_name, familyName: person.last_name, verified: true })
-    const { total } = await engine.stores.of('user').list(scope, { filter: { email: person.email } })
-    if (total === 0) await engine.stores.of('user').create(scope, { ...person, subject, tenantId: DEMO_TENANT })
+    const { subject } = await embeddedIdentity!.addAccount({
+      email: person.email,
+      password,
+      givenName: person.first_name,
+      familyName: person.last_name,
+      verified: true,
+    })
+    const { total } = await engine.stores
+      .of('user')
+      .list(scope, { filter: { email: person.email } })
+    if (total === 0)
+      await engine.stores.of('user').create(scope, { ...person, subject, tenantId: DEMO_TENANT })
   }
   return people.map(({ role, email }) => ({ role, email, password }))
 }
@@ -48,8 +73,18 @@ async function seedKey(config: Config, { engine }: Wired) {
   if (!config.DEMO_SECRET_KEY) return
   const scope = { tenantId: DEMO_TENANT, actor: systemActor }
   const keyHash = sha256(config.DEMO_SECRET_KEY)
-  const known = await engine.database.system((db) => db.selectFrom('api_keys').select('id').where('key_hash', '=', keyHash).executeTakeFirst())
-  if (!known) await engine.stores.of('api-key').create(scope, { name: 'Demo key', kind: 'secret', prefix: config.DEMO_SECRET_KEY.slice(0, 6), keyHash })
+  const known = await engine.database.system((db) =>
+    db.selectFrom('api_keys').select('id').where('key_hash', '=', keyHash).executeTakeFirst(),
+  )
+  if (!known)
+    await engine.stores
+      .of('api-key')
+      .create(scope, {
+        name: 'Demo key',
+        kind: 'secret',
+        prefix: config.DEMO_SECRET_KEY.slice(0, 6),
+        keyHash,
+      })
 }
 
 export interface Demo {
@@ -63,10 +98,20 @@ export interface Demo {
 export async function seedDemo(config: Config, wired: Wired): Promise<Demo> {
   if (config.demoData === 'none') return { people: null, isNew: false }
   const { engine, catchAll, embeddedIdentity } = wired
-  const isNew = await seedDemoData(engine.stores, config.demoData, catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort })
+  const isNew = await seedDemoData(
+    engine.stores,
+    config.demoData,
+    catchAll && { smtpPort: catchAll.smtpPort, imapPort: catchAll.imapPort },
+  )
   await seedKey(config, wired)
-  return { people: embeddedIdentity ? await seedPeople(config, wired) : null, isNew: isNew && catchAll !== null }
+  return {
+    people: embeddedIdentity ? await seedPeople(config, wired) : null,
+    isNew: isNew && catchAll !== null,
+  }
 }
 
 /** Who did what is told of in the demo tenant's past. */
-export const demoScope = { tenantId: DEMO_TENANT, actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' } }
+export const demoScope = {
+  tenantId: DEMO_TENANT,
+  actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' },
+}

@@ -6,40 +6,69 @@ import { brand } from '#brand'
 import { openDatabase } from './open-database.ts'
 import type { Running, RunOptions } from './run.ts'
 
-const roles: Record<string, Pick<RunOptions, 'serve' | 'work'>> = { all: { serve: true, work: true }, serve: { serve: true, work: false }, worker: { serve: false, work: true } }
+const roles: Record<string, Pick<RunOptions, 'serve' | 'work'>> = {
+  all: { serve: true, work: true },
+  serve: { serve: true, work: false },
+  worker: { serve: false, work: true },
+}
 
 function announce(config: Config, { address, people, wired }: Running) {
   const lines = [
     '',
     `  ${brand.name} runs at ${address}`,
-    ...(people ? ['', '  Sign in as', ...people.map((one) => `    ${one.role.padEnd(7)} ${one.email}   password ${one.password}`)] : []),
+    ...(people
+      ? [
+          '',
+          '  Sign in as',
+          ...people.map(
+            (one) => `    ${one.role.padEnd(7)} ${one.email}   password ${one.password}`,
+          ),
+        ]
+      : []),
     '',
     `  database   ${config.DATABASE_URL ? 'PostgreSQL' : resolve(config.DATA_DIR, 'database')}`,
     `  sign-in    ${wired.identity.kind === 'embedded' ? 'built in' : config.AUTH0_DOMAIN}`,
-    ...(wired.catchAll ? [`  mail       caught, to read at ${address}/dev/mail (SMTP ${wired.catchAll.smtpPort}, IMAP ${wired.catchAll.imapPort})`] : []),
+    ...(wired.catchAll
+      ? [
+          `  mail       caught, to read at ${address}/dev/mail (SMTP ${wired.catchAll.smtpPort}, IMAP ${wired.catchAll.imapPort})`,
+        ]
+      : []),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 /** The built program: `all` (the default), `serve` or `worker`. */
-export async function main(role = process.env.OUTRIDER_ROLE ?? process.argv[2] ?? 'all'): Promise<void> {
+export async function main(
+  role = process.env.OUTRIDER_ROLE ?? process.argv[2] ?? 'all',
+): Promise<void> {
   try {
     const options = roles[role]
-    if (!options) throw new ConfigError([`"${role}" is not a way to start; say all, serve or worker.`])
+    if (!options)
+      throw new ConfigError([`"${role}" is not a way to start; say all, serve or worker.`])
     const config = readConfig(process.env)
-    if (role !== 'all' && !config.DATABASE_URL) throw new ConfigError(['serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The embedded database belongs to one process.'])
+    if (role !== 'all' && !config.DATABASE_URL)
+      throw new ConfigError([
+        'serve and worker as processes of their own need PostgreSQL: set DATABASE_URL. The embedded database belongs to one process.',
+      ])
     const site = resolve('dist/client')
     // The database opens while the rest of the program is being loaded: together they are most of a start.
     const opening = openDatabase(config, createPinoLog(config.LOG_LEVEL))
     opening.catch(() => {})
     const { run, stopOnSignals } = await import('./run.ts')
-    const running = await run(config, { ...options, siteFolder: existsSync(site) ? site : null, opening })
+    const running = await run(config, {
+      ...options,
+      siteFolder: existsSync(site) ? site : null,
+      opening,
+    })
     stopOnSignals(running)
     announce(config, running)
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : `${brand.name} could not start: ${(error as Error).message}`}\n`)
-    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug') process.stderr.write(`${(error as Error).stack}\n`)
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : `${brand.name} could not start: ${(error as Error).message}`}\n`,
+    )
+    if (!(error instanceof ConfigError) && process.env.LOG_LEVEL === 'debug')
+      process.stderr.write(`${(error as Error).stack}\n`)
     process.exit(1)
   }
 }

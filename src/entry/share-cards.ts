@@ -12,13 +12,22 @@ import { paths } from '#client/paths.ts'
 const FOLDER = 'src/entry/public/share'
 const FONTS = 'src/ui/fonts'
 
-const { publicPaths, renderPage, cardName } = (await import(pathToFileURL('dist/prerender/prerender.js').href)) as typeof import('./prerender.tsx')
+const { publicPaths, renderPage, cardName } = (await import(
+  pathToFileURL('dist/prerender/prerender.js').href
+)) as typeof import('./prerender.tsx')
 
-const font = async (file: string) => `data:font/woff2;base64,${(await readFile(join(FONTS, file))).toString('base64')}`
+const font = async (file: string) =>
+  `data:font/woff2;base64,${(await readFile(join(FONTS, file))).toString('base64')}`
 
-const metaOf = (head: string, name: string) => new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? ''
+const metaOf = (head: string, name: string) =>
+  new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1] ?? ''
 
-const kinds: readonly (readonly [start: string, kind: string])[] = [['/resources/guides/', 'Guide'], ['/resources/blog/', 'Blog'], ['/solutions/', 'Solutions'], ['/industries/', 'Industries']]
+const kinds: readonly (readonly [start: string, kind: string])[] = [
+  ['/resources/guides/', 'Guide'],
+  ['/resources/blog/', 'Blog'],
+  ['/solutions/', 'Solutions'],
+  ['/industries/', 'Industries'],
+]
 
 const style = `
 @font-face { font-family: Display; src: url(${await font('bricolage-grotesque-latin-opsz.woff2')}); font-weight: 200 800 }
@@ -29,13 +38,19 @@ body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding:
 h1 { margin: auto 0 24px; font: 700 76px/1.04 Display; letter-spacing: -.03em; text-wrap: balance }
 h1.long { font-size: 60px } p { margin: 0; font-size: 28px; line-height: 1.4; color: #565c66; max-width: 980px }`
 
-const mark = '<svg width="52" height="52" viewBox="0 0 24 24" fill="none"><circle cx="10" cy="14" r="7.25" stroke="#14171c" stroke-width="3.5"/><circle cx="20.5" cy="3.5" r="3" fill="#c7431b"/></svg>'
+const mark =
+  '<svg width="52" height="52" viewBox="0 0 24 24" fill="none"><circle cx="10" cy="14" r="7.25" stroke="#14171c" stroke-width="3.5"/><circle cx="20.5" cy="3.5" r="3" fill="#c7431b"/></svg>'
 
 await mkdir(FOLDER, { recursive: true })
 const list = join(FOLDER, 'cards.json')
-const before = existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as Record<string, string>) : {}
+const before = existsSync(list)
+  ? (JSON.parse(await readFile(list, 'utf8')) as Record<string, string>)
+  : {}
 const words: Record<string, string> = {}
-const browser = await chromium.launch({ executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined, args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
 // The debug page is for the people who run the site; nobody shares it.
 for (const path of publicPaths().filter((one) => one !== paths.contentDebug)) {
@@ -46,7 +61,9 @@ for (const path of publicPaths().filter((one) => one !== paths.contentDebug)) {
   const file = join(FOLDER, `${cardName(path)}.png`)
   if (before[path] === title && existsSync(file)) continue
   const kind = kinds.find(([start]) => path.startsWith(start))?.[1] ?? ''
-  await page.setContent(`<style>${style}</style><div class="brand">${mark}${brand.name}<span>${kind}</span></div><h1 class="${title.length > 34 ? 'long' : ''}">${title}</h1><p>${description}</p>`)
+  await page.setContent(
+    `<style>${style}</style><div class="brand">${mark}${brand.name}<span>${kind}</span></div><h1 class="${title.length > 34 ? 'long' : ''}">${title}</h1><p>${description}</p>`,
+  )
   await page.evaluate('document.fonts.ready')
   await writeFile(file, await page.screenshot())
 }

@@ -30,7 +30,9 @@ function stateOfSources() {
 const state = stateOfSources()
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== state) {
   process.stdout.write('Building, once for this version.\n')
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/build.ts'], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/build.ts'], {
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
   mkdirSync('dist', { recursive: true })
   writeFileSync(STAMP, state)

@@ -1,6 +1,14 @@
 import { checkValue } from '#model/check-value.ts'
 import type { FieldError } from '#model/errors.ts'
-import { circles, isGraph, MOST_NODES, nodeOf, reachable, type JourneyGraph, type JourneyNode } from './graph.ts'
+import {
+  circles,
+  isGraph,
+  MOST_NODES,
+  nodeOf,
+  reachable,
+  type JourneyGraph,
+  type JourneyNode,
+} from './graph.ts'
 import { schemaOf, type NodeDefinition } from './kind.ts'
 
 /** Something about a step that somebody should see. An error keeps the journey from being published; a warning does not. */
@@ -17,19 +25,48 @@ export interface GraphTools {
 }
 
 /** Faults that keep a draft from being saved: what nobody could draw. Everything else is kept, and shown as a problem. */
-export function shapeFaults(graph: unknown, kindOf: GraphTools['kindOf'], path = '/graph'): FieldError[] {
-  if (!isGraph(graph)) return [{ path, message: 'A journey is a list of steps, each with id, kind, name, note, given and exits; an id is made of small letters, digits and hyphens.' }]
-  if (graph.nodes.length > MOST_NODES) return [{ path: `${path}/nodes`, message: `A journey has at most ${MOST_NODES} steps; this one has ${graph.nodes.length}.` }]
+export function shapeFaults(
+  graph: unknown,
+  kindOf: GraphTools['kindOf'],
+  path = '/graph',
+): FieldError[] {
+  if (!isGraph(graph))
+    return [
+      {
+        path,
+        message:
+          'A journey is a list of steps, each with id, kind, name, note, given and exits; an id is made of small letters, digits and hyphens.',
+      },
+    ]
+  if (graph.nodes.length > MOST_NODES)
+    return [
+      {
+        path: `${path}/nodes`,
+        message: `A journey has at most ${MOST_NODES} steps; this one has ${graph.nodes.length}.`,
+      },
+    ]
   const seen = new Set<string>()
   return graph.nodes.flatMap((node, at) => {
     const place = `${path}/nodes/${at}`
     const faults: FieldError[] = []
-    if (seen.has(node.id)) faults.push({ path: `${place}/id`, message: `Two steps have the id "${node.id}".` })
+    if (seen.has(node.id))
+      faults.push({ path: `${place}/id`, message: `Two steps have the id "${node.id}".` })
     seen.add(node.id)
-    if (!kindOf(node.kind)) faults.push({ path: `${place}/kind`, message: `There is no kind of step "${node.kind}".` })
-    if (node.name.length > 60) faults.push({ path: `${place}/name`, message: 'The name of a step has at most 60 characters.' })
-    if (node.note.length > 1000) faults.push({ path: `${place}/note`, message: 'The note of a step has at most 1,000 characters.' })
-    for (const [exit, to] of Object.entries(node.exits)) if (!nodeOf(graph, to)) faults.push({ path: `${place}/exits/${exit}`, message: `There is no step "${to}".` })
+    if (!kindOf(node.kind))
+      faults.push({ path: `${place}/kind`, message: `There is no kind of step "${node.kind}".` })
+    if (node.name.length > 60)
+      faults.push({
+        path: `${place}/name`,
+        message: 'The name of a step has at most 60 characters.',
+      })
+    if (node.note.length > 1000)
+      faults.push({
+        path: `${place}/note`,
+        message: 'The note of a step has at most 1,000 characters.',
+      })
+    for (const [exit, to] of Object.entries(node.exits))
+      if (!nodeOf(graph, to))
+        faults.push({ path: `${place}/exits/${exit}`, message: `There is no step "${to}".` })
     return faults
   })
 }
@@ -39,14 +76,37 @@ export function problemsOf(graph: JourneyGraph, tools: GraphTools, path = '/grap
   const reached = reachable(graph)
   const entries = graph.nodes.filter(({ kind }) => kind === 'entry')
   return [
-    ...(entries.length === 0 ? [{ nodeId: '', path: `${path}/nodes`, message: 'There is no entry: nobody can come in.', level: 'error' as const }] : []),
-    ...entries.slice(1).map(({ id }) => ({ nodeId: id, path: `${path}/nodes/${graph.nodes.findIndex((node) => node.id === id)}`, message: 'A journey has one entry; this is a second one.', level: 'error' as const })),
-    ...graph.nodes.flatMap((node, at) => nodeProblems(node, `${path}/nodes/${at}`, reached.has(node.id), tools)),
+    ...(entries.length === 0
+      ? [
+          {
+            nodeId: '',
+            path: `${path}/nodes`,
+            message: 'There is no entry: nobody can come in.',
+            level: 'error' as const,
+          },
+        ]
+      : []),
+    ...entries
+      .slice(1)
+      .map(({ id }) => ({
+        nodeId: id,
+        path: `${path}/nodes/${graph.nodes.findIndex((node) => node.id === id)}`,
+        message: 'A journey has one entry; this is a second one.',
+        level: 'error' as const,
+      })),
+    ...graph.nodes.flatMap((node, at) =>
+      nodeProblems(node, `${path}/nodes/${at}`, reached.has(node.id), tools),
+    ),
     ...circleProblems(graph, tools, path),
   ]
 }
 
-function nodeProblems(node: JourneyNode, path: string, isReached: boolean, { kindOf, condition, actions }: GraphTools): Problem[] {
+function nodeProblems(
+  node: JourneyNode,
+  path: string,
+  isReached: boolean,
+  { kindOf, condition, actions }: GraphTools,
+): Problem[] {
   const kind = kindOf(node.kind)
   if (!kind) return []
   const given = `${path}/given`
@@ -55,30 +115,63 @@ function nodeProblems(node: JourneyNode, path: string, isReached: boolean, { kin
   const faults = [
     ...checkValue({ ...schemaOf(kind, node.given), title: kind.title }, said, given),
     ...(kind.check?.(node.given) ?? []).map((one) => ({ ...one, path: given + one.path })),
-    ...(kind.asks?.(node.given) ?? []).flatMap((asked) => condition(asked.condition, asked.about, given + asked.path)),
-    ...(kind.acts?.(node.given) ?? []).flatMap((acted) => actions(acted.actions, given + acted.path)),
-    ...kind.exits(node.given).flatMap(({ id, title }) => (node.exits[id] === undefined ? [{ path: `${path}/exits/${id}`, message: title === '' ? 'It leads nowhere: add the next step, or an exit.' : `“${title}” leads nowhere: add the next step, or an exit.` }] : [])),
+    ...(kind.asks?.(node.given) ?? []).flatMap((asked) =>
+      condition(asked.condition, asked.about, given + asked.path),
+    ),
+    ...(kind.acts?.(node.given) ?? []).flatMap((acted) =>
+      actions(acted.actions, given + acted.path),
+    ),
+    ...kind
+      .exits(node.given)
+      .flatMap(({ id, title }) =>
+        node.exits[id] === undefined
+          ? [
+              {
+                path: `${path}/exits/${id}`,
+                message:
+                  title === ''
+                    ? 'It leads nowhere: add the next step, or an exit.'
+                    : `“${title}” leads nowhere: add the next step, or an exit.`,
+              },
+            ]
+          : [],
+      ),
   ]
   const seen = new Set<string>()
   const once = faults.filter((one) => !seen.has(one.path) && seen.add(one.path))
   return [
     ...once.map((one) => ({ ...one, nodeId: node.id, level: 'error' as const })),
-    ...(isReached || node.kind === 'entry' ? [] : [{ nodeId: node.id, path, message: 'Nothing leads here.', level: 'warning' as const }]),
+    ...(isReached || node.kind === 'entry'
+      ? []
+      : [{ nodeId: node.id, path, message: 'Nothing leads here.', level: 'warning' as const }]),
   ]
 }
 
 /** Whoever goes round without waiting never comes to an end; whoever goes back without a count may go round for ever. */
 function circleProblems(graph: JourneyGraph, { kindOf }: GraphTools, path: string): Problem[] {
-  const isJump = (from: string, exit: string) => nodeOf(graph, from)?.kind === 'jump' && exit === 'again'
-  const problem = (ids: readonly string[], message: string): Problem => ({ nodeId: ids.at(-1)!, path: `${path}/nodes/${graph.nodes.findIndex(({ id }) => id === ids.at(-1))}`, message, level: 'error' })
+  const isJump = (from: string, exit: string) =>
+    nodeOf(graph, from)?.kind === 'jump' && exit === 'again'
+  const problem = (ids: readonly string[], message: string): Problem => ({
+    nodeId: ids.at(-1)!,
+    path: `${path}/nodes/${graph.nodes.findIndex(({ id }) => id === ids.at(-1))}`,
+    message,
+    level: 'error',
+  })
   return [
-    ...circles(graph, ({ from, exit }) => isJump(from, exit)).map((ids) => problem(ids, 'It leads back to an earlier step: go back by a Jump, which counts.')),
-    ...circles(graph, ({ from }) => kindOf(nodeOf(graph, from)?.kind ?? '')?.waits === true).filter((ids) => ids.some((id) => nodeOf(graph, id)?.kind === 'jump')).map((ids) => problem(ids, 'It goes round without a wait.')),
+    ...circles(graph, ({ from, exit }) => isJump(from, exit)).map((ids) =>
+      problem(ids, 'It leads back to an earlier step: go back by a Jump, which counts.'),
+    ),
+    ...circles(graph, ({ from }) => kindOf(nodeOf(graph, from)?.kind ?? '')?.waits === true)
+      .filter((ids) => ids.some((id) => nodeOf(graph, id)?.kind === 'jump'))
+      .map((ids) => problem(ids, 'It goes round without a wait.')),
   ]
 }
 
 /** Exits of kinds change with what they are given: those that are no more are taken away, the others stay. */
 export function withoutLostExits(node: JourneyNode, kind: NodeDefinition): JourneyNode {
   const known = new Set(kind.exits(node.given).map(({ id }) => id))
-  return { ...node, exits: Object.fromEntries(Object.entries(node.exits).filter(([exit]) => known.has(exit))) }
+  return {
+    ...node,
+    exits: Object.fromEntries(Object.entries(node.exits).filter(([exit]) => known.has(exit))),
+  }
 }

@@ -10,21 +10,37 @@ export interface Span {
   clock: string
 }
 
-const MINUTES = { year: 365 * 1440, month: 30 * 1440, week: 7 * 1440, day: 1440, hour: 60, minute: 1, second: 1 / 60 } as const
+const MINUTES = {
+  year: 365 * 1440,
+  month: 30 * 1440,
+  week: 7 * 1440,
+  day: 1440,
+  hour: 60,
+  minute: 1,
+  second: 1 / 60,
+} as const
 
 function minutesOf(duration: unknown, otherwise: string): number {
   const read = readDuration(typeof duration === 'string' ? duration : otherwise) ?? {}
-  return Object.entries(read).reduce((sum, [unit, amount]) => sum + amount * MINUTES[unit as keyof typeof MINUTES], 0)
+  return Object.entries(read).reduce(
+    (sum, [unit, amount]) => sum + amount * MINUTES[unit as keyof typeof MINUTES],
+    0,
+  )
 }
 
 /** How long a step holds people before they leave by an exit: at least, at most, and until which hour. Days and hours that suit may add to it. */
 function holding({ kind, given }: JourneyNode, exit: string): Span {
   const { how = 'time', time, timeout, from, waits } = given
   const clock = kind === 'wait' && typeof from === 'string' ? from : ''
-  if (kind === 'wait' && how === 'time') return { from: minutesOf(time, 'P1D'), to: minutesOf(time, 'P1D'), clock }
+  if (kind === 'wait' && how === 'time')
+    return { from: minutesOf(time, 'P1D'), to: minutesOf(time, 'P1D'), clock }
   if (kind === 'wait' || (kind === 'todo' && waits === true)) {
     const longest = minutesOf(timeout, 'P7D')
-    return { from: exit === 'timed-out' ? longest : 0, to: longest, clock: exit === 'timed-out' ? '' : clock }
+    return {
+      from: exit === 'timed-out' ? longest : 0,
+      to: longest,
+      clock: exit === 'timed-out' ? '' : clock,
+    }
   }
   return { from: 0, to: 0, clock: '' }
 }
@@ -47,7 +63,9 @@ function inOrder(graph: JourneyGraph): JourneyNode[] {
 export function spansOf(graph: JourneyGraph): Map<string, Span> {
   const order = inOrder(graph)
   const places = new Map(order.map(({ id }, at) => [id, at]))
-  const spans = new Map<string, Span>(order.slice(0, 1).map(({ id }) => [id, { from: 0, to: 0, clock: '' }]))
+  const spans = new Map<string, Span>(
+    order.slice(0, 1).map(({ id }) => [id, { from: 0, to: 0, clock: '' }]),
+  )
   for (const node of order) {
     const here = spans.get(node.id)!
     for (const [exit, to] of Object.entries(node.exits)) {
@@ -56,7 +74,16 @@ export function spansOf(graph: JourneyGraph): Map<string, Span> {
       const clock = held.from > 0 || held.to > 0 || held.clock !== '' ? held.clock : here.clock
       const known = spans.get(to)
       const come = { from: here.from + held.from, to: here.to + held.to, clock }
-      spans.set(to, known ? { from: Math.min(known.from, come.from), to: Math.max(known.to, come.to), clock: known.clock === clock ? clock : '' } : come)
+      spans.set(
+        to,
+        known
+          ? {
+              from: Math.min(known.from, come.from),
+              to: Math.max(known.to, come.to),
+              clock: known.clock === clock ? clock : '',
+            }
+          : come,
+      )
     }
   }
   return spans

@@ -14,10 +14,12 @@ export interface Edited {
 }
 
 /** Kinds of parameters that are a list of ways: their entries have an id that nobody types. */
-const isWays = (parameter: NodeDefinition['parameters'][string]) => parameter.type === 'array' && parameter.items?.properties?.id?.['x-hidden'] === true
+const isWays = (parameter: NodeDefinition['parameters'][string]) =>
+  parameter.type === 'array' && parameter.items?.properties?.id?.['x-hidden'] === true
 
 /** The parameter that holds the ways of a kind; null for kinds without. */
-export const waysParameter = (kind: NodeDefinition): string | null => Object.keys(kind.parameters).find((name) => isWays(kind.parameters[name]!)) ?? null
+export const waysParameter = (kind: NodeDefinition): string | null =>
+  Object.keys(kind.parameters).find((name) => isWays(kind.parameters[name]!)) ?? null
 
 /** An id that none of the taken ones is: `wait`, `wait-2`, `wait-3` … */
 export function freeId(wanted: string, taken: ReadonlySet<string>): string {
@@ -34,58 +36,125 @@ const idsOf = ({ nodes }: JourneyGraph) => new Set(nodes.map(({ id }) => id))
 export function freshNode(kind: NodeDefinition, id: string): JourneyNode {
   const ways = waysParameter(kind)
   const least = ways ? Math.max(1, kind.parameters[ways]!.minItems ?? 1) : 0
-  const given = ways ? { [ways]: Array.from({ length: least }, (_, n) => ({ id: `way-${n + 1}` })) } : {}
+  const given = ways
+    ? { [ways]: Array.from({ length: least }, (_, n) => ({ id: `way-${n + 1}` })) }
+    : {}
   return { id, kind: kind.id, name: '', note: '', given, exits: {} }
 }
 
 /** True for the way that only ever leads back. */
-export const leadsBack = (kind: string, exit: string): boolean => kind === 'jump' && exit === 'again'
+export const leadsBack = (kind: string, exit: string): boolean =>
+  kind === 'jump' && exit === 'again'
 
-const replaced = (graph: JourneyGraph, node: JourneyNode): JourneyGraph => ({ nodes: graph.nodes.map((one) => (one.id === node.id ? node : one)) })
+const replaced = (graph: JourneyGraph, node: JourneyNode): JourneyGraph => ({
+  nodes: graph.nodes.map((one) => (one.id === node.id ? node : one)),
+})
 
 /** Leads a way to a step, or nowhere. What does not exist changes nothing. */
-export function connect(graph: JourneyGraph, from: string, exit: string, to: string | null, kindOf: KindOf): JourneyGraph {
+export function connect(
+  graph: JourneyGraph,
+  from: string,
+  exit: string,
+  to: string | null,
+  kindOf: KindOf,
+): JourneyGraph {
   const node = nodeOf(graph, from)
-  if (!node || (to !== null && !nodeOf(graph, to)) || !kindOf(node.kind)?.exits(node.given).some(({ id }) => id === exit)) return graph
+  if (
+    !node ||
+    (to !== null && !nodeOf(graph, to)) ||
+    !kindOf(node.kind)
+      ?.exits(node.given)
+      .some(({ id }) => id === exit)
+  )
+    return graph
   const { [exit]: _old, ...others } = node.exits
   return replaced(graph, { ...node, exits: to === null ? others : { ...others, [exit]: to } })
 }
 
 /** Every way that led to a step leads to another, or nowhere. */
-const redirected = (graph: JourneyGraph, from: string, to: string | null, unless?: string): JourneyGraph => ({
+const redirected = (
+  graph: JourneyGraph,
+  from: string,
+  to: string | null,
+  unless?: string,
+): JourneyGraph => ({
   nodes: graph.nodes.map((node) => {
     if (node.id === unless || !Object.values(node.exits).includes(from)) return node
-    const exits = Object.entries(node.exits).flatMap(([exit, target]) => (target !== from ? [[exit, target]] : to === null || to === node.id ? [] : [[exit, to]]))
+    const exits = Object.entries(node.exits).flatMap(([exit, target]) =>
+      target !== from ? [[exit, target]] : to === null || to === node.id ? [] : [[exit, to]],
+    )
     return { ...node, exits: Object.fromEntries(exits) as Record<string, string> }
   }),
 })
 
 /** Steps put in at a place, the first one where people come and the last one where they go on: what followed follows it, by every way that leads on and is open. */
-function putIn(graph: JourneyGraph, nodes: readonly JourneyNode[], place: Place, kindOf: KindOf): Edited {
+function putIn(
+  graph: JourneyGraph,
+  nodes: readonly JourneyNode[],
+  place: Place,
+  kindOf: KindOf,
+): Edited {
   const [first] = nodes
   const made = nodes.map(({ id }) => id)
   if (!first || graph.nodes.length + nodes.length > MOST_NODES) return { graph, made: [] }
-  const next = place === null ? null : 'before' in place ? (nodeOf(graph, place.before)?.id ?? null) : (nodeOf(graph, place.from)?.exits[place.exit] ?? null)
+  const next =
+    place === null
+      ? null
+      : 'before' in place
+        ? (nodeOf(graph, place.before)?.id ?? null)
+        : (nodeOf(graph, place.from)?.exits[place.exit] ?? null)
   // An entry has nothing before it: it is put beside.
   const isHead = first.kind === 'entry'
   const joined = nodes.map((node) => {
-    const open = next === null ? [] : (kindOf(node.kind)?.exits(node.given) ?? []).filter(({ id }) => node.exits[id] === undefined && !leadsBack(node.kind, id))
-    return open.length === 0 ? node : { ...node, exits: { ...node.exits, ...Object.fromEntries(open.map(({ id }) => [id, next!])) } }
+    const open =
+      next === null
+        ? []
+        : (kindOf(node.kind)?.exits(node.given) ?? []).filter(
+            ({ id }) => node.exits[id] === undefined && !leadsBack(node.kind, id),
+          )
+    return open.length === 0
+      ? node
+      : {
+          ...node,
+          exits: { ...node.exits, ...Object.fromEntries(open.map(({ id }) => [id, next!])) },
+        }
   })
-  const moved = place !== null && 'before' in place && !isHead ? redirected(graph, place.before, first.id) : graph
+  const moved =
+    place !== null && 'before' in place && !isHead
+      ? redirected(graph, place.before, first.id)
+      : graph
   const within = { nodes: [...moved.nodes, ...joined] }
-  return { graph: place !== null && 'from' in place && !isHead ? connect(within, place.from, place.exit, first.id, kindOf) : within, made }
+  return {
+    graph:
+      place !== null && 'from' in place && !isHead
+        ? connect(within, place.from, place.exit, first.id, kindOf)
+        : within,
+    made,
+  }
 }
 
 /** A new step. */
-export function insert(graph: JourneyGraph, kind: NodeDefinition, place: Place, kindOf: KindOf): Edited {
+export function insert(
+  graph: JourneyGraph,
+  kind: NodeDefinition,
+  place: Place,
+  kindOf: KindOf,
+): Edited {
   return putIn(graph, [freshNode(kind, freeId(kind.id, idsOf(graph)))], place, kindOf)
 }
 
 /** Copies of steps under ids of their own; what led from one to another does so among the copies, what led elsewhere is open. */
-export function insertCopies(graph: JourneyGraph, copied: readonly JourneyNode[], place: Place, kindOf: KindOf): Edited {
+export function insertCopies(
+  graph: JourneyGraph,
+  copied: readonly JourneyNode[],
+  place: Place,
+  kindOf: KindOf,
+): Edited {
   const taken = idsOf(graph)
-  const fit = [...new Map(copied.map((node) => [node.id, node])).values()].filter(({ kind }) => kindOf(kind) && !(kind === 'entry' && graph.nodes.some((one) => one.kind === 'entry')))
+  const fit = [...new Map(copied.map((node) => [node.id, node])).values()].filter(
+    ({ kind }) =>
+      kindOf(kind) && !(kind === 'entry' && graph.nodes.some((one) => one.kind === 'entry')),
+  )
   const names = new Map(
     fit.map(({ id }) => {
       const own = freeId(id, taken)
@@ -93,19 +162,35 @@ export function insertCopies(graph: JourneyGraph, copied: readonly JourneyNode[]
       return [id, own]
     }),
   )
-  const copies = fit.map(({ at: _at, ...node }) => ({ ...node, id: names.get(node.id)!, exits: Object.fromEntries(Object.entries(node.exits).flatMap(([exit, to]) => (names.has(to) ? [[exit, names.get(to)!]] : []))) }))
+  const copies = fit.map(({ at: _at, ...node }) => ({
+    ...node,
+    id: names.get(node.id)!,
+    exits: Object.fromEntries(
+      Object.entries(node.exits).flatMap(([exit, to]) =>
+        names.has(to) ? [[exit, names.get(to)!]] : [],
+      ),
+    ),
+  }))
   return putIn(graph, copies, place, kindOf)
 }
 
 /** The first step that follows a removed one and stays; null where none does. */
-function follower(graph: JourneyGraph, id: string, gone: ReadonlySet<string>, kindOf: KindOf): string | null {
+function follower(
+  graph: JourneyGraph,
+  id: string,
+  gone: ReadonlySet<string>,
+  kindOf: KindOf,
+): string | null {
   const seen = new Set<string>()
   const look = (at: string): string | null => {
     if (!gone.has(at)) return at
     const node = nodeOf(graph, at)
     if (!node || seen.has(at)) return null
     seen.add(at)
-    const order = kindOf(node.kind)?.exits(node.given).map((exit) => exit.id) ?? Object.keys(node.exits)
+    const order =
+      kindOf(node.kind)
+        ?.exits(node.given)
+        .map((exit) => exit.id) ?? Object.keys(node.exits)
     for (const exit of order) {
       const to = node.exits[exit]
       const found = to === undefined || leadsBack(node.kind, exit) ? null : look(to)
@@ -135,22 +220,53 @@ export function remove(graph: JourneyGraph, ids: readonly string[], kindOf: Kind
 }
 
 /** A step with other words or other parameters. A way that it has not had leads where all the others lead, if they lead to one step. */
-export function change(graph: JourneyGraph, id: string, to: Partial<Pick<JourneyNode, 'name' | 'note' | 'given'>>, kindOf: KindOf): JourneyGraph {
+export function change(
+  graph: JourneyGraph,
+  id: string,
+  to: Partial<Pick<JourneyNode, 'name' | 'note' | 'given'>>,
+  kindOf: KindOf,
+): JourneyGraph {
   const node = nodeOf(graph, id)
   const kind = node && kindOf(node.kind)
   if (!node || !kind) return graph
   const next = withoutLostExits({ ...node, ...to }, kind)
   const before = new Set(kind.exits(node.given).map((exit) => exit.id))
-  const targets = [...new Set(Object.entries(node.exits).flatMap(([exit, target]) => (leadsBack(node.kind, exit) ? [] : [target])))]
-  const isWhole = [...before].every((exit) => node.exits[exit] !== undefined || leadsBack(node.kind, exit))
-  const fresh = targets.length === 1 && isWhole ? kind.exits(next.given).filter((exit) => !before.has(exit.id) && !leadsBack(node.kind, exit.id)) : []
-  return replaced(graph, { ...next, exits: { ...next.exits, ...Object.fromEntries(fresh.map((exit) => [exit.id, targets[0]!])) } })
+  const targets = [
+    ...new Set(
+      Object.entries(node.exits).flatMap(([exit, target]) =>
+        leadsBack(node.kind, exit) ? [] : [target],
+      ),
+    ),
+  ]
+  const isWhole = [...before].every(
+    (exit) => node.exits[exit] !== undefined || leadsBack(node.kind, exit),
+  )
+  const fresh =
+    targets.length === 1 && isWhole
+      ? kind
+          .exits(next.given)
+          .filter((exit) => !before.has(exit.id) && !leadsBack(node.kind, exit.id))
+      : []
+  return replaced(graph, {
+    ...next,
+    exits: { ...next.exits, ...Object.fromEntries(fresh.map((exit) => [exit.id, targets[0]!])) },
+  })
 }
 
 /** Steps at places that somebody chose. */
-export const place = (graph: JourneyGraph, at: Readonly<Record<string, { x: number; y: number }>>): JourneyGraph => ({
-  nodes: graph.nodes.map((node) => (at[node.id] ? { ...node, at: { x: Math.round(at[node.id]!.x), y: Math.round(at[node.id]!.y) } } : node)),
+export const place = (
+  graph: JourneyGraph,
+  at: Readonly<Record<string, { x: number; y: number }>>,
+): JourneyGraph => ({
+  nodes: graph.nodes.map((node) =>
+    at[node.id]
+      ? { ...node, at: { x: Math.round(at[node.id]!.x), y: Math.round(at[node.id]!.y) } }
+      : node,
+  ),
 })
 
 /** Everything where the tidy layout puts it. */
-export const unplaced = (graph: JourneyGraph): JourneyGraph => (graph.nodes.some(({ at }) => at) ? { nodes: graph.nodes.map(({ at: _at, ...node }) => node) } : graph)
+export const unplaced = (graph: JourneyGraph): JourneyGraph =>
+  graph.nodes.some(({ at }) => at)
+    ? { nodes: graph.nodes.map(({ at: _at, ...node }) => node) }
+    : graph

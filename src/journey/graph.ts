@@ -27,7 +27,8 @@ export const MOST_NODES = 200
 const ID = /^[a-z0-9][a-z0-9-]{0,29}$/
 
 /** True for what may name a step or a way: small letters, digits and hyphens, at most 30. */
-export const isNodeId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
+export const isNodeId = (value: unknown): value is string =>
+  typeof value === 'string' && ID.test(value)
 
 /** A journey before anything was built: people come in, and go. */
 export const emptyGraph = (): JourneyGraph => ({
@@ -45,13 +46,23 @@ export function isGraph(value: unknown): value is JourneyGraph {
 function isNode(value: unknown): value is JourneyNode {
   if (!isObject(value)) return false
   const { id, kind, name, note, given, exits } = value
-  return isNodeId(id) && typeof kind === 'string' && typeof name === 'string' && typeof note === 'string' && isObject(given) && isObject(exits) && Object.values(exits).every((to) => typeof to === 'string')
+  return (
+    isNodeId(id) &&
+    typeof kind === 'string' &&
+    typeof name === 'string' &&
+    typeof note === 'string' &&
+    isObject(given) &&
+    isObject(exits) &&
+    Object.values(exits).every((to) => typeof to === 'string')
+  )
 }
 
 /** The step at which people come in; null where there is none. */
-export const entryOf = ({ nodes }: JourneyGraph): JourneyNode | null => nodes.find(({ kind }) => kind === 'entry') ?? null
+export const entryOf = ({ nodes }: JourneyGraph): JourneyNode | null =>
+  nodes.find(({ kind }) => kind === 'entry') ?? null
 
-export const nodeOf = ({ nodes }: JourneyGraph, id: string): JourneyNode | null => nodes.find((node) => node.id === id) ?? null
+export const nodeOf = ({ nodes }: JourneyGraph, id: string): JourneyNode | null =>
+  nodes.find((node) => node.id === id) ?? null
 
 export interface Edge {
   from: string
@@ -60,7 +71,10 @@ export interface Edge {
 }
 
 /** Every way from step to step, also those that lead to steps which do not exist. */
-export const edgesOf = ({ nodes }: JourneyGraph): Edge[] => nodes.flatMap(({ id, exits }) => Object.entries(exits).map(([exit, to]) => ({ from: id, exit, to })))
+export const edgesOf = ({ nodes }: JourneyGraph): Edge[] =>
+  nodes.flatMap(({ id, exits }) =>
+    Object.entries(exits).map(([exit, to]) => ({ from: id, exit, to })),
+  )
 
 /** Steps in the order in which somebody would read them: from the entry on, each before what follows it, then those that nothing leads to. */
 export function readingOrder(graph: JourneyGraph): JourneyNode[] {
@@ -81,7 +95,9 @@ export function readingOrder(graph: JourneyGraph): JourneyNode[] {
 export function reachable(graph: JourneyGraph): Set<string> {
   const entry = entryOf(graph)
   const found = new Set<string>(entry ? [entry.id] : [])
-  for (const id of found) for (const to of Object.values(nodeOf(graph, id)?.exits ?? {})) if (nodeOf(graph, to)) found.add(to)
+  for (const id of found)
+    for (const to of Object.values(nodeOf(graph, id)?.exits ?? {}))
+      if (nodeOf(graph, to)) found.add(to)
   return found
 }
 
@@ -90,7 +106,10 @@ export function reachable(graph: JourneyGraph): Set<string> {
  * whether all of them have a step of a certain kind (depth-first search; only back edges close a circle).
  * @param leaveOut edges that do not count
  */
-export function circles(graph: JourneyGraph, leaveOut: (edge: Edge) => boolean = () => false): string[][] {
+export function circles(
+  graph: JourneyGraph,
+  leaveOut: (edge: Edge) => boolean = () => false,
+): string[][] {
   const state = new Map<string, 'open' | 'done'>()
   const path: string[] = []
   const found: string[][] = []
@@ -110,8 +129,12 @@ export function circles(graph: JourneyGraph, leaveOut: (edge: Edge) => boolean =
 }
 
 /** Steps by what differs between two graphs: places on the canvas aside. */
-export function compareGraphs(before: JourneyGraph, after: JourneyGraph): { added: string[]; removed: string[]; changed: string[] } {
-  const plain = ({ at: _at, ...node }: JourneyNode) => JSON.stringify(node, Object.keys(flat(node)).toSorted())
+export function compareGraphs(
+  before: JourneyGraph,
+  after: JourneyGraph,
+): { added: string[]; removed: string[]; changed: string[] } {
+  const plain = ({ at: _at, ...node }: JourneyNode) =>
+    JSON.stringify(node, Object.keys(flat(node)).toSorted())
   const old = new Map(before.nodes.map((node) => [node.id, plain(node)]))
   const now = new Map(after.nodes.map((node) => [node.id, plain(node)]))
   return {

@@ -39,7 +39,8 @@ export interface NodeDefinition {
   id: string
   title: string
   description: string
-  icon: 'bolt' | 'clock' | 'branch' | 'split' | 'return' | 'send' | 'prop' | 'check' | 'users' | 'exit'
+  icon:
+    'bolt' | 'clock' | 'branch' | 'split' | 'return' | 'send' | 'prop' | 'check' | 'users' | 'exit'
   group: NodeGroup
   parameters: Readonly<Record<string, NodeParameter>>
   required?: readonly string[]
@@ -72,11 +73,24 @@ export interface Way {
 /** The ways that are given, as far as they can be read. */
 export function waysOf(given: Given): Way[] {
   if (!Array.isArray(given.ways)) return []
-  return given.ways.filter((one): one is Way => typeof one === 'object' && one !== null && typeof (one as Way).id === 'string').map((one) => ({ ...one, name: String(one.name ?? '') }))
+  return given.ways
+    .filter(
+      (one): one is Way =>
+        typeof one === 'object' && one !== null && typeof (one as Way).id === 'string',
+    )
+    .map((one) => ({ ...one, name: String(one.name ?? '') }))
 }
 
 /** The parameters as one JSON Schema; those that say nothing here are left out. */
-export function schemaOf({ parameters, required = [], idle }: Pick<NodeDefinition, 'parameters' | 'required' | 'idle'>, given: Given): SchemaNode {
+export function schemaOf(
+  { parameters, required = [], idle }: Pick<NodeDefinition, 'parameters' | 'required' | 'idle'>,
+  given: Given,
+): SchemaNode {
   const silent = new Set(idle?.(given))
-  return { type: 'object', properties: { ...parameters }, required: required.filter((name) => !silent.has(name)), additionalProperties: false }
+  return {
+    type: 'object',
+    properties: { ...parameters },
+    required: required.filter((name) => !silent.has(name)),
+    additionalProperties: false,
+  }
 }

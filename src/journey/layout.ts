@@ -79,7 +79,13 @@ export function layout(graph: JourneyGraph, tools: LayoutTools): Layout {
   let back = 0
   const ways = edges.map(({ from, exit, to, isBack, lane }): Way => {
     const at = boxes.get(from)!
-    return { from, exit, to, isBack, lane: isBack ? right + 24 + 14 * back++ : lane ? lane.x : at.x + at.width / 2 }
+    return {
+      from,
+      exit,
+      to,
+      isBack,
+      lane: isBack ? right + 24 + 14 * back++ : lane ? lane.x : at.x + at.width / 2,
+    }
   })
   return { boxes, ways }
 }
@@ -102,7 +108,13 @@ function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
     state.set(node.id, 'open')
     for (const exit of exitsOf(node)) {
       const next = node.exits[exit] === undefined ? null : nodeOf(graph, node.exits[exit])
-      edges.push({ from: node.id, exit, to: next?.id ?? null, isBack: next !== null && state.get(next.id) === 'open', lane: null })
+      edges.push({
+        from: node.id,
+        exit,
+        to: next?.id ?? null,
+        isBack: next !== null && state.get(next.id) === 'open',
+        lane: null,
+      })
       if (next && !state.has(next.id)) visit(next)
     }
     state.set(node.id, 'done')
@@ -115,13 +127,23 @@ function edgesIn(graph: JourneyGraph, { exitsOf }: LayoutTools): Edge[] {
 function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number> {
   const forward = edges.filter((edge) => edge.to !== null && !edge.isBack)
   const into = groupBy(forward, ({ to }) => to!)
-  const out = groupBy(edges.filter(({ isBack }) => !isBack), ({ from }) => from)
+  const out = groupBy(
+    edges.filter(({ isBack }) => !isBack),
+    ({ from }) => from,
+  )
   const rows = new Map<string, number>()
   const rowOf = (id: string): number => {
     const known = rows.get(id)
     if (known !== undefined) return known
     const leading = into.get(id) ?? []
-    const row = Math.max(-1, ...leading.map(({ from }) => rowOf(from) + (leading.length > 1 && (out.get(from)?.length ?? 0) > 1 ? 1 : 0))) + 1
+    const row =
+      Math.max(
+        -1,
+        ...leading.map(
+          ({ from }) =>
+            rowOf(from) + (leading.length > 1 && (out.get(from)?.length ?? 0) > 1 ? 1 : 0),
+        ),
+      ) + 1
     rows.set(id, row)
     return row
   }
@@ -130,8 +152,25 @@ function rowsOf(graph: JourneyGraph, edges: readonly Edge[]): Map<string, number
 }
 
 /** Steps, and what stands for the ways in the rows that they pass or end in. */
-function itemsOf(graph: JourneyGraph, edges: readonly Edge[], rows: ReadonlyMap<string, number>): Item[] {
-  const items = new Map(graph.nodes.map((node): [string, Item] => [node.id, { id: node.id, node, row: rows.get(node.id)!, width: NODE_WIDTH, before: [], after: [], x: 0 }]))
+function itemsOf(
+  graph: JourneyGraph,
+  edges: readonly Edge[],
+  rows: ReadonlyMap<string, number>,
+): Item[] {
+  const items = new Map(
+    graph.nodes.map((node): [string, Item] => [
+      node.id,
+      {
+        id: node.id,
+        node,
+        row: rows.get(node.id)!,
+        width: NODE_WIDTH,
+        before: [],
+        after: [],
+        x: 0,
+      },
+    ]),
+  )
   const all = [...items.values()]
   const follows = (above: Item, below: Item) => {
     above.after.push(below)
@@ -144,7 +183,15 @@ function itemsOf(graph: JourneyGraph, edges: readonly Edge[], rows: ReadonlyMap<
     const last = to ? to.row - 1 : from.row + 1
     let above = from
     for (let row = from.row + 1; row <= last; row++) {
-      const passing: Item = { id: `${edge.from} ${edge.exit} ${row}`, node: null, row, width: LANE, before: [], after: [], x: 0 }
+      const passing: Item = {
+        id: `${edge.from} ${edge.exit} ${row}`,
+        node: null,
+        row,
+        width: LANE,
+        before: [],
+        after: [],
+        x: 0,
+      }
       all.push(passing)
       follows(above, passing)
       edge.lane ??= passing
@@ -152,7 +199,11 @@ function itemsOf(graph: JourneyGraph, edges: readonly Edge[], rows: ReadonlyMap<
     }
     if (to) {
       follows(above, to)
-      edge.lane ??= from.after.length > 1 || edges.filter((one) => one.from === edge.from && !one.isBack).length > 1 ? to : null
+      edge.lane ??=
+        from.after.length > 1 ||
+        edges.filter((one) => one.from === edge.from && !one.isBack).length > 1
+          ? to
+          : null
     }
   }
   return all
@@ -163,7 +214,11 @@ function partings(items: readonly Item[]): Map<Item, Item | null> {
   const parent = new Map<Item, Item | null>()
   const depth = new Map<Item, number>()
   for (const item of items.toSorted((a, b) => a.row - b.row)) {
-    const common = item.before.reduce<Item | null | undefined>((met, one) => (met === undefined ? one : meeting(met, one)), undefined) ?? null
+    const common =
+      item.before.reduce<Item | null | undefined>(
+        (met, one) => (met === undefined ? one : meeting(met, one)),
+        undefined,
+      ) ?? null
     parent.set(item, common)
     depth.set(item, common ? depth.get(common)! + 1 : 0)
   }
@@ -185,7 +240,9 @@ function placeAcross(items: readonly Item[]): void {
   const spans = new Map<Item, { left: number; right: number; offsets: Map<Item, number> }>()
   for (const item of items.toSorted((a, b) => b.row - a.row)) {
     const own = under.get(item) ?? []
-    const beside = item.after.filter((one, at) => own.includes(one) && one.before.length === 1 && item.after.indexOf(one) === at)
+    const beside = item.after.filter(
+      (one, at) => own.includes(one) && one.before.length === 1 && item.after.indexOf(one) === at,
+    )
     const meeting = own.filter((one) => !beside.includes(one))
     const offsets = new Map<Item, number>()
     let edge = 0
@@ -194,11 +251,19 @@ function placeAcross(items: readonly Item[]): void {
       offsets.set(one, edge + left)
       edge += left + right + GAP
     }
-    const middle = beside.length === 0 ? 0 : (offsets.get(beside[0]!)! + offsets.get(beside.at(-1)!)!) / 2
+    const middle =
+      beside.length === 0 ? 0 : (offsets.get(beside[0]!)! + offsets.get(beside.at(-1)!)!) / 2
     for (const [one, at] of offsets) offsets.set(one, at - middle)
     for (const one of meeting) offsets.set(one, 0)
-    const sides = [...offsets].map(([one, at]) => ({ left: spans.get(one)!.left - at, right: spans.get(one)!.right + at }))
-    spans.set(item, { left: Math.max(item.width / 2, ...sides.map(({ left }) => left)), right: Math.max(item.width / 2, ...sides.map(({ right }) => right)), offsets })
+    const sides = [...offsets].map(([one, at]) => ({
+      left: spans.get(one)!.left - at,
+      right: spans.get(one)!.right + at,
+    }))
+    spans.set(item, {
+      left: Math.max(item.width / 2, ...sides.map(({ left }) => left)),
+      right: Math.max(item.width / 2, ...sides.map(({ right }) => right)),
+      offsets,
+    })
   }
   let edge = 0
   const settle = (item: Item, x: number) => {
@@ -239,9 +304,19 @@ function pushApart(row: Item[]): void {
 }
 
 /** Rows below each other, as high as their highest step; whole pixels, from the left and the top edge on. */
-function placeDown(order: ReadonlyMap<number, readonly Item[]>, edges: readonly Edge[], { heightOf }: LayoutTools): Map<string, Box> {
-  const parts = new Set([...groupBy(edges, ({ from }) => from)].filter(([, ways]) => ways.filter(({ isBack }) => !isBack).length > 1).map(([from]) => from))
-  const left = Math.floor(Math.min(0, ...[...order.values()].flat().map(({ x, width }) => x - width / 2)))
+function placeDown(
+  order: ReadonlyMap<number, readonly Item[]>,
+  edges: readonly Edge[],
+  { heightOf }: LayoutTools,
+): Map<string, Box> {
+  const parts = new Set(
+    [...groupBy(edges, ({ from }) => from)]
+      .filter(([, ways]) => ways.filter(({ isBack }) => !isBack).length > 1)
+      .map(([from]) => from),
+  )
+  const left = Math.floor(
+    Math.min(0, ...[...order.values()].flat().map(({ x, width }) => x - width / 2)),
+  )
   const boxes = new Map<string, Box>()
   let y = 0
   for (const row of [...order.keys()].toSorted((a, b) => a - b)) {
@@ -249,9 +324,17 @@ function placeDown(order: ReadonlyMap<number, readonly Item[]>, edges: readonly 
     if (row > 0 && items.some(({ node, before }) => node && before.length > 1)) y += ABOVE_MEETING
     for (const item of items) {
       item.x = Math.round(item.x - left)
-      if (item.node) boxes.set(item.id, { x: item.x - NODE_WIDTH / 2, y, width: NODE_WIDTH, height: heightOf(item.node) })
+      if (item.node)
+        boxes.set(item.id, {
+          x: item.x - NODE_WIDTH / 2,
+          y,
+          width: NODE_WIDTH,
+          height: heightOf(item.node),
+        })
     }
-    y += Math.max(0, ...items.flatMap(({ node }) => (node ? [heightOf(node)] : []))) + (items.some(({ id }) => parts.has(id)) ? BELOW_WAYS : BELOW)
+    y +=
+      Math.max(0, ...items.flatMap(({ node }) => (node ? [heightOf(node)] : []))) +
+      (items.some(({ id }) => parts.has(id)) ? BELOW_WAYS : BELOW)
   }
   return boxes
 }

@@ -35,12 +35,19 @@ export function instantOf(date: DateTime, clock: string): number {
 /** Of an hour that comes twice, the first one. */
 function firstOf(at: DateTime): DateTime {
   const possible = at.getPossibleOffsets()
-  return possible.reduce((first, one) => (one.toMillis() < first.toMillis() ? one : first), possible[0] ?? at)
+  return possible.reduce(
+    (first, one) => (one.toMillis() < first.toMillis() ? one : first),
+    possible[0] ?? at,
+  )
 }
 
 /** The same wall time of that date once more, where clocks are put back over it. */
 function again(at: number, zone: string): number {
-  return Math.max(...DateTime.fromMillis(at, { zone }).getPossibleOffsets().map((one) => one.toMillis()))
+  return Math.max(
+    ...DateTime.fromMillis(at, { zone })
+      .getPossibleOffsets()
+      .map((one) => one.toMillis()),
+  )
 }
 
 /** The first moment from `at` on, `at` included, that lies inside of the window; `at` itself when the window allows no moment at all. */

@@ -25,9 +25,17 @@ export interface Outline {
 }
 
 /** The graph as nested lists, every step once: ways stand inside the step where they part, and what all of them meet in stands below it. */
-export function outlineOf(graph: JourneyGraph, exitsOf: (node: JourneyNode) => readonly Exit[]): Outline {
+export function outlineOf(
+  graph: JourneyGraph,
+  exitsOf: (node: JourneyNode) => readonly Exit[],
+): Outline {
   const shown = new Set<string>()
-  const forward = (node: JourneyNode) => exitsOf(node).flatMap(({ id }) => (node.exits[id] === undefined || leadsBack(node.kind, id) ? [] : (nodeOf(graph, node.exits[id]) ?? [])))
+  const forward = (node: JourneyNode) =>
+    exitsOf(node).flatMap(({ id }) =>
+      node.exits[id] === undefined || leadsBack(node.kind, id)
+        ? []
+        : (nodeOf(graph, node.exits[id]) ?? []),
+    )
   /** What can be reached from a step, the nearest first. */
   const reach = (from: JourneyNode): string[] => {
     const found = new Set([from.id])
@@ -36,11 +44,16 @@ export function outlineOf(graph: JourneyGraph, exitsOf: (node: JourneyNode) => r
   }
   const meetingOf = (node: JourneyNode): string | null => {
     const sides = forward(node).map(reach)
-    return sides.length < 2 ? null : (sides[0]!.find((id) => id !== node.id && sides.every((side) => side.includes(id))) ?? null)
+    return sides.length < 2
+      ? null
+      : (sides[0]!.find((id) => id !== node.id && sides.every((side) => side.includes(id))) ?? null)
   }
-  const follow = (first: JourneyNode | null, stops: ReadonlySet<string>): { steps: OutlineStep[]; to: JourneyNode | null } => {
+  const follow = (
+    first: JourneyNode | null,
+    stops: ReadonlySet<string>,
+  ): { steps: OutlineStep[]; to: JourneyNode | null } => {
     const steps: OutlineStep[] = []
-    for (let node = first; node; ) {
+    for (let node = first; node;) {
       if (stops.has(node.id) || shown.has(node.id)) return { steps, to: node }
       shown.add(node.id)
       const exits = exitsOf(node)
@@ -48,12 +61,25 @@ export function outlineOf(graph: JourneyGraph, exitsOf: (node: JourneyNode) => r
       const step: OutlineStep = { node, ways: [] }
       steps.push(step)
       const only = exits.length === 1 ? exits[0]! : null
-      const next = only && node.exits[only.id] !== undefined ? nodeOf(graph, node.exits[only.id]!) : null
+      const next =
+        only && node.exits[only.id] !== undefined ? nodeOf(graph, node.exits[only.id]!) : null
       const within = meeting === null ? stops : new Set([...stops, meeting])
       for (const exit of exits) {
-        const target = node.exits[exit.id] === undefined ? null : nodeOf(graph, node.exits[exit.id]!)
+        const target =
+          node.exits[exit.id] === undefined ? null : nodeOf(graph, node.exits[exit.id]!)
         const isBack = leadsBack(node.kind, exit.id)
-        step.ways.push({ exit, isOpen: target === null, isBack, ...(only || isBack || !target ? { steps: [], to: only && target && !shown.has(target.id) && !stops.has(target.id) ? null : target } : follow(target, within)) })
+        step.ways.push({
+          exit,
+          isOpen: target === null,
+          isBack,
+          ...(only || isBack || !target
+            ? {
+                steps: [],
+                to:
+                  only && target && !shown.has(target.id) && !stops.has(target.id) ? null : target,
+              }
+            : follow(target, within)),
+        })
       }
       if (only) {
         if (!next || shown.has(next.id) || stops.has(next.id)) return { steps, to: null }
@@ -69,4 +95,5 @@ export function outlineOf(graph: JourneyGraph, exitsOf: (node: JourneyNode) => r
 }
 
 /** Every step of an outline, in its order. */
-export const stepsIn = (steps: readonly OutlineStep[]): OutlineStep[] => steps.flatMap((step) => [step, ...step.ways.flatMap((way) => stepsIn(way.steps))])
+export const stepsIn = (steps: readonly OutlineStep[]): OutlineStep[] =>
+  steps.flatMap((step) => [step, ...step.ways.flatMap((way) => stepsIn(way.steps))])

@@ -26,7 +26,14 @@ export interface StepFacts {
 /** What is to be done for a step beside the journey. The engine does it once for each visit, and tells its outcome. */
 export type Effect =
   | { effect: 'actions'; actions: unknown }
-  | { effect: 'todo'; title: string; details: string; owner: string; dueAt: number | null; waits: boolean }
+  | {
+      effect: 'todo'
+      title: string
+      details: string
+      owner: string
+      dueAt: number | null
+      waits: boolean
+    }
   | { effect: 'enrol'; campaignId: string }
   | { effect: 'send'; engageId: string }
 

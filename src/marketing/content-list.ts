@@ -2,7 +2,11 @@ import { contentAddress } from './content-address.ts'
 import type { ContentEntry, ContentKind, ContentMeta } from './content.ts'
 import { useLiveContent } from './live-content.tsx'
 
-const files = import.meta.glob<ContentMeta>('./content/*/*.md', { query: '?meta', import: 'default', eager: true })
+const files = import.meta.glob<ContentMeta>('./content/*/*.md', {
+  query: '?meta',
+  import: 'default',
+  eager: true,
+})
 
 export type Listed = Exclude<ContentKind, 'legal'>
 export type ContentLists = Readonly<Record<Listed, readonly ContentEntry[]>>
@@ -21,7 +25,11 @@ function entriesOf(kind: Listed): ContentEntry[] {
 export function inOrder(kind: ContentKind, entries: readonly ContentEntry[]): ContentEntry[] {
   const newest = (entry: ContentEntry) => entry.meta.published ?? ''
   const place = (entry: ContentEntry) => Number(entry.meta.order ?? Number.MAX_SAFE_INTEGER)
-  return [...entries].sort((a, b) => (kind === 'posts' ? newest(b).localeCompare(newest(a)) : place(a) - place(b)) || a.meta.title.localeCompare(b.meta.title))
+  return [...entries].sort(
+    (a, b) =>
+      (kind === 'posts' ? newest(b).localeCompare(newest(a)) : place(a) - place(b)) ||
+      a.meta.title.localeCompare(b.meta.title),
+  )
 }
 
 /** All content files without their texts: guides, solutions and industries in their order, posts newest first. */
@@ -33,7 +41,10 @@ export const contentList: ContentLists = {
 }
 
 /** Other posts that share a tag, most shared tags first, at most three. */
-export function relatedPosts(posts: readonly ContentEntry[], slug: string): readonly ContentEntry[] {
+export function relatedPosts(
+  posts: readonly ContentEntry[],
+  slug: string,
+): readonly ContentEntry[] {
   const own = new Set(posts.find((post) => post.slug === slug)?.meta.tags)
   const shared = (post: ContentEntry) => (post.meta.tags ?? []).filter((tag) => own.has(tag)).length
   return posts
@@ -43,9 +54,23 @@ export function relatedPosts(posts: readonly ContentEntry[], slug: string): read
 }
 
 /** `1 minute`, `8 minutes`. */
-export const readingTime = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+export const readingTime = (minutes: number): string =>
+  `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** `18 November 2026`, of `2026-11-18`. By hand: loading the browser's date formats takes longer than the page takes to come alive. */
 export function longDate(date: string): string {

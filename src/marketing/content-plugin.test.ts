@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { readContent } from './content-plugin.ts'
 
 const head = '---\ntitle: A title\ndescription: What it says\ntags: [one, two]\n---\n'
-const htmlOf = (body: string) => readContent(head + body, 'x.md').parts.map((part) => ('html' in part ? part.html : `[${part.figure}]`)).join('')
+const htmlOf = (body: string) =>
+  readContent(head + body, 'x.md')
+    .parts.map((part) => ('html' in part ? part.html : `[${part.figure}]`))
+    .join('')
 
 describe('content files', () => {
   it('carry their front matter and headings', () => {
-    const { meta, headings } = readContent(`${head}## First thing\n\ntext\n\n### Below it\n\n## It's the second\n`, 'x.md')
+    const { meta, headings } = readContent(
+      `${head}## First thing\n\ntext\n\n### Below it\n\n## It's the second\n`,
+      'x.md',
+    )
     expect(meta).toMatchObject({ title: 'A title', tags: ['one', 'two'], minutes: 1 })
     expect(headings).toEqual([
       { id: 'first-thing', text: 'First thing' },
@@ -16,20 +22,30 @@ describe('content files', () => {
 
   it('are refused with the file and the fault', () => {
     expect(() => readContent('text', 'x.md')).toThrow('x.md does not begin with front matter')
-    expect(() => readContent('---\ntitle A\n---\n', 'x.md')).toThrow('x.md: front matter has the line "title A"')
+    expect(() => readContent('---\ntitle A\n---\n', 'x.md')).toThrow(
+      'x.md: front matter has the line "title A"',
+    )
     expect(() => readContent('---\ntitle: A\n---\n', 'x.md')).toThrow('x.md has no description')
     expect(() => htmlOf('text <b>bold</b>')).toThrow('x.md has raw HTML')
     expect(() => htmlOf('<script>alert(1)</script>')).toThrow('x.md has raw HTML')
   })
 
   it('set quotes in prose and leave code alone', () => {
-    expect(htmlOf('She said "yes" and didn\'t `say "no"`.')).toBe('<p>She said “yes” and didn’t <code>say &quot;no&quot;</code>.</p>\n')
-    expect(htmlOf('```\n; a "comment"\n<b>\n```')).toContain('<span class="o">; a &quot;comment&quot;</span>\n&lt;b&gt;')
+    expect(htmlOf('She said "yes" and didn\'t `say "no"`.')).toBe(
+      '<p>She said “yes” and didn’t <code>say &quot;no&quot;</code>.</p>\n',
+    )
+    expect(htmlOf('```\n; a "comment"\n<b>\n```')).toContain(
+      '<span class="o">; a &quot;comment&quot;</span>\n&lt;b&gt;',
+    )
   })
 
   it('lay a sample mail out as a mail', () => {
-    const html = htmlOf('```mail\nSubject: When it\n\nHi Ines,\n\none\ntwo\n\nMarit\nReply "no"\n```')
-    expect(html).toContain('<p class="subject"><span>Subject</span> When it</p><p>Hi Ines,</p><p>one two</p><p>Marit<br>Reply “no”</p></div>')
+    const html = htmlOf(
+      '```mail\nSubject: When it\n\nHi Ines,\n\none\ntwo\n\nMarit\nReply "no"\n```',
+    )
+    expect(html).toContain(
+      '<p class="subject"><span>Subject</span> When it</p><p>Hi Ines,</p><p>one two</p><p>Marit<br>Reply “no”</p></div>',
+    )
   })
 
   it('make figures of paragraphs in double braces', () => {

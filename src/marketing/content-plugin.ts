@@ -5,31 +5,57 @@ import type { Content, ContentHeading, ContentMeta, ContentPart } from './conten
 const META_QUERY = '?meta'
 
 /** Front matter of a content file: one `key: value` a line, `[a, b]` for lists. */
-export function readFrontMatter(source: string, file: string): { meta: Record<string, string | string[]>; body: string } {
+export function readFrontMatter(
+  source: string,
+  file: string,
+): { meta: Record<string, string | string[]>; body: string } {
   const found = /^---\n([\s\S]*?)\n---\n/.exec(source)
-  if (!found) throw new Error(`${file} does not begin with front matter between two lines of three dashes`)
+  if (!found)
+    throw new Error(`${file} does not begin with front matter between two lines of three dashes`)
   const meta: Record<string, string | string[]> = {}
   for (const line of found[1]!.split('\n')) {
     const pair = /^([a-z][A-Za-z]*): (.+)$/.exec(line)
-    if (!pair) throw new Error(`${file}: front matter has the line "${line}", which is not "key: value"`)
+    if (!pair)
+      throw new Error(`${file}: front matter has the line "${line}", which is not "key: value"`)
     const [, key, value] = pair as unknown as [string, string, string]
-    meta[key] = /^\[.*\]$/.test(value) ? value.slice(1, -1).split(',').map((item) => item.trim()) : value
+    meta[key] = /^\[.*\]$/.test(value)
+      ? value
+          .slice(1, -1)
+          .split(',')
+          .map((item) => item.trim())
+      : value
   }
   return { meta, body: source.slice(found[0].length) }
 }
 
-const slugOf = (text: string): string => text.toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 
 /** Lines that are comments of a zone file, a shell or a list of headers are set back. */
-const code = (text: string): string => escaped(text).replace(/^(?:;|#) .*$/gm, '<span class="o">$&</span>')
+const code = (text: string): string =>
+  escaped(text).replace(/^(?:;|#) .*$/gm, '<span class="o">$&</span>')
 
 /** A sample mail: lines flow as they do in a mail program, only those of the last paragraph, the signature, stay apart. */
 function letter(text: string): string {
   const [, subject, rest] = /^(?:Subject: (.*)\n+)?([\s\S]*)$/.exec(text)!
   const paragraphs = rest!.trim().split(/\n{2,}/)
-  const body = paragraphs.map((lines, index) => `<p>${escaped(lines).replaceAll('\n', index === paragraphs.length - 1 ? '<br>' : ' ')}</p>`).join('')
+  const body = paragraphs
+    .map(
+      (lines, index) =>
+        `<p>${escaped(lines).replaceAll('\n', index === paragraphs.length - 1 ? '<br>' : ' ')}</p>`,
+    )
+    .join('')
   return `<div class="panel letter" role="group" aria-label="Sample mail">${subject ? `<p class="subject"><span>Subject</span> ${escaped(subject)}</p>` : ''}${body}</div>\n`
 }
 
@@ -52,7 +78,8 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
         return `<pre tabindex="0" role="group" aria-label="Example"><code>${code(text)}</code></pre>\n`
       },
       link({ href, tokens }: Tokens.Link): string {
-        if (!/^(?:\/|#|https:|mailto:)/.test(href)) throw new Error(`${file} links to ${href}, which is neither a path nor https nor mailto`)
+        if (!/^(?:\/|#|https:|mailto:)/.test(href))
+          throw new Error(`${file} links to ${href}, which is neither a path nor https nor mailto`)
         return `<a href="${escaped(href)}">${this.parser.parseInline(tokens)}</a>`
       },
       blockquote({ tokens }: Tokens.Blockquote): string {
@@ -60,12 +87,19 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
       },
       table({ header, rows }: Tokens.Table): string {
         const names = header.map(({ tokens }) => this.parser.parseInline(tokens))
-        const head = names.map((name) => `<th scope="col" role="columnheader">${name}</th>`).join('')
+        const head = names
+          .map((name) => `<th scope="col" role="columnheader">${name}</th>`)
+          .join('')
         const cell = (tokens: Tokens.TableCell['tokens'], index: number) =>
           index === 0
             ? `<th scope="row" role="rowheader">${this.parser.parseInline(tokens)}</th>`
             : `<td role="cell"><span class="col" aria-hidden="true">${names[index]}</span>${this.parser.parseInline(tokens)}</td>`
-        const body = rows.map((row) => `<tr role="row">${row.map(({ tokens }, index) => cell(tokens, index)).join('')}</tr>`).join('')
+        const body = rows
+          .map(
+            (row) =>
+              `<tr role="row">${row.map(({ tokens }, index) => cell(tokens, index)).join('')}</tr>`,
+          )
+          .join('')
         return `<div class="tbl"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table></div>\n`
       },
     },
@@ -76,7 +110,14 @@ function renderer(file: string, headings: ContentHeading[]): Marked {
 const typographic = (html: string): string =>
   html
     .split(/(<pre[\s\S]*?<\/pre>|<code>[\s\S]*?<\/code>|<[^>]+>)/)
-    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(/&#39;/g, '’').replace(/(^|[\s(])&quot;/g, '$1“').replace(/&quot;/g, '”')))
+    .map((piece, index) =>
+      index % 2 === 1
+        ? piece
+        : piece
+            .replace(/&#39;/g, '’')
+            .replace(/(^|[\s(])&quot;/g, '$1“')
+            .replace(/&quot;/g, '”'),
+    )
     .join('')
 
 /** A paragraph of its own, `{{name}}`, stands for a figure component. */
@@ -94,12 +135,21 @@ export function readContent(source: string, file: string): Content {
 }
 
 /** What stands above a text and the text itself as data. @throws Error that names the file and the fault */
-export function readMarkdown(meta: Record<string, string | string[]>, body: string, file: string): Content {
-  for (const key of ['title', 'description']) if (typeof meta[key] !== 'string') throw new Error(`${file} has no ${key} in its front matter`)
+export function readMarkdown(
+  meta: Record<string, string | string[]>,
+  body: string,
+  file: string,
+): Content {
+  for (const key of ['title', 'description'])
+    if (typeof meta[key] !== 'string') throw new Error(`${file} has no ${key} in its front matter`)
   const headings: ContentHeading[] = []
   const html = renderer(file, headings).parse(body, { async: false })
   const words = body.split(/\s+/).length
-  return { meta: { ...(meta as unknown as ContentMeta), minutes: Math.max(1, Math.round(words / 200)) }, headings, parts: partsOf(typographic(html)) }
+  return {
+    meta: { ...(meta as unknown as ContentMeta), minutes: Math.max(1, Math.round(words / 200)) },
+    headings,
+    parts: partsOf(typographic(html)),
+  }
 }
 
 /**
@@ -115,7 +165,11 @@ export function contentPlugin(): Plugin {
       const onlyMeta = id.endsWith(META_QUERY)
       const file = onlyMeta ? id.slice(0, -META_QUERY.length) : id
       const content = readContent(source, file)
-      return { code: `export default ${JSON.stringify(onlyMeta ? content.meta : content)}`, map: null, moduleType: 'js' }
+      return {
+        code: `export default ${JSON.stringify(onlyMeta ? content.meta : content)}`,
+        map: null,
+        moduleType: 'js',
+      }
     },
   }
 }

@@ -5,10 +5,14 @@ import type { ContentEntry } from './content.ts'
 
 export const FEED_PATH = '/feed.xml'
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The blog as RSS 2.0. A feed needs whole addresses: `origin` is where the site is published, without a slash at the end. */
-export function blogFeed(origin: string, posts: readonly ContentEntry[] = contentList.posts): string {
+export function blogFeed(
+  origin: string,
+  posts: readonly ContentEntry[] = contentList.posts,
+): string {
   const items = posts.map(
     ({ path, meta }) => `    <item>
       <title>${escaped(meta.title)}</title>
@@ -33,11 +37,30 @@ ${items.join('\n')}
 }
 
 /** `sitemap.xml` over the given paths, each with the day its text was last changed where the text says it. */
-export function sitemap(origin: string, addresses: readonly string[], lists: ContentLists = contentList): string {
-  const changed = new Map(Object.values(lists).flatMap((entries) => entries.map(({ path, meta }) => [path, meta.updated ?? meta.published] as const)))
-  const entries = addresses.map((path) => `  <url><loc>${origin}${path}</loc>${changed.get(path) ? `<lastmod>${changed.get(path)}</lastmod>` : ''}</url>`)
+export function sitemap(
+  origin: string,
+  addresses: readonly string[],
+  lists: ContentLists = contentList,
+): string {
+  const changed = new Map(
+    Object.values(lists).flatMap((entries) =>
+      entries.map(({ path, meta }) => [path, meta.updated ?? meta.published] as const),
+    ),
+  )
+  const entries = addresses.map(
+    (path) =>
+      `  <url><loc>${origin}${path}</loc>${changed.get(path) ? `<lastmod>${changed.get(path)}</lastmod>` : ''}</url>`,
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 /** `robots.txt`: the public pages are open to everybody, what belongs to somebody is not. */
-export const robots = (origin: string): string => ['User-agent: *', 'Disallow: /api/', 'Disallow: /dev/', 'Disallow: /shared/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dev/',
+    'Disallow: /shared/',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

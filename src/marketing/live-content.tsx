@@ -8,7 +8,8 @@ let read: LiveContent | null | undefined
 /** What the server wrote into the page; null when content comes from the repository, and outside of a browser. */
 export function liveContentOfPage(): LiveContent | null {
   if (read !== undefined) return read
-  const text = typeof document === 'undefined' ? '' : document.getElementById(LIVE_ELEMENT)?.textContent
+  const text =
+    typeof document === 'undefined' ? '' : document.getElementById(LIVE_ELEMENT)?.textContent
   return (read = text ? (JSON.parse(text) as LiveContent) : null)
 }
 
@@ -16,7 +17,10 @@ export function liveContentOfPage(): LiveContent | null {
 export async function fetchLiveContent(path: string): Promise<Content> {
   const { page } = liveContentOfPage() ?? {}
   if (page?.path === path) return page.content
-  const answer = await fetch(`/content?path=${encodeURIComponent(path)}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(15_000) })
+  const answer = await fetch(`/content?path=${encodeURIComponent(path)}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(15_000),
+  })
   if (!answer.ok) throw new Error(`Failed to fetch ${path} (status ${answer.status})`)
   return (await answer.json()) as Content
 }
@@ -24,12 +28,21 @@ export async function fetchLiveContent(path: string): Promise<Content> {
 const LiveContext = createContext<LiveContent | null>(null)
 
 /** Gives the pages below it the lists of the live source. */
-export const LiveContentProvider = ({ live, children }: { live: LiveContent | null; children: ReactNode }) => <LiveContext value={live}>{children}</LiveContext>
+export const LiveContentProvider = ({
+  live,
+  children,
+}: {
+  live: LiveContent | null
+  children: ReactNode
+}) => <LiveContext value={live}>{children}</LiveContext>
 
 export const useLiveContent = (): LiveContent | null => useContext(LiveContext)
 
 /** True when a path's content came from the live source, for which no picture was drawn. */
 export function useIsLive(path: string): boolean {
   const live = useContext(LiveContext)
-  return live !== null && Object.values(live.kinds).some((entries) => entries.some((entry) => entry.path === path))
+  return (
+    live !== null &&
+    Object.values(live.kinds).some((entries) => entries.some((entry) => entry.path === path))
+  )
 }

@@ -10,7 +10,8 @@ export const ORIGIN_MARK = 'https://origin.invalid'
 export const origin: string = import.meta.env.SSR ? ORIGIN_MARK : location.origin
 
 /** The file in `/share/` with the picture that a shared link to a page shows. `npm run cards` makes them. */
-export const cardName = (path: string): string => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
+export const cardName = (path: string): string =>
+  path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
 
 export interface PageHeadProps {
   /** Without the product's name, which is added. */
@@ -31,7 +32,12 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
   const steps = [...trail, [title, path] as const]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, at], index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + at })),
+    itemListElement: steps.map(([name, at], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + at,
+    })),
   }
 }
 
@@ -39,7 +45,14 @@ function trailData(trail: readonly (readonly [string, string])[], title: string,
 const asScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a public page. React puts the first four into the head. */
-export function PageHead({ title, description, kind = 'website', data = [], hidden = false, trail }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  kind = 'website',
+  data = [],
+  hidden = false,
+  trail,
+}: PageHeadProps) {
   const { pathname } = useLocation()
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const card = !useIsLive(path) && path !== paths.contentDebug
@@ -50,19 +63,34 @@ export function PageHead({ title, description, kind = 'website', data = [], hidd
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={origin + path} />
-      <link rel="alternate" type="application/rss+xml" title={`${brand.name} blog`} href="/feed.xml" />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${brand.name} blog`}
+        href="/feed.xml"
+      />
       {hidden ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={origin + path} />
-      <meta property="og:image" content={`${origin}/share/${card ? cardName(path) : 'default'}.png`} />
+      <meta
+        property="og:image"
+        content={`${origin}/share/${card ? cardName(path) : 'default'}.png`}
+      />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {graph.length > 0 ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript({ '@context': 'https://schema.org', '@graph': graph }) }} /> : null}
+      {graph.length > 0 ? (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: asScript({ '@context': 'https://schema.org', '@graph': graph }),
+          }}
+        />
+      ) : null}
     </>
   )
 }

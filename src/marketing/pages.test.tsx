@@ -8,27 +8,67 @@ import { ORIGIN_MARK } from './page-head.tsx'
 import { publicPaths, publicRoutes } from './pages.tsx'
 
 /** Addresses that public pages lead to and that others serve. */
-const elsewhere = new Set<string>([paths.signup, paths.login, paths.startNew, paths.dashboard, FEED_PATH])
+const elsewhere = new Set<string>([
+  paths.signup,
+  paths.login,
+  paths.startNew,
+  paths.dashboard,
+  FEED_PATH,
+])
 
 const pages = new Map<string, string>()
 
 beforeAll(async () => {
   for (const { path, load } of publicRoutes) {
     const { default: Page } = await load()
-    pages.set(path, renderToStaticMarkup(createElement(RoutingProvider, { value: { place: placeOf(path), navigate: () => undefined } }, createElement(Page))))
+    pages.set(
+      path,
+      renderToStaticMarkup(
+        createElement(
+          RoutingProvider,
+          { value: { place: placeOf(path), navigate: () => undefined } },
+          createElement(Page),
+        ),
+      ),
+    )
   }
 })
 
-const text = (html: string): string => html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+const text = (html: string): string =>
+  html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&').replaceAll('&quot;', '"')
 const titleOf = (html: string): string => text(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')
-const metaOf = (html: string, name: string): string => text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
-const idsOf = (html: string): string[] => [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!)
+const metaOf = (html: string, name: string): string =>
+  text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+const idsOf = (html: string): string[] =>
+  [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]!)
 
 describe('public pages', () => {
   it('hold every public path of the specification, section 2', () => {
-    const wanted = [paths.home, paths.howItWorks, paths.useCases, paths.pricing, paths.about, paths.resources, paths.blog, paths.contact, paths.privacyPolicy]
-    for (const path of [...wanted, paths.termsOfService, paths.features, paths.faq, paths.solutions, paths.industries, paths.paymentSuccess]) expect(publicPaths()).toContain(path)
-    for (const start of ['/resources/guides/', '/resources/blog/', '/solutions/', '/industries/']) expect(publicPaths().filter((path) => path.startsWith(start)).length).toBeGreaterThanOrEqual(5)
+    const wanted = [
+      paths.home,
+      paths.howItWorks,
+      paths.useCases,
+      paths.pricing,
+      paths.about,
+      paths.resources,
+      paths.blog,
+      paths.contact,
+      paths.privacyPolicy,
+    ]
+    for (const path of [
+      ...wanted,
+      paths.termsOfService,
+      paths.features,
+      paths.faq,
+      paths.solutions,
+      paths.industries,
+      paths.paymentSuccess,
+    ])
+      expect(publicPaths()).toContain(path)
+    for (const start of ['/resources/guides/', '/resources/blog/', '/solutions/', '/industries/'])
+      expect(publicPaths().filter((path) => path.startsWith(start)).length).toBeGreaterThanOrEqual(
+        5,
+      )
     expect(new Set(publicPaths()).size).toBe(publicPaths().length)
     expect(publicPaths().every(isMarketingPath)).toBe(true)
   })
@@ -41,7 +81,8 @@ describe('public pages', () => {
     expect(metaOf(html, 'description').length).toBeLessThanOrEqual(165)
     expect(metaOf(html, 'og:title')).not.toBe('')
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN_MARK}${path}"/>`)
-    for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) expect(JSON.parse(data!)).toMatchObject({ '@context': 'https://schema.org' })
+    for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+      expect(JSON.parse(data!)).toMatchObject({ '@context': 'https://schema.org' })
   })
 
   it('have titles and descriptions that no other page has', () => {
@@ -59,7 +100,8 @@ describe('public pages', () => {
       const [to = '', fragment] = link.split('#')
       const target = to === '' ? path : to
       expect(pages.has(target) || elsewhere.has(target), `${path} links to ${link}`).toBe(true)
-      if (fragment && pages.has(target)) expect(idsOf(pages.get(target)!), `${path} links to ${link}`).toContain(fragment)
+      if (fragment && pages.has(target))
+        expect(idsOf(pages.get(target)!), `${path} links to ${link}`).toContain(fragment)
     }
   })
 
@@ -68,6 +110,8 @@ describe('public pages', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     const ids = idsOf(html)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-    expect(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '')).not.toMatch(/!(?!!)/)
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '')).not.toMatch(
+      /!(?!!)/,
+    )
   })
 })

@@ -25,10 +25,17 @@ const reader = {
   solutions: () => import('./pages/solution-page.tsx'),
   industries: () => import('./pages/industry-page.tsx'),
   legal: () => import('./pages/legal-page.tsx'),
-} satisfies Record<ContentKind, () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>>
+} satisfies Record<
+  ContentKind,
+  () => Promise<{ default: ComponentType<{ slug: string; content: Content }> }>
+>
 
 /** A route of its own for every piece of content, so that its text is there before the page is shown and an unknown name is a 404. */
-function contentRoute(kind: ContentKind, slug: string, fetchContent: () => Promise<Content>): PageRoute {
+function contentRoute(
+  kind: ContentKind,
+  slug: string,
+  fetchContent: () => Promise<Content>,
+): PageRoute {
   const load: Load = async () => {
     const [{ default: Page }, content] = await Promise.all([reader[kind](), fetchContent()])
     return { default: () => <Page slug={slug} content={content} /> }
@@ -36,12 +43,23 @@ function contentRoute(kind: ContentKind, slug: string, fetchContent: () => Promi
   return { path: contentAddress[kind](slug), load }
 }
 
-function contentRoutes(live: LiveContent | null, fetchContent: (path: string) => Promise<Content>): PageRoute[] {
+function contentRoutes(
+  live: LiveContent | null,
+  fetchContent: (path: string) => Promise<Content>,
+): PageRoute[] {
   const built = Object.entries(files).flatMap(([file, fetchFile]) => {
-    const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [string, ContentKind, string]
+    const [, kind, slug] = /^\.\/content\/(\w+)\/(.+)\.md$/.exec(file) as unknown as [
+      string,
+      ContentKind,
+      string,
+    ]
     return live?.kinds[kind] ? [] : [contentRoute(kind, slug, fetchFile)]
   })
-  const fetched = Object.entries(live?.kinds ?? {}).flatMap(([kind, entries]) => entries.map(({ slug, path }) => contentRoute(kind as ContentKind, slug, () => fetchContent(path))))
+  const fetched = Object.entries(live?.kinds ?? {}).flatMap(([kind, entries]) =>
+    entries.map(({ slug, path }) =>
+      contentRoute(kind as ContentKind, slug, () => fetchContent(path)),
+    ),
+  )
   return [...built, ...fetched]
 }
 
@@ -63,7 +81,10 @@ const fixedRoutes: readonly PageRoute[] = [
 ]
 
 /** Every public route of the marketing site, with the loader of its page. */
-export const routesWith = (live: LiveContent | null, fetchContent = fetchLiveContent): PageRoute[] => [...fixedRoutes, ...contentRoutes(live, fetchContent)]
+export const routesWith = (
+  live: LiveContent | null,
+  fetchContent = fetchLiveContent,
+): PageRoute[] => [...fixedRoutes, ...contentRoutes(live, fetchContent)]
 
 /** The routes of this page load. */
 export const publicRoutes: readonly PageRoute[] = routesWith(liveContentOfPage())

@@ -27,7 +27,15 @@ export function Crumbs({ trail }: { trail: readonly (readonly [name: string, pat
 }
 
 /** The large heading of a page and its sentence. */
-export function Opening({ title, trail, children }: { title: ReactNode; trail?: readonly (readonly [string, string])[]; children: ReactNode }) {
+export function Opening({
+  title,
+  trail,
+  children,
+}: {
+  title: ReactNode
+  trail?: readonly (readonly [string, string])[]
+  children: ReactNode
+}) {
   return (
     <div className="wrap">
       {trail ? <Crumbs trail={trail} /> : null}
@@ -42,7 +50,21 @@ export function Opening({ title, trail, children }: { title: ReactNode; trail?: 
 }
 
 /** A hairline over the full width, a heading column of four, and eight columns for what it speaks of. */
-export function Section({ id, title, aside, wide = false, plain = false, children }: { id?: string; title: ReactNode; aside?: ReactNode; wide?: boolean; plain?: boolean; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  aside,
+  wide = false,
+  plain = false,
+  children,
+}: {
+  id?: string
+  title: ReactNode
+  aside?: ReactNode
+  wide?: boolean
+  plain?: boolean
+  children: ReactNode
+}) {
   return (
     <section className={plain ? 'sec first' : 'sec'} id={id}>
       <div className="wrap cols">
@@ -63,7 +85,15 @@ export function MoreLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link className="more" to={to}>
       {children}
-      <svg viewBox="0 0 14 14" width="14" height="14" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <svg
+        viewBox="0 0 14 14"
+        width="14"
+        height="14"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
         <path d={ARROW} />
       </svg>
     </Link>

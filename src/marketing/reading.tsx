@@ -13,7 +13,9 @@ function useReadingPlace(headings: readonly ContentHeading[]): string | null {
     const found = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
     const watch = new IntersectionObserver(
       () => {
-        const passed = found.filter((heading) => heading.getBoundingClientRect().top < window.innerHeight * 0.35)
+        const passed = found.filter(
+          (heading) => heading.getBoundingClientRect().top < window.innerHeight * 0.35,
+        )
         setPlace(passed.at(-1)?.id ?? null)
       },
       { rootMargin: '0px 0px -65% 0px' },
@@ -24,7 +26,13 @@ function useReadingPlace(headings: readonly ContentHeading[]): string | null {
   return place
 }
 
-function HeadingLinks({ headings, place }: { headings: readonly ContentHeading[]; place?: string | null }) {
+function HeadingLinks({
+  headings,
+  place,
+}: {
+  headings: readonly ContentHeading[]
+  place?: string | null
+}) {
   return (
     <ol className="plain">
       {headings.map(({ id, text }) => (
@@ -57,7 +65,15 @@ export function Prose({ parts, children }: { parts: Content['parts']; children?:
     // The click is caught for the links inside, which keep their own keyboard behaviour.
     <div className="prose" onClick={onClick}>
       {parts.map((part, index) => {
-        if ('html' in part) return <div className="part" dir="auto" key={index} dangerouslySetInnerHTML={{ __html: part.html }} />
+        if ('html' in part)
+          return (
+            <div
+              className="part"
+              dir="auto"
+              key={index}
+              dangerouslySetInnerHTML={{ __html: part.html }}
+            />
+          )
         const Figure = figures[part.figure]
         if (!Figure) throw new Error(`There is no figure named ${part.figure}`)
         return <Figure key={index} />
@@ -68,7 +84,17 @@ export function Prose({ parts, children }: { parts: Content['parts']; children?:
 }
 
 /** A page of long reading: headings at the left, the text in one column; on narrow pages the headings are a disclosure above it. */
-export function Article({ content, trail, meta, children }: { content: Content; trail?: readonly (readonly [string, string])[]; meta: readonly ReactNode[]; children?: ReactNode }) {
+export function Article({
+  content,
+  trail,
+  meta,
+  children,
+}: {
+  content: Content
+  trail?: readonly (readonly [string, string])[]
+  meta: readonly ReactNode[]
+  children?: ReactNode
+}) {
   const { title, lead, description } = content.meta
   const place = useReadingPlace(content.headings)
   return (
@@ -84,8 +110,12 @@ export function Article({ content, trail, meta, children }: { content: Content; 
           </div>
         </nav>
         <header>
-          <h1 className="d-m" dir="auto">{title}</h1>
-          <p className="lead" dir="auto">{lead ?? description}</p>
+          <h1 className="d-m" dir="auto">
+            {title}
+          </h1>
+          <p className="lead" dir="auto">
+            {lead ?? description}
+          </p>
           <p className="meta">
             {meta.map((item, index) => (
               <span key={index}>{item}</span>

@@ -1,7 +1,25 @@
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import mailbox from '#schemas/mailbox.json' with { type: 'json' }
-import { claims, contacts, firstMail, firstMailWords, mailboxRamp, mails, plainText, plan, planDay, rampCaps, readerBands, readerHours, readerTime, segment, sender, shareOfDay, site } from './sample.ts'
+import {
+  claims,
+  contacts,
+  firstMail,
+  firstMailWords,
+  mailboxRamp,
+  mails,
+  plainText,
+  plan,
+  planDay,
+  rampCaps,
+  readerBands,
+  readerHours,
+  readerTime,
+  segment,
+  sender,
+  shareOfDay,
+  site,
+} from './sample.ts'
 
 describe('sample data', () => {
   it('adds up', () => {
@@ -20,7 +38,8 @@ describe('sample data', () => {
   })
 
   it('says in the mail only what the site says', () => {
-    const numbersIn = (texts: readonly (readonly unknown[])[]) => new Set(texts.flat().flatMap((part) => (Array.isArray(part) ? [part[1]] : [])))
+    const numbersIn = (texts: readonly (readonly unknown[])[]) =>
+      new Set(texts.flat().flatMap((part) => (Array.isArray(part) ? [part[1]] : [])))
     const all = new Set(claims.map(({ number }) => number))
     expect(numbersIn([...site.paragraphs, site.button])).toEqual(all)
     expect(numbersIn(firstMail.paragraphs)).toEqual(all)
@@ -28,7 +47,9 @@ describe('sample data', () => {
 
   it.each(plan)('plans $name in working hours of $zone', (person) => {
     const day = DateTime.fromISO(planDay.date, { zone: 'utc' })
-    expect(DateTime.fromISO(`${planDay.date}T12:00:00Z`, { zone: person.zone }).offset).toBe(person.offset * 60)
+    expect(DateTime.fromISO(`${planDay.date}T12:00:00Z`, { zone: person.zone }).offset).toBe(
+      person.offset * 60,
+    )
     expect(day.toFormat('cccc d LLLL')).toBe(planDay.label)
     if (!person.planned) return
     const local = DateTime.fromISO(person.planned, { zone: person.zone })
@@ -41,12 +62,18 @@ describe('sample data', () => {
   })
 
   it('has the sender at its own offset', () => {
-    expect(DateTime.fromISO(`${planDay.date}T12:00:00Z`, { zone: sender.zone }).offset).toBe(sender.offset * 60)
+    expect(DateTime.fromISO(`${planDay.date}T12:00:00Z`, { zone: sender.zone }).offset).toBe(
+      sender.offset * 60,
+    )
   })
 
   it('draws the ramp that a new mailbox really has', () => {
     const { dailyCap, rampStart, rampStep } = mailbox.properties
-    expect(mailboxRamp).toMatchObject({ start: rampStart.default, step: rampStep.default, cap: dailyCap.default })
+    expect(mailboxRamp).toMatchObject({
+      start: rampStart.default,
+      step: rampStep.default,
+      cap: dailyCap.default,
+    })
     expect(rampCaps[0]).toBe(mailboxRamp.start)
     expect(rampCaps.indexOf(mailboxRamp.cap)).toBe(10)
   })

@@ -31,7 +31,13 @@ export const site = {
   readAt: '4 pages read on 1 March, 09:14',
   headline: 'Know that a pallet has thawed before your customer does.',
   paragraphs: [
-    ['We make ', ['a temperature logger for exporters of fresh fish', 2], '. It reads every ten minutes and ', ['alerts you within one minute of a limit being crossed', 1], '.'],
+    [
+      'We make ',
+      ['a temperature logger for exporters of fresh fish', 2],
+      '. It reads every ten minutes and ',
+      ['alerts you within one minute of a limit being crossed', 1],
+      '.',
+    ],
     [['Rent it by the trip.', 3], ' A prepaid box brings it back to us.'],
   ] satisfies readonly Marked[],
   button: [['Book a 20-minute call', 4]] satisfies Marked,
@@ -39,7 +45,12 @@ export const site = {
 } as const
 
 export const claims: readonly Claim[] = [
-  { number: 1, kind: 'Value proposition', source: 'first paragraph', note: 'Alerts within one minute of a limit being crossed' },
+  {
+    number: 1,
+    kind: 'Value proposition',
+    source: 'first paragraph',
+    note: 'Alerts within one minute of a limit being crossed',
+  },
   { number: 2, kind: 'Who it is for', source: 'first paragraph', note: 'Exporters of fresh fish' },
   { number: 3, kind: 'Value proposition', source: 'second paragraph', note: 'Rented by the trip' },
   { number: 4, kind: 'Call to action', source: 'main button', note: 'A 20-minute call' },
@@ -65,16 +76,24 @@ export const firstMail = {
     ['Would ', ['a 20-minute call', 4], ' next week be of use to Costa Fria?'],
     ['Marit Holm'],
   ] satisfies readonly Marked[],
-  signature: ['Halden Loggers, Havnegata 4, 1771 Halden', 'Not for you? Reply “no” and I will not write again.'],
+  signature: [
+    'Halden Loggers, Havnegata 4, 1771 Halden',
+    'Not for you? Reply “no” and I will not write again.',
+  ],
 } as const
 
 /** The words as a reader sees them. */
-export const plainText = (text: Marked): string => text.map((part) => (typeof part === 'string' ? part : part[0])).join('')
+export const plainText = (text: Marked): string =>
+  text.map((part) => (typeof part === 'string' ? part : part[0])).join('')
 
-const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
 /** Words of the first mail, signature and opt-out line included. */
-export const firstMailWords = [...firstMail.paragraphs.map(plainText), ...firstMail.signature].reduce((sum, text) => sum + wordsIn(text), 0)
+export const firstMailWords = [
+  ...firstMail.paragraphs.map(plainText),
+  ...firstMail.signature,
+].reduce((sum, text) => sum + wordsIn(text), 0)
 
 export const mails = [
   { words: firstMailWords, day: 0 },
@@ -84,7 +103,15 @@ export const mails = [
 ] as const
 
 /** Held contacts fall into three by the targets; the matching ones into three by their check. */
-export const contacts = { held: 235, match: 143, unknown: 80, outside: 12, ready: 118, attention: 14, excluded: 11 } as const
+export const contacts = {
+  held: 235,
+  match: 143,
+  unknown: 80,
+  outside: 12,
+  ready: 118,
+  attention: 14,
+  excluded: 11,
+} as const
 
 /** A person of the send plan. `offset` is hours ahead of UTC on the sample day; `planned` is null for a person who waits. */
 export interface PlannedPerson {
@@ -103,12 +130,55 @@ export const planDay = { date: '2027-03-02', label: 'Tuesday 2 March', left: 18,
 export const readerHours = { from: 9, to: 17 } as const
 
 export const plan: readonly PlannedPerson[] = [
-  { name: 'Kenji Mori', city: 'Yaizu', country: 'Japan', zone: 'Asia/Tokyo', offset: 9, planned: '2027-03-02T06:36:00Z' },
-  { name: 'Marek Nowak', city: 'Gdynia', country: 'Poland', zone: 'Europe/Warsaw', offset: 1, planned: '2027-03-02T08:24:00Z' },
-  { name: 'Ines Carvalho', city: 'Peniche', country: 'Portugal', zone: 'Europe/Lisbon', offset: 0, planned: '2027-03-02T09:42:00Z' },
-  { name: 'Daniel Roy', city: 'Halifax', country: 'Canada', zone: 'America/Halifax', offset: -4, planned: '2027-03-02T13:58:00Z' },
-  { name: 'Hannah Reid', city: 'Nelson', country: 'New Zealand', zone: 'Pacific/Auckland', offset: 13, planned: '2027-03-02T20:18:00Z' },
-  { name: 'Aoife Brennan', city: 'Galway', country: 'Ireland', zone: 'Europe/Dublin', offset: 0, planned: null, waits: 'away until 8 March' },
+  {
+    name: 'Kenji Mori',
+    city: 'Yaizu',
+    country: 'Japan',
+    zone: 'Asia/Tokyo',
+    offset: 9,
+    planned: '2027-03-02T06:36:00Z',
+  },
+  {
+    name: 'Marek Nowak',
+    city: 'Gdynia',
+    country: 'Poland',
+    zone: 'Europe/Warsaw',
+    offset: 1,
+    planned: '2027-03-02T08:24:00Z',
+  },
+  {
+    name: 'Ines Carvalho',
+    city: 'Peniche',
+    country: 'Portugal',
+    zone: 'Europe/Lisbon',
+    offset: 0,
+    planned: '2027-03-02T09:42:00Z',
+  },
+  {
+    name: 'Daniel Roy',
+    city: 'Halifax',
+    country: 'Canada',
+    zone: 'America/Halifax',
+    offset: -4,
+    planned: '2027-03-02T13:58:00Z',
+  },
+  {
+    name: 'Hannah Reid',
+    city: 'Nelson',
+    country: 'New Zealand',
+    zone: 'Pacific/Auckland',
+    offset: 13,
+    planned: '2027-03-02T20:18:00Z',
+  },
+  {
+    name: 'Aoife Brennan',
+    city: 'Galway',
+    country: 'Ireland',
+    zone: 'Europe/Dublin',
+    offset: 0,
+    planned: null,
+    waits: 'away until 8 March',
+  },
 ]
 
 export interface SampleReply {
@@ -120,10 +190,34 @@ export interface SampleReply {
 }
 
 export const replies: readonly SampleReply[] = [
-  { label: 'Interested', tone: 'pos', from: 'Ines Carvalho', text: 'Thursday after two suits me. Can you call the office line?', done: 'Mails 2 to 4 cancelled. Marit is asked to answer today.' },
-  { label: 'Away', tone: 'cau', from: 'Aoife Brennan', text: 'I am back at my desk on Monday 8 March.', done: 'Waits, and goes on at 09:30 on 9 March in Galway.' },
-  { label: 'Not interested', tone: 'off', from: 'Marek Nowak', text: 'Please do not write again.', done: 'Suppressed everywhere. No further mail can be sent to him.' },
-  { label: 'Bounced', tone: 'neg', from: 'Paulo Reis', text: '550 5.1.1 The address does not exist.', done: 'Excluded. The campaign pauses by itself if bounces reach 5 %.' },
+  {
+    label: 'Interested',
+    tone: 'pos',
+    from: 'Ines Carvalho',
+    text: 'Thursday after two suits me. Can you call the office line?',
+    done: 'Mails 2 to 4 cancelled. Marit is asked to answer today.',
+  },
+  {
+    label: 'Away',
+    tone: 'cau',
+    from: 'Aoife Brennan',
+    text: 'I am back at my desk on Monday 8 March.',
+    done: 'Waits, and goes on at 09:30 on 9 March in Galway.',
+  },
+  {
+    label: 'Not interested',
+    tone: 'off',
+    from: 'Marek Nowak',
+    text: 'Please do not write again.',
+    done: 'Suppressed everywhere. No further mail can be sent to him.',
+  },
+  {
+    label: 'Bounced',
+    tone: 'neg',
+    from: 'Paulo Reis',
+    text: '550 5.1.1 The address does not exist.',
+    done: 'Excluded. The campaign pauses by itself if bounces reach 5 %.',
+  },
 ]
 
 export const segment = { profiles: 6480, match: 214 } as const
@@ -132,14 +226,24 @@ export const segment = { profiles: 6480, match: 214 } as const
 export const mailboxRamp = { start: 10, step: 2, cap: 30, days: 14 } as const
 
 /** The daily caps of days 1 to 14. */
-export const rampCaps: readonly number[] = Array.from({ length: mailboxRamp.days }, (_, day) => Math.min(mailboxRamp.cap, mailboxRamp.start + day * mailboxRamp.step))
+export const rampCaps: readonly number[] = Array.from({ length: mailboxRamp.days }, (_, day) =>
+  Math.min(mailboxRamp.cap, mailboxRamp.start + day * mailboxRamp.step),
+)
 
 const HOUR = 3_600_000
 
 /** `09:42`, the reader's wall time, and whether it is a day later or earlier there than on the sample day. */
 export function readerTime(person: PlannedPerson): { clock: string; dayShift: number } {
-  const local = new Date(Date.parse(person.planned ?? `${planDay.date}T00:00:00Z`) + person.offset * HOUR).toISOString()
-  return { clock: local.slice(11, 16), dayShift: Math.round((Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - Date.parse(`${planDay.date}T00:00:00Z`)) / (24 * HOUR)) }
+  const local = new Date(
+    Date.parse(person.planned ?? `${planDay.date}T00:00:00Z`) + person.offset * HOUR,
+  ).toISOString()
+  return {
+    clock: local.slice(11, 16),
+    dayShift: Math.round(
+      (Date.parse(`${local.slice(0, 10)}T00:00:00Z`) - Date.parse(`${planDay.date}T00:00:00Z`)) /
+        (24 * HOUR),
+    ),
+  }
 }
 
 /** Share of the sender's day, in percent, that lies before the moment. */
@@ -149,8 +253,15 @@ export function shareOfDay(at: string): number {
 }
 
 /** The reader's 09:00 to 17:00 on the sender's day, as bands in percent; two when midnight parts it. */
-export function readerBands(person: PlannedPerson): readonly (readonly [from: number, to: number])[] {
+export function readerBands(
+  person: PlannedPerson,
+): readonly (readonly [from: number, to: number])[] {
   const shift = sender.offset - person.offset
-  const bands = [-24, 0, 24].map((day) => [readerHours.from + shift + day, readerHours.to + shift + day] as const)
-  return bands.map(([from, to]) => [Math.max(0, from), Math.min(24, to)] as const).filter(([from, to]) => to > from).map(([from, to]) => [(from / 24) * 100, (to / 24) * 100] as const)
+  const bands = [-24, 0, 24].map(
+    (day) => [readerHours.from + shift + day, readerHours.to + shift + day] as const,
+  )
+  return bands
+    .map(([from, to]) => [Math.max(0, from), Math.min(24, to)] as const)
+    .filter(([from, to]) => to > from)
+    .map(([from, to]) => [(from / 24) * 100, (to / 24) * 100] as const)
 }

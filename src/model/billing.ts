@@ -21,7 +21,11 @@ export interface Billing {
 
 /** "€49 a month", in the reader's way of writing money. Currencies without small units are told by `Intl`. */
 export function priceWords({ amount, currency, interval }: Price, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions)
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  } as Intl.NumberFormatOptions)
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return `${format.format(amount / 10 ** digits)} a ${interval}`
 }

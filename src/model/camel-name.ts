@@ -1,8 +1,21 @@
 /** Words of a text as names are made of: accents taken off, split at whatever is neither an ASCII letter nor a digit. */
-export const asciiWords = (text: string): string[] => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').split(/[^A-Za-z0-9]+/).filter(Boolean)
+export const asciiWords = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
 
 /** `Year of building` is `yearOfBuilding`: a name that begins with a small letter. Empty where the title has no letter. */
 export function camelName(title: string, longest: number): string {
-  const joined = asciiWords(title).map((word, at) => (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1)).join('')
-  return joined.replace(/^\d+/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()).slice(0, longest)
+  const joined = asciiWords(title)
+    .map(
+      (word, at) =>
+        (at === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
+    .join('')
+  return joined
+    .replace(/^\d+/, '')
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+    .slice(0, longest)
 }

@@ -12,8 +12,22 @@ import { unitWords } from './unit-words.ts'
  */
 export function checkValue(node: SchemaNode, value: unknown, path = ''): FieldError[] {
   const title = node.title ?? 'This'
-  if (value === null || value === undefined) return node.nullable || value === undefined ? [] : [{ path, message: `${title} must not be empty.` }]
-  if (node.enum) return node.enum.includes(value) ? [] : [{ path, message: `${title} must be one of: ${node.enum.filter((one) => one !== '').map(String).join(', ')}.` }]
+  if (value === null || value === undefined)
+    return node.nullable || value === undefined
+      ? []
+      : [{ path, message: `${title} must not be empty.` }]
+  if (node.enum)
+    return node.enum.includes(value)
+      ? []
+      : [
+          {
+            path,
+            message: `${title} must be one of: ${node.enum
+              .filter((one) => one !== '')
+              .map(String)
+              .join(', ')}.`,
+          },
+        ]
   switch (node.type) {
     case 'string':
       return checkText(node, title, value, path)
@@ -53,16 +67,22 @@ function fitsPattern(pattern: string, text: string): boolean {
 
 function patternSentence(title: string, pattern: string): string {
   if (pattern.includes(':[0-5]')) return `${title} must be a time of day, for example 09:00.`
-  return wordsForPatterns[pattern] ? `${title} must be ${wordsForPatterns[pattern]}.` : `${title} is not written in the expected form (${pattern}).`
+  return wordsForPatterns[pattern]
+    ? `${title} must be ${wordsForPatterns[pattern]}.`
+    : `${title} is not written in the expected form (${pattern}).`
 }
 
 /** WHATWG HTML, "valid e-mail address", and a domain with a dot: what mail servers out there accept. */
-const EMAIL = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
 const formats: Record<string, readonly [fits: (text: string) => boolean, what: string]> = {
   email: [(text) => EMAIL.test(text), 'an e-mail address, for example name@company.com'],
   uuid: [(text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text), 'an id of a record'],
-  'date-time': [(text) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)), 'a date with a time'],
+  'date-time': [
+    (text) => /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text)),
+    'a date with a time',
+  ],
   date: [isDay, 'a date, for example 2026-11-21'],
   duration: [(text) => readDuration(text) !== null, 'a length of time, for example 2 days 4 hours'],
   uri: [(text) => URL.canParse(text), 'a web address, for example https://example.com'],
@@ -73,64 +93,118 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
-const count = (n: number, one: string, many = `${one}s`) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+const count = (n: number, one: string, many = `${one}s`) =>
+  `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 
 function checkText(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
   if (typeof value !== 'string') return [{ path, message: `${title} must be text.` }]
   const { minLength, maxLength } = node
   // Code points, as JSON Schema counts (draft 2020-12, validation, 6.3.1).
   const length = [...value].length
-  if (value === '' && (minLength ?? 0) > 0) return [{ path, message: `${title} must not be empty.` }]
-  if (minLength !== undefined && length < minLength) return [{ path, message: `${title} must have at least ${count(minLength, 'character')}.` }]
-  if (maxLength !== undefined && length > maxLength) return [{ path, message: `${title} must have at most ${count(maxLength, 'character')}; it has ${length.toLocaleString('en')}.` }]
+  if (value === '' && (minLength ?? 0) > 0)
+    return [{ path, message: `${title} must not be empty.` }]
+  if (minLength !== undefined && length < minLength)
+    return [{ path, message: `${title} must have at least ${count(minLength, 'character')}.` }]
+  if (maxLength !== undefined && length > maxLength)
+    return [
+      {
+        path,
+        message: `${title} must have at most ${count(maxLength, 'character')}; it has ${length.toLocaleString('en')}.`,
+      },
+    ]
   const format = node.format ? formats[node.format] : undefined
   if (format && !format[0](value)) return [{ path, message: `${title} must be ${format[1]}.` }]
-  if (node.pattern && !fitsPattern(node.pattern, value)) return [{ path, message: patternSentence(title, node.pattern) }]
+  if (node.pattern && !fitsPattern(node.pattern, value))
+    return [{ path, message: patternSentence(title, node.pattern) }]
   return []
 }
 
 function checkNumber(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
   const what = node.type === 'integer' ? 'a whole number' : 'a number'
-  if (typeof value !== 'number' || !Number.isFinite(value) || (node.type === 'integer' && !Number.isInteger(value))) return [{ path, message: `${title} must be ${what}.` }]
-  const bound = (value: number) => `${value.toLocaleString('en')}${node['x-unit'] ? ` ${unitWords(node['x-unit'], value)}` : ''}`
-  if (node.minimum !== undefined && value < node.minimum) return [{ path, message: `${title} must be at least ${bound(node.minimum)}.` }]
-  if (node.maximum !== undefined && value > node.maximum) return [{ path, message: `${title} must be at most ${bound(node.maximum)}.` }]
+  if (
+    typeof value !== 'number' ||
+    !Number.isFinite(value) ||
+    (node.type === 'integer' && !Number.isInteger(value))
+  )
+    return [{ path, message: `${title} must be ${what}.` }]
+  const bound = (value: number) =>
+    `${value.toLocaleString('en')}${node['x-unit'] ? ` ${unitWords(node['x-unit'], value)}` : ''}`
+  if (node.minimum !== undefined && value < node.minimum)
+    return [{ path, message: `${title} must be at least ${bound(node.minimum)}.` }]
+  if (node.maximum !== undefined && value > node.maximum)
+    return [{ path, message: `${title} must be at most ${bound(node.maximum)}.` }]
   return []
 }
 
 function checkList(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
   if (!Array.isArray(value)) return [{ path, message: `${title} must be a list.` }]
-  if (node.minItems !== undefined && value.length < node.minItems) return [{ path, message: `${title} must have at least ${count(node.minItems, 'entry', 'entries')}.` }]
-  if (node.maxItems !== undefined && value.length > node.maxItems) return [{ path, message: `${title} must have at most ${count(node.maxItems, 'entry', 'entries')}; it has ${value.length}.` }]
+  if (node.minItems !== undefined && value.length < node.minItems)
+    return [
+      { path, message: `${title} must have at least ${count(node.minItems, 'entry', 'entries')}.` },
+    ]
+  if (node.maxItems !== undefined && value.length > node.maxItems)
+    return [
+      {
+        path,
+        message: `${title} must have at most ${count(node.maxItems, 'entry', 'entries')}; it has ${value.length}.`,
+      },
+    ]
   if (node.uniqueItems) {
     const written = value.map((item) => JSON.stringify(item))
     const twice = written.findIndex((text, index) => written.indexOf(text) !== index)
-    if (twice >= 0) return [{ path: `${path}/${twice}`, message: `${title} holds ${written[twice]} more than once.` }]
+    if (twice >= 0)
+      return [
+        { path: `${path}/${twice}`, message: `${title} holds ${written[twice]} more than once.` },
+      ]
   }
   const { items } = node
-  return items ? value.flatMap((item, index) => checkValue({ ...items, title: items.title ?? `${title}, entry ${index + 1},` }, item, `${path}/${index}`)) : []
+  return items
+    ? value.flatMap((item, index) =>
+        checkValue(
+          { ...items, title: items.title ?? `${title}, entry ${index + 1},` },
+          item,
+          `${path}/${index}`,
+        ),
+      )
+    : []
 }
 
 const pointerPart = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
 function checkObject(node: SchemaNode, title: string, value: unknown, path: string): FieldError[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [{ path, message: `${title} must be a structure with named parts.` }]
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [{ path, message: `${title} must be a structure with named parts.` }]
   const held = value as Record<string, unknown>
   const missing = (node.required ?? [])
     .filter((name) => held[name] === undefined || held[name] === null)
-    .map((name) => ({ path: `${path}/${pointerPart(name)}`, message: `${node.properties?.[name]?.title ?? name} is required.` }))
+    .map((name) => ({
+      path: `${path}/${pointerPart(name)}`,
+      message: `${node.properties?.[name]?.title ?? name} is required.`,
+    }))
   const known = Object.entries(held).flatMap(([name, part]): FieldError[] => {
     const below = `${path}/${pointerPart(name)}`
     const child = node.properties?.[name]
-    if (child) return missing.some((fault) => fault.path === below) ? [] : checkValue({ ...child, title: child.title ?? name }, part, below)
-    if (node.additionalProperties === false) return [{ path: below, message: `${title} has no part called "${name}".` }]
-    return typeof node.additionalProperties === 'object' ? checkValue({ ...node.additionalProperties, title: name }, part, below) : []
+    if (child)
+      return missing.some((fault) => fault.path === below)
+        ? []
+        : checkValue({ ...child, title: child.title ?? name }, part, below)
+    if (node.additionalProperties === false)
+      return [{ path: below, message: `${title} has no part called "${name}".` }]
+    return typeof node.additionalProperties === 'object'
+      ? checkValue({ ...node.additionalProperties, title: name }, part, below)
+      : []
   })
   return [...missing, ...known, ...(known.length === 0 ? checkOrder(node, title, held, path) : [])]
 }
 
 /** Days are written so that their text has their order. */
-function checkOrder(node: SchemaNode, title: string, { from, to }: Record<string, unknown>, path: string): FieldError[] {
-  if (!isDateRange(node) || typeof from !== 'string' || typeof to !== 'string' || from <= to) return []
+function checkOrder(
+  node: SchemaNode,
+  title: string,
+  { from, to }: Record<string, unknown>,
+  path: string,
+): FieldError[] {
+  if (!isDateRange(node) || typeof from !== 'string' || typeof to !== 'string' || from <= to)
+    return []
   return [{ path: `${path}/to`, message: `${title} must not end before it begins.` }]
 }

@@ -12,10 +12,13 @@ describe('a duration', () => {
     ['PT0S', '0 seconds'],
   ])('%s is read as %s', (text, words) => expect(durationWords(text)).toBe(words))
 
-  it.each(['', 'P', 'PT', 'P1DT', 'P1W2D', 'P-1D', 'PT1.5H', '2 days', 'p1d', 'P1H'])('%j is none', (text) => {
-    expect(readDuration(text)).toBeNull()
-    expect(durationWords(text)).toBeNull()
-  })
+  it.each(['', 'P', 'PT', 'P1DT', 'P1W2D', 'P-1D', 'PT1.5H', '2 days', 'p1d', 'P1H'])(
+    '%j is none',
+    (text) => {
+      expect(readDuration(text)).toBeNull()
+      expect(durationWords(text)).toBeNull()
+    },
+  )
 
   it.each([
     ['2 days 4 hours', 'P2DT4H'],
@@ -26,18 +29,33 @@ describe('a duration', () => {
     ['1 year, 6 months', 'P1Y6M'],
     ['pt15m', 'PT15M'],
     ['0 days', 'PT0S'],
-  ])('typed as %s it is %s', (typed, text) => expect(writeDuration(durationFrom(typed)!)).toBe(text))
+  ])('typed as %s it is %s', (typed, text) =>
+    expect(writeDuration(durationFrom(typed)!)).toBe(text),
+  )
 
-  it.each(['soon', '5', 'three days', '2 days 3 days', '1 fortnight', '2 constructors', '4 hours later'])('%s cannot be read', (typed) => expect(durationFrom(typed)).toBeNull())
+  it.each([
+    'soon',
+    '5',
+    'three days',
+    '2 days 3 days',
+    '1 fortnight',
+    '2 constructors',
+    '4 hours later',
+  ])('%s cannot be read', (typed) => expect(durationFrom(typed)).toBeNull())
 
   it('is read back as it was written', () => {
     const amount = fc.integer({ min: 1, max: 999_999 })
-    const any = fc.record({ year: amount, month: amount, day: amount, hour: amount, minute: amount, second: amount }, { requiredKeys: [] })
+    const any = fc.record(
+      { year: amount, month: amount, day: amount, hour: amount, minute: amount, second: amount },
+      { requiredKeys: [] },
+    )
     fc.assert(
       fc.property(any, (duration) => {
         const text = writeDuration(duration)
         if (Object.keys(duration).length > 0) expect(readDuration(text)).toEqual(duration)
-        expect(writeDuration(durationFrom(durationWords(text)!.replaceAll(' and ', ' '))!)).toBe(text)
+        expect(writeDuration(durationFrom(durationWords(text)!.replaceAll(' and ', ' '))!)).toBe(
+          text,
+        )
       }),
     )
   })

@@ -15,14 +15,17 @@ export type DurationUnit = (typeof parts)[number][0]
 export type Duration = Partial<Record<DurationUnit, number>>
 
 /** ISO 8601 without fractions and signs, as JSON Schema's format `duration` has it (RFC 3339, appendix A): weeks stand alone. */
-const WRITTEN = /^P(?:(\d{1,6})W|(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?)$/
+const WRITTEN =
+  /^P(?:(\d{1,6})W|(?=\d|T\d)(?:(\d{1,6})Y)?(?:(\d{1,6})M)?(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})S)?)?)$/
 
 /** The parts of an ISO 8601 duration such as `P2DT4H`; null for any other text. */
 export function readDuration(text: string): Duration | null {
   const match = WRITTEN.exec(text)
   if (!match) return null
   const [, week, year, month, day, hour, minute, second] = match
-  const found = Object.entries({ year, month, week, day, hour, minute, second }).filter(([, digits]) => digits !== undefined)
+  const found = Object.entries({ year, month, week, day, hour, minute, second }).filter(
+    ([, digits]) => digits !== undefined,
+  )
   return Object.fromEntries(found.map(([unit, digits]) => [unit, Number(digits)]))
 }
 
@@ -32,26 +35,59 @@ export function writeDuration(duration: Duration): string {
   const rest = Object.values(others).some((amount) => amount > 0)
   if (week > 0 && !rest) return `P${week}W`
   const whole: Duration = { ...others, day: (others.day ?? 0) + week * 7 }
-  const written = (behindT: boolean) => parts.filter(([unit, , timed]) => timed === behindT && (whole[unit] ?? 0) > 0).map(([unit, letter]) => `${whole[unit]}${letter}`).join('')
+  const written = (behindT: boolean) =>
+    parts
+      .filter(([unit, , timed]) => timed === behindT && (whole[unit] ?? 0) > 0)
+      .map(([unit, letter]) => `${whole[unit]}${letter}`)
+      .join('')
   const [days, times] = [written(false), written(true)]
   return days || times ? `P${days}${times && `T${times}`}` : 'PT0S'
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
-const amountOf = (unit: DurationUnit, amount: number) => new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long', useGrouping: false }).format(amount)
+const amountOf = (unit: DurationUnit, amount: number) =>
+  new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    useGrouping: false,
+  }).format(amount)
 
 /** `P2DT4H` as "2 days and 4 hours"; null for text that is no duration. */
 export function durationWords(text: string): string | null {
   const duration = readDuration(text)
   if (!duration) return null
-  const said = parts.filter(([unit]) => (duration[unit] ?? 0) > 0).map(([unit]) => amountOf(unit, duration[unit]!))
+  const said = parts
+    .filter(([unit]) => (duration[unit] ?? 0) > 0)
+    .map(([unit]) => amountOf(unit, duration[unit]!))
   return said.length > 0 ? list.format(said) : amountOf('second', 0)
 }
 
 const spellings: Record<string, DurationUnit> = {
-  y: 'year', yr: 'year', yrs: 'year', mo: 'month', mon: 'month', w: 'week', wk: 'week', wks: 'week', d: 'day',
-  h: 'hour', hr: 'hour', hrs: 'hour', m: 'minute', min: 'minute', mins: 'minute', s: 'second', sec: 'second', secs: 'second',
-  ...Object.fromEntries(parts.flatMap(([unit]) => [[unit, unit], [`${unit}s`, unit]])),
+  y: 'year',
+  yr: 'year',
+  yrs: 'year',
+  mo: 'month',
+  mon: 'month',
+  w: 'week',
+  wk: 'week',
+  wks: 'week',
+  d: 'day',
+  h: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  m: 'minute',
+  min: 'minute',
+  mins: 'minute',
+  s: 'second',
+  sec: 'second',
+  secs: 'second',
+  ...Object.fromEntries(
+    parts.flatMap(([unit]) => [
+      [unit, unit],
+      [`${unit}s`, unit],
+    ]),
+  ),
 }
 
 /** What somebody typed: ISO 8601 in any case, or words such as "2 days 4 hours" and "1h 30m". Null for what is neither. */
@@ -62,7 +98,9 @@ export function durationFrom(typed: string): Duration | null {
   if (!/^(\d{1,6}\s*[a-z]+[\s,]*(and\b\s*)?)+$/i.test(text)) return null
   const duration: Duration = {}
   for (const [, digits, word] of text.matchAll(/(\d+)\s*([a-z]+)/gi)) {
-    const unit = Object.hasOwn(spellings, word!.toLowerCase()) ? spellings[word!.toLowerCase()]! : undefined
+    const unit = Object.hasOwn(spellings, word!.toLowerCase())
+      ? spellings[word!.toLowerCase()]!
+      : undefined
     if (!unit || duration[unit] !== undefined) return null
     duration[unit] = Number(digits)
   }

@@ -139,7 +139,10 @@ export interface Entity {
 }
 
 /** Whether a field belongs to this very record: of fields with `x-when`, only those whose neighbour has the value. */
-export const belongsTo = ({ node }: Pick<Field, 'node'>, record: Record<string, unknown>): boolean => Object.entries(node['x-when'] ?? {}).every(([name, value]) => record[name] === value)
+export const belongsTo = (
+  { node }: Pick<Field, 'node'>,
+  record: Record<string, unknown>,
+): boolean => Object.entries(node['x-when'] ?? {}).every(([name, value]) => record[name] === value)
 
 /** Fields that every record has (product design, section 3). */
 export interface BaseRecord {
@@ -160,21 +163,62 @@ const snake = (text: string) =>
 /** The column of a record's field: camelCase becomes snake_case. */
 export const columnName = snake
 
-function baseNodes(scope: 'tenant' | 'global', idKind: Entity['idKind']): Record<string, SchemaNode> {
+function baseNodes(
+  scope: 'tenant' | 'global',
+  idKind: Entity['idKind'],
+): Record<string, SchemaNode> {
   const id: SchemaNode =
     idKind === 'uuid'
-      ? { type: 'string', format: 'uuid', title: 'Id', description: 'Made by the product; sorts by time.' }
-      : { type: 'string', title: 'Id', description: 'Chosen once; cannot be changed later.', maxLength: idKind === 'key' ? 30 : 250 }
+      ? {
+          type: 'string',
+          format: 'uuid',
+          title: 'Id',
+          description: 'Made by the product; sorts by time.',
+        }
+      : {
+          type: 'string',
+          title: 'Id',
+          description: 'Chosen once; cannot be changed later.',
+          maxLength: idKind === 'key' ? 30 : 250,
+        }
   return {
     id,
     ...(scope === 'tenant'
-      ? { tenantId: { type: 'string', format: 'uuid', title: 'Tenant', description: 'The tenant the record belongs to.', 'x-ref': 'tenant', 'x-onDelete': 'cascade' } as SchemaNode }
+      ? {
+          tenantId: {
+            type: 'string',
+            format: 'uuid',
+            title: 'Tenant',
+            description: 'The tenant the record belongs to.',
+            'x-ref': 'tenant',
+            'x-onDelete': 'cascade',
+          } as SchemaNode,
+        }
       : {}),
-    version: { type: 'integer', title: 'Version', description: 'Counts the writes; a write carries the version it was read at.' },
-    createdAt: { type: 'string', format: 'date-time', title: 'Created', description: 'When the record was made.' },
+    version: {
+      type: 'integer',
+      title: 'Version',
+      description: 'Counts the writes; a write carries the version it was read at.',
+    },
+    createdAt: {
+      type: 'string',
+      format: 'date-time',
+      title: 'Created',
+      description: 'When the record was made.',
+    },
     createdBy: { type: 'string', title: 'Created by', description: 'Who made it.', maxLength: 120 },
-    updatedAt: { type: 'string', format: 'date-time', title: 'Updated', description: 'When it was last changed.' },
-    updatedBy: { type: 'string', title: 'Updated by', description: 'Who changed it last.', maxLength: 120 },
+    updatedAt: {
+      type: 'string',
+      format: 'date-time',
+      title: 'Updated',
+      description: 'When it was last changed.',
+    },
+    updatedBy: {
+      type: 'string',
+      title: 'Updated by',
+      description: 'Who changed it last.',
+      maxLength: 120,
+    },
   }
 }
 
@@ -196,13 +240,33 @@ export function readEntity(schema: EntitySchema): Entity {
     readOnly: base || node.readOnly === true,
     secret: node['x-secret'] === true,
   })
-  const base = Object.entries(baseNodes(facts.scope, facts.id)).map(([name, node]) => field(name, node, true))
+  const base = Object.entries(baseNodes(facts.scope, facts.id)).map(([name, node]) =>
+    field(name, node, true),
+  )
   const own = Object.entries(schema.properties).map(([name, node]) => field(name, node, false))
-  const fields = [...base.filter((f) => f.name === 'id' || f.name === 'tenantId'), ...own, ...base.filter((f) => f.name !== 'id' && f.name !== 'tenantId')]
+  const fields = [
+    ...base.filter((f) => f.name === 'id' || f.name === 'tenantId'),
+    ...own,
+    ...base.filter((f) => f.name !== 'id' && f.name !== 'tenantId'),
+  ]
   const byName = new Map(fields.map((f) => [f.name, f]))
-  for (const name of [facts.label, ...(facts.search ?? []), ...(facts.names ? [facts.names] : []), ...(facts.unique ?? []).flat(), ...(facts.indexes ?? []).flat(), ...(facts.beside ?? []), ...(facts.vouched ?? [])])
-    if (!byName.has(name)) throw new Error(`schema "${schema.$id}": x-entity names the field "${name}", which does not exist`)
-  if (facts.names && !facts.unique?.some((key) => key.length === 2 && key[1] === facts.label)) throw new Error(`schema "${schema.$id}": x-entity has "names", but no unique key of a kind and "${facts.label}"`)
+  for (const name of [
+    facts.label,
+    ...(facts.search ?? []),
+    ...(facts.names ? [facts.names] : []),
+    ...(facts.unique ?? []).flat(),
+    ...(facts.indexes ?? []).flat(),
+    ...(facts.beside ?? []),
+    ...(facts.vouched ?? []),
+  ])
+    if (!byName.has(name))
+      throw new Error(
+        `schema "${schema.$id}": x-entity names the field "${name}", which does not exist`,
+      )
+  if (facts.names && !facts.unique?.some((key) => key.length === 2 && key[1] === facts.label))
+    throw new Error(
+      `schema "${schema.$id}": x-entity has "names", but no unique key of a kind and "${facts.label}"`,
+    )
   return {
     id: schema.$id,
     title: schema.title,

@@ -30,7 +30,12 @@ export class ProductError extends Error {
   readonly errors: readonly FieldError[]
   /** Further members of the problem document, such as `current` on a conflict or `usedBy`. */
   readonly facts: Record<string, unknown>
-  constructor(code: ErrorCode, detail: string, errors: readonly FieldError[] = [], facts: Record<string, unknown> = {}) {
+  constructor(
+    code: ErrorCode,
+    detail: string,
+    errors: readonly FieldError[] = [],
+    facts: Record<string, unknown> = {},
+  ) {
     super(detail)
     this.code = code
     this.errors = errors
@@ -39,12 +44,26 @@ export class ProductError extends Error {
 }
 
 /** An error of the catalogue with the sentence for this case. Throw it. */
-export function fail(code: ErrorCode, detail: string, errors: readonly FieldError[] = [], facts: Record<string, unknown> = {}): ProductError {
+export function fail(
+  code: ErrorCode,
+  detail: string,
+  errors: readonly FieldError[] = [],
+  facts: Record<string, unknown> = {},
+): ProductError {
   return new ProductError(code, detail, errors, facts)
 }
 
 /** RFC 9457 problem details; `message` repeats `detail` for clients that read that name. */
 export function problemDetails(error: ProductError): Record<string, unknown> {
   const { status, title } = errorCatalogue[error.code]
-  return { type: 'about:blank', title, status, code: error.code, detail: error.message, message: error.message, errors: error.errors, ...error.facts }
+  return {
+    type: 'about:blank',
+    title,
+    status,
+    code: error.code,
+    detail: error.message,
+    message: error.message,
+    errors: error.errors,
+    ...error.facts,
+  }
 }

@@ -1,13 +1,21 @@
-import { columnName, readEntity, type Entity, type EntitySchema, type SchemaNode } from './entity.ts'
+import {
+  columnName,
+  readEntity,
+  type Entity,
+  type EntitySchema,
+  type SchemaNode,
+} from './entity.ts'
 import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 
-const pascal = (id: string) => id.replace(/(^|-)(\w)/g, (_m, _dash, letter: string) => letter.toUpperCase())
+const pascal = (id: string) =>
+  id.replace(/(^|-)(\w)/g, (_m, _dash, letter: string) => letter.toUpperCase())
 const camel = (id: string) => id.replace(/-(\w)/g, (_m, letter: string) => letter.toUpperCase())
 const quoted = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`)
 
 function typeOf(node: SchemaNode, indent = '  '): string {
   const inner = (() => {
-    if (node.enum) return node.enum.map((value) => JSON.stringify(value).replace(/"/g, "'")).join(' | ')
+    if (node.enum)
+      return node.enum.map((value) => JSON.stringify(value).replace(/"/g, "'")).join(' | ')
     switch (node.type) {
       case 'integer':
       case 'number':
@@ -44,10 +52,17 @@ function columnType(entity: Entity, name: string): string {
  * @param schemas every schema of an entity, sorted by id, references not yet inlined.
  */
 export function generateTypes(schemas: readonly EntitySchema[], parts: SchemaParts): string {
-  const inlined = schemas.map((schema) => ({ ...schema, properties: inlineRefs({ properties: schema.properties } as SchemaNode, parts).properties! }))
+  const inlined = schemas.map((schema) => ({
+    ...schema,
+    properties: inlineRefs({ properties: schema.properties } as SchemaNode, parts).properties!,
+  }))
   const entities = inlined.map((schema) => readEntity(schema))
-  const imports = schemas.map((s) => `import ${camel(s.$id)}Schema from '#schemas/${s.$id}.json' with { type: 'json' }`)
-  const partImports = Object.keys(parts).sort().map((id) => `import ${camel(id)}Part from '#schemas/parts/${id}.json' with { type: 'json' }`)
+  const imports = schemas.map(
+    (s) => `import ${camel(s.$id)}Schema from '#schemas/${s.$id}.json' with { type: 'json' }`,
+  )
+  const partImports = Object.keys(parts)
+    .sort()
+    .map((id) => `import ${camel(id)}Part from '#schemas/parts/${id}.json' with { type: 'json' }`)
   const records = entities.map((entity) => {
     const lines = entity.fields.map((f) => `  ${quoted(f.name)}: ${typeOf(f.node)}`)
     return `/** ${entity.description} */\nexport interface ${pascal(entity.id)} {\n${lines.join('\n')}\n}`
@@ -62,7 +77,10 @@ import { readEntity, type Entity, type EntitySchema } from './entity.ts'
 import { inlineRefs, type SchemaParts } from './inline-refs.ts'
 
 /** Shared pieces that schemas refer to. */
-export const schemaParts = { ${Object.keys(parts).sort().map((id) => `'${id}': ${camel(id)}Part`).join(', ')} } as unknown as SchemaParts
+export const schemaParts = { ${Object.keys(parts)
+    .sort()
+    .map((id) => `'${id}': ${camel(id)}Part`)
+    .join(', ')} } as unknown as SchemaParts
 
 const schemas = [${schemas.map((s) => `${camel(s.$id)}Schema`).join(', ')}] as unknown as EntitySchema[]
 

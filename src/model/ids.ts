@@ -49,7 +49,24 @@ export function isKey(value: unknown): value is string {
 }
 
 /** Words that stand in addresses where an id would: a record called so could not be reached. */
-export const reservedKeys: ReadonlySet<string> = new Set(['bulk', 'check', 'check-stored', 'count', 'create', 'export', 'import', 'me', 'preview', 'propose', 'search', 'show', 'test', 'undo-delete', 'used-by', 'validate'])
+export const reservedKeys: ReadonlySet<string> = new Set([
+  'bulk',
+  'check',
+  'check-stored',
+  'count',
+  'create',
+  'export',
+  'import',
+  'me',
+  'preview',
+  'propose',
+  'search',
+  'show',
+  'test',
+  'undo-delete',
+  'used-by',
+  'validate',
+])
 
 /** A key made from a name: lower case, words joined by `-`, at most 30 characters. May need a suffix to be free. */
 export function keyFromName(name: string): string {

@@ -8,4 +8,6 @@ it.each([
   ['a circle ends where it began', { a: 'b', b: 'a' }, 'bacd'],
   ['itself', { c: 'c' }, 'abcd'],
   ['two on one', { a: 'd', b: 'd' }, 'dabc'],
-])('in order: %s', (_words, refers: Record<string, string>, order) => expect(inOrder([...'abcd'], (item) => [refers[item]]).join('')).toBe(order))
+])('in order: %s', (_words, refers: Record<string, string>, order) =>
+  expect(inOrder([...'abcd'], (item) => [refers[item]]).join('')).toBe(order),
+)

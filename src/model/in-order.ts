@@ -1,5 +1,8 @@
 /** What others refer to comes before them; all else keeps its order. A circle ends where it began. */
-export function inOrder<T>(items: readonly T[], refersTo: (item: T) => Iterable<T | undefined>): T[] {
+export function inOrder<T>(
+  items: readonly T[],
+  refersTo: (item: T) => Iterable<T | undefined>,
+): T[] {
   const known = new Set(items)
   const placed = new Set<T>()
   const ordered: T[] = []

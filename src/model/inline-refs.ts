@@ -8,7 +8,11 @@ export type SchemaParts = Record<string, SchemaNode>
  * Knows `./parts/<name>.json` and `#/$defs/<name>` within a part. Title, description, default and x- words beside a `$ref` win.
  * @throws Error naming the reference that nothing answers to.
  */
-export function inlineRefs<T extends SchemaNode>(node: T, parts: SchemaParts, root: SchemaNode = node): T {
+export function inlineRefs<T extends SchemaNode>(
+  node: T,
+  parts: SchemaParts,
+  root: SchemaNode = node,
+): T {
   if (Array.isArray(node)) return node.map((item) => inlineRefs(item, parts, root)) as unknown as T
   if (node === null || typeof node !== 'object') return node
   if (typeof node.$ref === 'string') {
@@ -21,6 +25,11 @@ export function inlineRefs<T extends SchemaNode>(node: T, parts: SchemaParts, ro
     return { ...body, ...beside } as T
   }
   const result: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(node)) if (key !== '$defs' || root !== node) result[key] = typeof value === 'object' && value !== null && key !== 'default' ? inlineRefs(value as SchemaNode, parts, root) : value
+  for (const [key, value] of Object.entries(node))
+    if (key !== '$defs' || root !== node)
+      result[key] =
+        typeof value === 'object' && value !== null && key !== 'default'
+          ? inlineRefs(value as SchemaNode, parts, root)
+          : value
   return result as T
 }

@@ -24,8 +24,15 @@ type Path = readonly string[]
 
 function pathOf(at: number, pointer: unknown): Path {
   if (pointer === '') return []
-  if (typeof pointer !== 'string' || !pointer.startsWith('/') || /~(?![01])/.test(pointer)) throw new PatchFault(at, `Step ${at + 1}: "${String(pointer)}" is no JSON Pointer; it begins with a slash.`)
-  return pointer.slice(1).split('/').map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  if (typeof pointer !== 'string' || !pointer.startsWith('/') || /~(?![01])/.test(pointer))
+    throw new PatchFault(
+      at,
+      `Step ${at + 1}: "${String(pointer)}" is no JSON Pointer; it begins with a slash.`,
+    )
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 const shown = (path: Path) => `/${path.join('/')}`
@@ -50,11 +57,21 @@ function read(at: number, root: unknown, path: Path): unknown {
 type Change = { do: 'add'; value: unknown } | { do: 'replace'; value: unknown } | { do: 'remove' }
 
 /** A copy of the structure with one change in it. */
-function changed(at: number, root: unknown, path: Path, change: Change, whole: Path = path): unknown {
+function changed(
+  at: number,
+  root: unknown,
+  path: Path,
+  change: Change,
+  whole: Path = path,
+): unknown {
   const missing = () => new PatchFault(at, `Step ${at + 1}: there is nothing at ${shown(whole)}.`)
   const [step, ...rest] = path
   if (step === undefined) {
-    if (change.do === 'remove') throw new PatchFault(at, `Step ${at + 1}: the whole record cannot be removed by a step; use the operation remove.`)
+    if (change.do === 'remove')
+      throw new PatchFault(
+        at,
+        `Step ${at + 1}: the whole record cannot be removed by a step; use the operation remove.`,
+      )
     return change.value
   }
   const isLast = rest.length === 0
@@ -78,7 +95,8 @@ function changed(at: number, root: unknown, path: Path, change: Change, whole: P
   return Object.fromEntries(entries)
 }
 
-const startsWith = (path: Path, other: Path) => other.length < path.length && other.every((step, at) => step === path[at])
+const startsWith = (path: Path, other: Path) =>
+  other.length < path.length && other.every((step, at) => step === path[at])
 
 /**
  * RFC 6902: the steps done one after the other upon a copy, all of them or none.
@@ -90,7 +108,8 @@ export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
     const { op } = step
     const path = pathOf(at, step.path)
     const needsValue = () => {
-      if (!Object.hasOwn(step, 'value')) throw new PatchFault(at, `Step ${at + 1}: "${String(op)}" needs a value.`)
+      if (!Object.hasOwn(step, 'value'))
+        throw new PatchFault(at, `Step ${at + 1}: "${String(op)}" needs a value.`)
       return step.value
     }
     switch (op) {
@@ -104,12 +123,16 @@ export function jsonPatch(target: unknown, steps: readonly unknown[]): unknown {
         return changed(at, root, path, { do: 'add', value: read(at, root, pathOf(at, step.from)) })
       case 'move': {
         const from = pathOf(at, step.from)
-        if (startsWith(path, from)) throw new PatchFault(at, `Step ${at + 1}: nothing can be moved into itself.`)
+        if (startsWith(path, from))
+          throw new PatchFault(at, `Step ${at + 1}: nothing can be moved into itself.`)
         const value = read(at, root, from)
-        return from.length === 0 && path.length === 0 ? root : changed(at, changed(at, root, from, { do: 'remove' }), path, { do: 'add', value })
+        return from.length === 0 && path.length === 0
+          ? root
+          : changed(at, changed(at, root, from, { do: 'remove' }), path, { do: 'add', value })
       }
       case 'test':
-        if (stableJson(read(at, root, path)) !== stableJson(needsValue())) throw new PatchFault(at, `Step ${at + 1}: ${shown(path)} is not what the patch expects.`)
+        if (stableJson(read(at, root, path)) !== stableJson(needsValue()))
+          throw new PatchFault(at, `Step ${at + 1}: ${shown(path)} is not what the patch expects.`)
         return root
       default:
         throw new PatchFault(at, `Step ${at + 1}: there is no operation "${String(op)}".`)

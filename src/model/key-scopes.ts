@@ -25,4 +25,8 @@ export function scopesAllow(scopes: readonly KeyScope[], family: string, writes:
 }
 
 /** Every scope that means something where these families exist. */
-export const scopesOf = (families: readonly string[]): KeyScope[] => ['read', 'write', ...families.flatMap((family) => [`${family}:read`, `${family}:write`])]
+export const scopesOf = (families: readonly string[]): KeyScope[] => [
+  'read',
+  'write',
+  ...families.flatMap((family) => [`${family}:read`, `${family}:write`]),
+]

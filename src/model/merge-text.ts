@@ -10,7 +10,8 @@ export interface Rendered {
 /** FNV-1a over the seed and the place of a group: the same mail to the same person always reads the same. */
 function pick(seed: string, index: number, count: number): number {
   let hash = 0x811c9dc5
-  for (const sign of `${seed}|${index}`) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0
+  for (const sign of `${seed}|${index}`)
+    hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0
   return hash % count
 }
 
@@ -21,7 +22,11 @@ const TOKEN = /\{\{\s*([^{}|]*?)\s*(?:\|([^{}]*))?\}\}|\{([^{}|]*(?:\|[^{}|]*)+)
  * read as a variable. A single brace that is no group stays.
  * @param seed makes the choices repeatable.
  */
-export function renderText(template: string, values: Readonly<Record<string, string>>, seed: string): Rendered {
+export function renderText(
+  template: string,
+  values: Readonly<Record<string, string>>,
+  seed: string,
+): Rendered {
   const filled: [number, number][] = []
   const missing: string[] = []
   let text = ''
@@ -49,5 +54,11 @@ export function renderText(template: string, values: Readonly<Record<string, str
 
 /** Names of the variables in a text, each once, in order. */
 export function variableNames(template: string): string[] {
-  return [...new Set([...template.matchAll(TOKEN)].filter((match) => match[3] === undefined).map((match) => match[1]!))]
+  return [
+    ...new Set(
+      [...template.matchAll(TOKEN)]
+        .filter((match) => match[3] === undefined)
+        .map((match) => match[1]!),
+    ),
+  ]
 }

@@ -19,7 +19,8 @@ const PREFIX = 'custom:'
 /** The entity that the objects of a type are; also what a field of another type refers to them by (`x-ref`). */
 export const objectEntityId = (typeId: string) => PREFIX + typeId
 /** The type behind such an entity; null for entities of the product's own. */
-export const objectTypeOf = (entityId: string): string | null => (entityId.startsWith(PREFIX) ? entityId.slice(PREFIX.length) : null)
+export const objectTypeOf = (entityId: string): string | null =>
+  entityId.startsWith(PREFIX) ? entityId.slice(PREFIX.length) : null
 
 /** Below the origin of the browser. */
 export const objectsPath = (typeId: string) => `/custom/${typeId}`
@@ -30,20 +31,41 @@ export const LONGEST_INDEXED = 250
 /** Where lists look for a field's values: a text, a number, or nowhere but in the object itself. */
 export function indexedAs(node: SchemaNode): 'text' | 'number' | null {
   if (node.type === 'integer' || node.type === 'number') return 'number'
-  if (node.type !== 'string' || node['x-field'] === 'long-text' || node['x-field'] === 'code') return null
-  return node.format !== undefined || node.enum !== undefined || (node.maxLength ?? Infinity) <= LONGEST_INDEXED ? 'text' : null
+  if (node.type !== 'string' || node['x-field'] === 'long-text' || node['x-field'] === 'code')
+    return null
+  return node.format !== undefined ||
+    node.enum !== undefined ||
+    (node.maxLength ?? Infinity) <= LONGEST_INDEXED
+    ? 'text'
+    : null
 }
 
 /** The fields of a type in their order: by the place that they say, those that say none behind them as they stand. */
 export function orderedFields(schema: SchemaNode): [name: string, node: SchemaNode][] {
-  const place = ([, node]: [string, SchemaNode]) => (typeof node?.['x-order'] === 'number' ? node['x-order'] : Infinity)
-  return Object.entries(schema.properties ?? {}).toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+  const place = ([, node]: [string, SchemaNode]) =>
+    typeof node?.['x-order'] === 'number' ? node['x-order'] : Infinity
+  return Object.entries(schema.properties ?? {}).toSorted((a, b) =>
+    place(a) === place(b) ? 0 : place(a) - place(b),
+  )
 }
 
 /** The same schema with the place of every field said. What is no schema stays as it is, to be refused. */
 export function withPlaces(schema: unknown): unknown {
-  if (!isObject(schema) || !isObject(schema.properties) || !Object.values(schema.properties).every(isObject)) return schema
-  return { ...schema, properties: Object.fromEntries(orderedFields(schema as SchemaNode).map(([name, node], at) => [name, { ...node, 'x-order': at }])) }
+  if (
+    !isObject(schema) ||
+    !isObject(schema.properties) ||
+    !Object.values(schema.properties).every(isObject)
+  )
+    return schema
+  return {
+    ...schema,
+    properties: Object.fromEntries(
+      orderedFields(schema as SchemaNode).map(([name, node], at) => [
+        name,
+        { ...node, 'x-order': at },
+      ]),
+    ),
+  }
 }
 
 /**
@@ -61,18 +83,34 @@ export function objectEntity(type: ObjectTypeFacts): Entity {
     description: type.description || `Objects of the type ${type.name}.`,
     type: 'object',
     'x-entity': {
-      plural: type.plural, path: `custom/${type.id}`, scope: 'tenant', id: 'uuid', label: type.label, access: { read: 'admin', write: 'admin' },
+      plural: type.plural,
+      path: `custom/${type.id}`,
+      scope: 'tenant',
+      id: 'uuid',
+      label: type.label,
+      access: { read: 'admin', write: 'admin' },
       operations: ['list', 'get', 'create', 'update', 'delete'],
-      search: [type.label, ...texts.map(([name]) => name).filter((name) => name !== type.label)].slice(0, 10),
+      search: [
+        type.label,
+        ...texts.map(([name]) => name).filter((name) => name !== type.label),
+      ].slice(0, 10),
     },
     properties,
     required,
     additionalProperties: false,
   }
   const entity = readEntity(schema)
-  const fields = entity.fields.map((field) => (field.base ? field : { ...field, column: `f_${field.name}` }))
+  const fields = entity.fields.map((field) =>
+    field.base ? field : { ...field, column: `f_${field.name}` },
+  )
   const byName = new Map(fields.map((field) => [field.name, field]))
-  return { ...entity, table: 'customs', fields, field: (name) => byName.get(name), objectType: { id: type.id, version: type.version } }
+  return {
+    ...entity,
+    table: 'customs',
+    fields,
+    field: (name) => byName.get(name),
+    objectType: { id: type.id, version: type.version },
+  }
 }
 
 /** How the console shows the objects of a type: as any schema alone does, at a place of their own. */

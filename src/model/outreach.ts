@@ -1,4 +1,15 @@
-import type { Campaign, CampaignLog, Contact, Job, Mailbox, Message, Outreach, Reply, Suppression, Tenant } from './entities.generated.ts'
+import type {
+  Campaign,
+  CampaignLog,
+  Contact,
+  Job,
+  Mailbox,
+  Message,
+  Outreach,
+  Reply,
+  Suppression,
+  Tenant,
+} from './entities.generated.ts'
 
 /** What the customer calls answer with (product design, section 5b), in the words that server and browser share. */
 
@@ -117,7 +128,12 @@ export interface PlannedSend {
 }
 
 /** `GET /campaigns/{id}/messages` → array + Content-Range; `/activity` → CampaignLog[]. */
-export type LedgerRow = Omit<Message, 'mime' | 'text' | 'unsubscribeTokenHash'> & { email: string; contactName: string; stepNumber: number; mailbox: string }
+export type LedgerRow = Omit<Message, 'mime' | 'text' | 'unsubscribeTokenHash'> & {
+  email: string
+  contactName: string
+  stepNumber: number
+  mailbox: string
+}
 export type ActivityRow = CampaignLog & { contactName: string }
 
 export interface Figure {
@@ -136,7 +152,16 @@ export interface CampaignReport {
   positiveRate: Figure
   bounceRate: Figure
   unsubscribeRate: Figure
-  steps: { stepId: string; number: number; planned: number; accepted: number; bounced: number; replied: number; positive: number; unsubscribed: number }[]
+  steps: {
+    stepId: string
+    number: number
+    planned: number
+    accepted: number
+    bounced: number
+    replied: number
+    positive: number
+    unsubscribed: number
+  }[]
   states: Record<string, number>
 }
 
@@ -153,15 +178,35 @@ export interface DayFigures {
 export interface Dashboard {
   from: string
   to: string
-  figures: Record<'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed', { value: number; previous: number; rate: Figure | null }>
+  figures: Record<
+    'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed',
+    { value: number; previous: number; rate: Figure | null }
+  >
   days: DayFigures[]
   funnel: { name: string; value: number }[]
-  capacity: { mailboxId: string; mailbox: string; days: { day: string; planned: number; capacity: number }[] }[]
+  capacity: {
+    mailboxId: string
+    mailbox: string
+    days: { day: string; planned: number; capacity: number }[]
+  }[]
   repliesByStep: { number: number; replied: number; accepted: number }[]
   campaigns: CampaignListRow[]
-  needs: { replies: InboxRow[]; mailboxes: MailboxView[]; campaigns: CampaignListRow[]; nothingSentToday: string | null }
+  needs: {
+    replies: InboxRow[]
+    mailboxes: MailboxView[]
+    campaigns: CampaignListRow[]
+    nothingSentToday: string | null
+  }
   /** First-run checklist; null once everything is done. */
-  firstRun: { id: 'mailbox' | 'address' | 'campaign' | 'launch'; done: boolean; title: string; detail: string; href: string }[] | null
+  firstRun:
+    | {
+        id: 'mailbox' | 'address' | 'campaign' | 'launch'
+        done: boolean
+        title: string
+        detail: string
+        href: string
+      }[]
+    | null
 }
 
 /** What part of a company brought in the range of days; people are counted once within the part. */
@@ -184,33 +229,108 @@ export interface CompanyDashboard {
   scope: 'own' | 'all'
   figures: Dashboard['figures']
   days: DayFigures[]
-  held: { campaigns: number; running: number; contacts: number; mailboxes: number; active: number; sentLast24h: number; capToday: number }
+  held: {
+    campaigns: number
+    running: number
+    contacts: number
+    mailboxes: number
+    active: number
+    sentLast24h: number
+    capToday: number
+  }
   /** `id` and `name` are empty for colleagues taken together and for campaigns whose owner is no person. */
-  members: (PartFigures & { id: string; name: string; kind: 'person' | 'colleagues' | 'nobody'; campaigns: number; running: number; people: number })[]
-  mailboxes: (PartFigures & Pick<MailboxView, 'id' | 'address' | 'state' | 'healthText' | 'sentLast24h' | 'capToday' | 'leftToday'> & { campaigns: number })[]
-  domains: (PartFigures & { domain: string; mailboxes: number; active: number; sentLast24h: number; capToday: number; leftToday: number })[]
+  members: (PartFigures & {
+    id: string
+    name: string
+    kind: 'person' | 'colleagues' | 'nobody'
+    campaigns: number
+    running: number
+    people: number
+  })[]
+  mailboxes: (PartFigures &
+    Pick<
+      MailboxView,
+      'id' | 'address' | 'state' | 'healthText' | 'sentLast24h' | 'capToday' | 'leftToday'
+    > & { campaigns: number })[]
+  domains: (PartFigures & {
+    domain: string
+    mailboxes: number
+    active: number
+    sentLast24h: number
+    capToday: number
+    leftToday: number
+  })[]
   /** People who stand in campaigns of two members; archived campaigns and excluded people are left out. */
   overlap: { first: string; second: string; people: number }[]
-  suppression: { total: number; added: number; reasons: { reason: Suppression['reason']; count: number }[] }
-  imports: { id: string; at: string; state: Job['state']; rows: number; created: number; updated: number; refused: number }[]
-  plan: { tier: Tenant['subscription_tier']; trialEndsAt: string | null; sentThisMonth: number; contactedThisMonth: number }
+  suppression: {
+    total: number
+    added: number
+    reasons: { reason: Suppression['reason']; count: number }[]
+  }
+  imports: {
+    id: string
+    at: string
+    state: Job['state']
+    rows: number
+    created: number
+    updated: number
+    refused: number
+  }[]
+  plan: {
+    tier: Tenant['subscription_tier']
+    trialEndsAt: string | null
+    sentThisMonth: number
+    contactedThisMonth: number
+  }
   audit: { id: string; at: string; who: string; action: string; entity: string; summary: string }[]
 }
 
 /** `GET /campaigns` → array + Content-Range. */
-export type CampaignListRow = Pick<Campaign, 'id' | 'name' | 'websiteUrl' | 'state' | 'stateReason' | 'pauseReason' | 'ownerId' | 'version' | 'createdAt' | 'updatedAt' | 'launchedAt'> & { counts: CampaignCounts; nextSendAt: string | null; ownerName: string; mailboxes: string[] }
+export type CampaignListRow = Pick<
+  Campaign,
+  | 'id'
+  | 'name'
+  | 'websiteUrl'
+  | 'state'
+  | 'stateReason'
+  | 'pauseReason'
+  | 'ownerId'
+  | 'version'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'launchedAt'
+> & { counts: CampaignCounts; nextSendAt: string | null; ownerName: string; mailboxes: string[] }
 
 /** `GET /inbox?range=&label=&handled=` → array + Content-Range. */
-export type InboxRow = Reply & { contactName: string; company: string; campaignName: string; mailbox: string; stepNumber: number | null }
+export type InboxRow = Reply & {
+  contactName: string
+  company: string
+  campaignName: string
+  mailbox: string
+  stepNumber: number | null
+}
 
 /** `GET /inbox/{id}`: the thread, oldest first. */
 export interface Thread {
   reply: InboxRow
-  entries: { direction: 'out' | 'in'; at: string; from: string; subject: string; text: string; label: string }[]
+  entries: {
+    direction: 'out' | 'in'
+    at: string
+    from: string
+    subject: string
+    text: string
+    label: string
+  }[]
 }
 
 /** `GET /mailboxes`, `/mailboxes/{id}`: passwords are never in it. */
-export type MailboxView = Omit<Mailbox, 'smtpPassword' | 'imapPassword'> & { capToday: number; sentLast24h: number; leftToday: number; healthText: string; inboxFresh: boolean }
+export type MailboxView = Omit<Mailbox, 'smtpPassword' | 'imapPassword'> & {
+  capToday: number
+  sentLast24h: number
+  leftToday: number
+  healthText: string
+  inboxFresh: boolean
+}
 
 /** `POST /campaigns/{id}/contacts/import`, `/contacts/import`; also the `result` of the job when large. */
 export interface ImportResult {
@@ -247,7 +367,8 @@ export interface DraftingResult {
   pages: { url: string; title: string; readAt: string; words: number }[]
 }
 /** Whether the words of these pages were pasted: that text is read in place of the site, also where the site is known, and stands at no address. */
-export const isPasted = (pages: readonly { url: string }[]): boolean => pages.some(({ url }) => url === '')
+export const isPasted = (pages: readonly { url: string }[]): boolean =>
+  pages.some(({ url }) => url === '')
 
 export type JobView = Omit<Job, 'payload' | 'idempotencyKey'>
 

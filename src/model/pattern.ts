@@ -7,7 +7,10 @@ export const LONGEST_PATTERN = 200
 const MOST_REPEATS = 100
 
 type Test = (code: number) => boolean
-type Piece = { kind: 'set'; test: Test } | { kind: 'seq' | 'alt'; parts: Piece[] } | { kind: 'repeat'; part: Piece; least: number; most: number }
+type Piece =
+  | { kind: 'set'; test: Test }
+  | { kind: 'seq' | 'alt'; parts: Piece[] }
+  | { kind: 'repeat'; part: Piece; least: number; most: number }
 
 const CLASSES: Record<string, string> = { d: '0-9', w: 'A-Za-z0-9_', s: ' \t\r\n\f\v' }
 
@@ -37,7 +40,8 @@ function readAlternatives(reader: Reader, depth: number): Piece {
 
 function readSequence(reader: Reader, depth: number): Piece {
   const parts: Piece[] = []
-  while (reader.peek !== undefined && reader.peek !== '|' && reader.peek !== ')') parts.push(readRepeat(reader, readOne(reader, depth)))
+  while (reader.peek !== undefined && reader.peek !== '|' && reader.peek !== ')')
+    parts.push(readRepeat(reader, readOne(reader, depth)))
   return { kind: 'seq', parts }
 }
 
@@ -46,7 +50,8 @@ function readOne(reader: Reader, depth: number): Piece {
   const sign = reader.peek!
   if (sign === '(') {
     reader.at++
-    if (reader.take('?') && !reader.take(':')) throw new Error(`"(?" at place ${start + 1} is not understood; plain groups are`)
+    if (reader.take('?') && !reader.take(':'))
+      throw new Error(`"(?" at place ${start + 1} is not understood; plain groups are`)
     const inner = readAlternatives(reader, depth + 1)
     if (!reader.take(')')) throw new Error(`the group at place ${start + 1} is not closed`)
     return inner
@@ -74,7 +79,8 @@ function readEscape(reader: Reader, start: number): Test {
     const test = classTest(named)
     return sign === sign.toLowerCase() ? test : (code) => !test(code)
   }
-  if (/[A-Za-z0-9]/.test(sign)) throw new Error(`"\\${sign}" at place ${start + 1} is not understood`)
+  if (/[A-Za-z0-9]/.test(sign))
+    throw new Error(`"\\${sign}" at place ${start + 1} is not understood`)
   const code = sign.charCodeAt(0)
   return (one) => one === code
 }
@@ -94,17 +100,24 @@ function readClass(reader: Reader): Test {
   const negative = reader.take('^')
   const tests: Test[] = []
   while (reader.peek !== undefined && reader.peek !== ']') {
-    if (reader.peek === '[') throw new Error(`"[" inside a class at place ${reader.at + 1} is not understood; write \\[`)
+    if (reader.peek === '[')
+      throw new Error(`"[" inside a class at place ${reader.at + 1} is not understood; write \\[`)
     if (reader.take('\\')) {
-      if (/[DWS]/.test(reader.peek ?? '')) throw new Error(`"\\${reader.peek}" inside a class at place ${reader.at} is not understood`)
+      if (/[DWS]/.test(reader.peek ?? ''))
+        throw new Error(`"\\${reader.peek}" inside a class at place ${reader.at} is not understood`)
       tests.push(readEscape(reader, reader.at - 1))
       continue
     }
     const from = reader.text.codePointAt(reader.at)!
     reader.at += from > 0xffff ? 2 : 1
-    if (reader.peek === '-' && reader.text[reader.at + 1] !== ']' && reader.text[reader.at + 1] !== undefined) {
+    if (
+      reader.peek === '-' &&
+      reader.text[reader.at + 1] !== ']' &&
+      reader.text[reader.at + 1] !== undefined
+    ) {
       reader.at++
-      if ('\\['.includes(reader.peek ?? ' ')) throw new Error(`the range at place ${reader.at} is not understood`)
+      if ('\\['.includes(reader.peek ?? ' '))
+        throw new Error(`the range at place ${reader.at} is not understood`)
       const to = reader.text.codePointAt(reader.at)!
       reader.at += to > 0xffff ? 2 : 1
       if (to < from) throw new Error('a range runs backwards')
@@ -113,21 +126,34 @@ function readClass(reader: Reader): Test {
   }
   if (!reader.take(']')) throw new Error(`the class at place ${start + 1} is not closed`)
   if (tests.length === 0) throw new Error(`the class at place ${start + 1} is empty`)
-  return negative ? (code) => !tests.some((test) => test(code)) : (code) => tests.some((test) => test(code))
+  return negative
+    ? (code) => !tests.some((test) => test(code))
+    : (code) => tests.some((test) => test(code))
 }
 
 function readRepeat(reader: Reader, part: Piece): Piece {
   const bounds = /^(?:([*+?])|\{(\d{1,3})(?:(,)(\d{1,3})?)?\})/.exec(reader.text.slice(reader.at))
   if (!bounds) {
-    if (reader.peek === '{') throw new Error(`"{" at place ${reader.at + 1} is not understood; write \\{`)
+    if (reader.peek === '{')
+      throw new Error(`"{" at place ${reader.at + 1} is not understood; write \\{`)
     return part
   }
   reader.at += bounds[0].length
-  if (reader.peek !== undefined && '*+?{'.includes(reader.peek)) throw new Error(`two repetitions follow each other at place ${reader.at + 1}`)
+  if (reader.peek !== undefined && '*+?{'.includes(reader.peek))
+    throw new Error(`two repetitions follow each other at place ${reader.at + 1}`)
   const least = bounds[1] ? (bounds[1] === '+' ? 1 : 0) : Number(bounds[2])
-  const most = bounds[1] ? (bounds[1] === '?' ? 1 : Infinity) : bounds[3] ? (bounds[4] ? Number(bounds[4]) : Infinity) : least
+  const most = bounds[1]
+    ? bounds[1] === '?'
+      ? 1
+      : Infinity
+    : bounds[3]
+      ? bounds[4]
+        ? Number(bounds[4])
+        : Infinity
+      : least
   if (most < least) throw new Error('a repetition runs backwards')
-  if (least > MOST_REPEATS || (most !== Infinity && most > MOST_REPEATS)) throw new Error(`at most ${MOST_REPEATS} repetitions can be counted`)
+  if (least > MOST_REPEATS || (most !== Infinity && most > MOST_REPEATS))
+    throw new Error(`at most ${MOST_REPEATS} repetitions can be counted`)
   return { kind: 'repeat', part, least, most }
 }
 
@@ -149,14 +175,19 @@ function build(piece: Piece, next: State, count: { states: number }): State {
     case 'seq':
       return piece.parts.reduceRight((after, part) => build(part, after, count), next)
     case 'alt':
-      return state(null, piece.parts.map((part) => build(part, next, count)))
+      return state(
+        null,
+        piece.parts.map((part) => build(part, next, count)),
+      )
     case 'repeat': {
       let after = next
       if (piece.most === Infinity) {
         const loop = state(null, [])
         loop.ways = [build(piece.part, loop, count), next]
         after = loop
-      } else for (let n = piece.least; n < piece.most; n++) after = state(null, [build(piece.part, after, count), next])
+      } else
+        for (let n = piece.least; n < piece.most; n++)
+          after = state(null, [build(piece.part, after, count), next])
       for (let n = 0; n < piece.least; n++) after = build(piece.part, after, count)
       return after
     }
@@ -204,7 +235,8 @@ function run(start: State, end: State, text: string): boolean {
 /** The same pattern for PostgreSQL's `~`: anchored, with our meaning of the short classes, every other sign as it is. */
 export const patternForDatabase = (text: string): string =>
   `^(?:${text.replace(/\\([dwsDWS])|\[(?:\\.|[^\]])*\]/g, (piece, short: string | undefined) => {
-    if (short) return /[DWS]/.test(short) ? `[^${CLASSES[short.toLowerCase()]}]` : `[${CLASSES[short]}]`
+    if (short)
+      return /[DWS]/.test(short) ? `[^${CLASSES[short.toLowerCase()]}]` : `[${CLASSES[short]}]`
     return piece.replace(/\\([dws])/g, (_, one: string) => CLASSES[one]!)
   })})$`
 
@@ -229,10 +261,14 @@ export function searchPattern(text: string): Pattern {
   const fromStart = text.startsWith('^')
   const toEnd = /(?:^|[^\\])(?:\\\\)*\$$/.test(text)
   const inner = text.slice(fromStart ? 1 : 0, toEnd ? -1 : undefined)
-  if ((fromStart || toEnd) && hasOpenAlternative(inner)) return { fault: 'beside "^" or "$" alternatives need a group: ^(a|b)$' }
-  if (text.length > LONGEST_PATTERN) return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
+  if ((fromStart || toEnd) && hasOpenAlternative(inner))
+    return { fault: 'beside "^" or "$" alternatives need a group: ^(a|b)$' }
+  if (text.length > LONGEST_PATTERN)
+    return { fault: `a pattern has at most ${LONGEST_PATTERN} characters` }
   if (inner === '') return { matches: fromStart && toEnd ? (value) => value === '' : () => true }
   const own = readPattern(inner)
   if ('fault' in own) return own
-  return fromStart && toEnd ? own : readPattern(`${fromStart ? '' : '.*'}(?:${inner})${toEnd ? '' : '.*'}`, LONGEST_PATTERN + 10)
+  return fromStart && toEnd
+    ? own
+    : readPattern(`${fromStart ? '' : '.*'}(?:${inner})${toEnd ? '' : '.*'}`, LONGEST_PATTERN + 10)
 }

@@ -5,7 +5,8 @@
 import type { Entity, Field, Operation } from './entity.ts'
 
 /** Fields that every record has, whatever its schema says. */
-type BaseField = 'id' | 'tenantId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'
+type BaseField =
+  'id' | 'tenantId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy'
 
 /** What a schema file must have to be checked against: `import type schema from '#schemas/segment.json'`. */
 interface CheckedSchema {
@@ -78,7 +79,9 @@ const LONG = 400
 function isShort({ node, secret }: Field): boolean {
   if (secret || node['x-hidden']) return false
   if (node.type === 'object' || node.type === 'array') return node['x-field'] === 'tags'
-  return node['x-field'] !== 'long-text' && node['x-field'] !== 'code' && (node.maxLength ?? 0) <= LONG
+  return (
+    node['x-field'] !== 'long-text' && node['x-field'] !== 'code' && (node.maxLength ?? 0) <= LONG
+  )
 }
 
 const isOwn = (field: Field) => !field.base
@@ -88,23 +91,45 @@ const isState = (field: Field) => /^(state|status)$/.test(field.name)
 const MOST_COLUMNS = 6
 
 function defaultColumns(entity: Entity): string[] {
-  const own = entity.fields.filter((field) => isOwn(field) && isShort(field) && field.name !== entity.label && field.node.type !== 'array')
-  const ordered = [...own.filter(isState), ...own.filter((field) => !isState(field))].map((field) => field.name)
-  return [entity.label, ...ordered.slice(0, MOST_COLUMNS - 2), entity.log ? 'createdAt' : 'updatedAt']
+  const own = entity.fields.filter(
+    (field) =>
+      isOwn(field) && isShort(field) && field.name !== entity.label && field.node.type !== 'array',
+  )
+  const ordered = [...own.filter(isState), ...own.filter((field) => !isState(field))].map(
+    (field) => field.name,
+  )
+  return [
+    entity.label,
+    ...ordered.slice(0, MOST_COLUMNS - 2),
+    entity.log ? 'createdAt' : 'updatedAt',
+  ]
 }
 
 function sectionsOf(entity: Entity, fields: readonly Field[]): Section[] {
   const titles = [...new Set(fields.map((field) => field.node['x-section'] ?? ''))]
   return titles
     .sort((a, b) => Number(a !== '') - Number(b !== ''))
-    .map((title) => ({ title: title || entity.title, fields: fields.filter((field) => (field.node['x-section'] ?? '') === title).map((field) => field.name) }))
+    .map((title) => ({
+      title: title || entity.title,
+      fields: fields
+        .filter((field) => (field.node['x-section'] ?? '') === title)
+        .map((field) => field.name),
+    }))
 }
 
 function defaultEdit(entity: Entity): Section[] {
-  const chosenKey = entity.idKind === 'uuid' ? [] : entity.fields.filter((field) => field.name === 'id')
-  const own = entity.fields.filter((field) => isOwn(field) && !field.readOnly && (!field.secret || field.node['x-field'] === 'secret'))
+  const chosenKey =
+    entity.idKind === 'uuid' ? [] : entity.fields.filter((field) => field.name === 'id')
+  const own = entity.fields.filter(
+    (field) =>
+      isOwn(field) && !field.readOnly && (!field.secret || field.node['x-field'] === 'secret'),
+  )
   const label = own.filter((field) => field.name === entity.label)
-  return sectionsOf(entity, [...label, ...chosenKey, ...own.filter((field) => !label.includes(field))])
+  return sectionsOf(entity, [
+    ...label,
+    ...chosenKey,
+    ...own.filter((field) => !label.includes(field)),
+  ])
 }
 
 /**
@@ -112,20 +137,36 @@ function defaultEdit(entity: Entity): Section[] {
  * every writable one in the form.
  */
 export function defaultResource(entity: Entity): FullResource {
-  const own = entity.fields.filter((field) => isOwn(field) && !field.secret && field.name !== entity.label)
+  const own = entity.fields.filter(
+    (field) => isOwn(field) && !field.secret && field.name !== entity.label,
+  )
   const keeping = ['createdAt', 'createdBy', 'updatedAt', 'updatedBy']
-  const summary = [...own.filter((field) => isShort(field) && !field.node['x-section']).slice(0, 8).map((field) => field.name), ...keeping]
+  const summary = [
+    ...own
+      .filter((field) => isShort(field) && !field.node['x-section'])
+      .slice(0, 8)
+      .map((field) => field.name),
+    ...keeping,
+  ]
   return {
     entity: entity.id,
     path: `/admin/data/${entity.id}`,
     label: entity.plural,
     list: {
       columns: defaultColumns(entity),
-      filters: entity.fields.filter((field) => !field.secret && field.name !== 'version' && field.name !== 'tenantId').map((field) => field.name),
+      filters: entity.fields
+        .filter((field) => !field.secret && field.name !== 'version' && field.name !== 'tenantId')
+        .map((field) => field.name),
       sort: [entity.log ? 'createdAt' : 'updatedAt', 'DESC'],
       searchHint: entity.search.map((name) => entity.field(name)?.node.title ?? name).join(', '),
     },
-    show: { summary, sections: sectionsOf(entity, own.filter((field) => !summary.includes(field.name))) },
+    show: {
+      summary,
+      sections: sectionsOf(
+        entity,
+        own.filter((field) => !summary.includes(field.name)),
+      ),
+    },
     edit: { sections: defaultEdit(entity) },
     operations: entity.operations,
   }

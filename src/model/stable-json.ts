@@ -4,7 +4,10 @@ import { isObject } from './is-object.ts'
 export function stableJson(value: unknown, indent?: number): string {
   return JSON.stringify(
     value,
-    (_key, part: unknown) => (isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part),
+    (_key, part: unknown) =>
+      isObject(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part,
     indent,
   )
 }

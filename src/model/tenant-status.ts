@@ -5,19 +5,34 @@ export type TenantAction = 'activate' | 'deactivate' | 'isolate'
 
 export const closedStatuses = ['DEACTIVATED', 'ISOLATED'] as const
 
-export const isClosed = (status: Tenant['status']): boolean => closedStatuses.some((one) => one === status)
+export const isClosed = (status: Tenant['status']): boolean =>
+  closedStatuses.some((one) => one === status)
 
 /**
  * Where a tenant that nobody closed stands: with tier STARTER by the end of its trial, else active.
  * @param now milliseconds since 1970
  */
-export function openStatus({ subscription_tier, trial_ends_at }: Pick<Tenant, 'subscription_tier' | 'trial_ends_at'>, now: number): 'ACTIVE' | 'TRIAL' | 'TRIAL_EXPIRED' {
+export function openStatus(
+  { subscription_tier, trial_ends_at }: Pick<Tenant, 'subscription_tier' | 'trial_ends_at'>,
+  now: number,
+): 'ACTIVE' | 'TRIAL' | 'TRIAL_EXPIRED' {
   if (subscription_tier !== 'STARTER' || trial_ends_at === null) return 'ACTIVE'
   return Date.parse(trial_ends_at) > now ? 'TRIAL' : 'TRIAL_EXPIRED'
 }
 
 /** The status after an action; null when it would change nothing. */
-export function statusAfter(tenant: Pick<Tenant, 'status' | 'subscription_tier' | 'trial_ends_at'>, action: TenantAction, now: number): Tenant['status'] | null {
-  const next = action === 'deactivate' ? 'DEACTIVATED' : action === 'isolate' ? 'ISOLATED' : isClosed(tenant.status) ? openStatus(tenant, now) : tenant.status
+export function statusAfter(
+  tenant: Pick<Tenant, 'status' | 'subscription_tier' | 'trial_ends_at'>,
+  action: TenantAction,
+  now: number,
+): Tenant['status'] | null {
+  const next =
+    action === 'deactivate'
+      ? 'DEACTIVATED'
+      : action === 'isolate'
+        ? 'ISOLATED'
+        : isClosed(tenant.status)
+          ? openStatus(tenant, now)
+          : tenant.status
   return next === tenant.status ? null : next
 }

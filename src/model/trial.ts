@@ -1,6 +1,7 @@
 import type { Tenant } from './entities.generated.ts'
 
-export type TrialState = { kind: 'none' } | { kind: 'running'; daysLeft: number } | { kind: 'expired' }
+export type TrialState =
+  { kind: 'none' } | { kind: 'running'; daysLeft: number } | { kind: 'expired' }
 
 const DAY = 86_400_000
 
@@ -9,7 +10,10 @@ const DAY = 86_400_000
  * it runs, the days remaining rounded up; anything else has no badge.
  * @param now milliseconds since 1970
  */
-export function trialState(tenant: Pick<Tenant, 'status' | 'subscription_tier' | 'trial_ends_at'> | undefined, now: number): TrialState {
+export function trialState(
+  tenant: Pick<Tenant, 'status' | 'subscription_tier' | 'trial_ends_at'> | undefined,
+  now: number,
+): TrialState {
   if (!tenant) return { kind: 'none' }
   if (tenant.status === 'TRIAL_EXPIRED') return { kind: 'expired' }
   if (tenant.subscription_tier !== 'STARTER' || !tenant.trial_ends_at) return { kind: 'none' }

@@ -16,4 +16,8 @@ export const visitProperties = {
   userAgent: { title: 'User agent', kind: 'text' },
 } as const satisfies Record<string, { title: string; kind: 'text' | 'number' }>
 
-export type VisitProperties = { [Name in keyof typeof visitProperties]?: (typeof visitProperties)[Name]['kind'] extends 'number' ? number : string }
+export type VisitProperties = {
+  [Name in keyof typeof visitProperties]?: (typeof visitProperties)[Name]['kind'] extends 'number'
+    ? number
+    : string
+}

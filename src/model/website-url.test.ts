@@ -40,7 +40,9 @@ describe('website address, specification section 5', () => {
     ['javascript://acme.io', unreadable],
     ['2130706433', invalid],
     ['0x7f.0.0.1', invalid],
-  ])('refuses %s', (input, message) => expect(checkWebsiteUrl(input)).toEqual({ ok: false, message }))
+  ])('refuses %s', (input, message) =>
+    expect(checkWebsiteUrl(input)).toEqual({ ok: false, message }),
+  )
 
   it('answers for any text, and takes its own answers unchanged', () => {
     fc.assert(

@@ -26,14 +26,16 @@ export function checkWebsiteUrl(input: unknown): WebsiteUrl {
   } catch {
     return { ok: false, message: UNREADABLE }
   }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { ok: false, message: UNREADABLE }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return { ok: false, message: UNREADABLE }
   if (url.username || url.password) return { ok: false, message: INVALID }
   const host = url.hostname
   const written = candidate.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? ''
   // The parser turns 1 or 0x7f.1 into an IPv4 address; only the usual spelling counts as one.
   const isAddress = IPV4.test(host) && IPV4.test(written)
   if (host === 'localhost' || isAddress) return { ok: true, url: clean(url) }
-  if (host.endsWith('.') || IPV4.test(host) || host.length > 253 || !DOMAIN.test(host)) return { ok: false, message: INVALID }
+  if (host.endsWith('.') || IPV4.test(host) || host.length > 253 || !DOMAIN.test(host))
+    return { ok: false, message: INVALID }
   return { ok: true, url: clean(url) }
 }
 

@@ -25,13 +25,16 @@ export const DAY = 86_400_000
 export const isZone = (zone: string): boolean => zone !== '' && IANAZone.isValidZone(zone)
 
 /** The calendar date of a moment in a zone, `YYYY-MM-DD`. */
-export const dateIn = (zone: string, at: number): string => DateTime.fromMillis(at, { zone }).toISODate()!
+export const dateIn = (zone: string, at: number): string =>
+  DateTime.fromMillis(at, { zone }).toISODate()!
 
 /** The first moment of a date in a zone. */
-export const startOfDate = (zone: string, date: string): number => DateTime.fromISO(date, { zone }).startOf('day').toMillis()
+export const startOfDate = (zone: string, date: string): number =>
+  DateTime.fromISO(date, { zone }).startOf('day').toMillis()
 
 /** "Tue 24 Nov, 09:42" in the zone's wall time. */
-export const wallTime = (zone: string, at: number): string => DateTime.fromMillis(at, { zone, locale: 'en' }).toFormat('ccc d LLL, HH:mm')
+export const wallTime = (zone: string, at: number): string =>
+  DateTime.fromMillis(at, { zone, locale: 'en' }).toFormat('ccc d LLL, HH:mm')
 
 function momentOf(date: DateTime, clock: string): number {
   if (clock === '24:00') return date.plus({ days: 1 }).startOf('day').toMillis()
@@ -48,7 +51,8 @@ export function windowsBetween(rule: WindowRule, from: number, to: number): Inte
   while (date.toMillis() < to) {
     if (days.has(date.weekday) && !skip.has(date.toISODate()!)) {
       const interval = { start: momentOf(date, rule.from), end: momentOf(date, rule.to) }
-      if (interval.end > interval.start && interval.end > from && interval.start < to) found.push(interval)
+      if (interval.end > interval.start && interval.end > from && interval.start < to)
+        found.push(interval)
     }
     date = date.plus({ days: 1 }).startOf('day')
   }
@@ -56,7 +60,8 @@ export function windowsBetween(rule: WindowRule, from: number, to: number): Inte
 }
 
 /** Whether the rule allows this moment. */
-export const isOpen = (rule: WindowRule, at: number): boolean => windowsBetween(rule, at, at + 1).some((window) => window.start <= at && at < window.end)
+export const isOpen = (rule: WindowRule, at: number): boolean =>
+  windowsBetween(rule, at, at + 1).some((window) => window.start <= at && at < window.end)
 
 /** Whether one of the ordered intervals holds the moment. Binary search. */
 export function covers(intervals: readonly Interval[], at: number): boolean {
@@ -103,9 +108,15 @@ export function union(lists: readonly (readonly Interval[])[]): Interval[] {
  * When the next mail may leave at the earliest: `days` after the one before, at the same wall time of the zone.
  * `sending` counts only days on which the rule sends.
  */
-export function afterDelay(at: number, days: number, kind: 'calendar' | 'sending', rule: WindowRule): number {
+export function afterDelay(
+  at: number,
+  days: number,
+  kind: 'calendar' | 'sending',
+  rule: WindowRule,
+): number {
   const moment = DateTime.fromMillis(at, { zone: rule.zone })
-  if (kind === 'calendar' || days === 0 || rule.days.length === 0) return moment.plus({ days }).toMillis()
+  if (kind === 'calendar' || days === 0 || rule.days.length === 0)
+    return moment.plus({ days }).toMillis()
   const skip = new Set(rule.skipDates)
   let counted = 0
   let next = moment

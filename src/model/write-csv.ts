@@ -1,8 +1,15 @@
 /** A cell that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV injection). */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) && !/^[+-]?\d[\d\s.,()/-]*$/.test(text) ? `'${text}` : text)
+const harmless = (text: string) =>
+  /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d[\d\s.,()/-]*$/.test(text) ? `'${text}` : text
 
 const cell = (value: unknown) => {
-  const text = harmless(value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
+  const text = harmless(
+    value === null || value === undefined
+      ? ''
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value),
+  )
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -10,4 +17,7 @@ const cell = (value: unknown) => {
 export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cell).join(',')}\r\n`
 
 /** Rows as CSV, below their heads. */
-export const writeCsv = (columns: readonly string[], rows: readonly (readonly unknown[])[]): string => [columns, ...rows].map(csvLine).join('')
+export const writeCsv = (
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): string => [columns, ...rows].map(csvLine).join('')

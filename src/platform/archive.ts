@@ -22,8 +22,24 @@ function header(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`archive: the name "${name}" is too long`)
   const block = Buffer.alloc(BLOCK)
   block.write(name, 0)
-  for (const [text, at] of [[octal(0o644, 8), 100], [octal(0, 8), 108], [octal(0, 8), 116], [octal(size, 12), 124], [octal(0, 12), 136], ['        ', 148], ['0', 156], ['ustar\x0000', 257]] as const) block.write(text, at, 'latin1')
-  block.write(`${block.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, '0')}\0 `, 148)
+  for (const [text, at] of [
+    [octal(0o644, 8), 100],
+    [octal(0, 8), 108],
+    [octal(0, 8), 116],
+    [octal(size, 12), 124],
+    [octal(0, 12), 136],
+    ['        ', 148],
+    ['0', 156],
+    ['ustar\x0000', 257],
+  ] as const)
+    block.write(text, at, 'latin1')
+  block.write(
+    `${block
+      .reduce((sum, byte) => sum + byte, 0)
+      .toString(8)
+      .padStart(6, '0')}\0 `,
+    148,
+  )
   return block
 }
 
@@ -32,7 +48,11 @@ export function packArchive(files: readonly ArchiveFile[]): Buffer {
   const parts: Buffer[] = []
   for (const { name, text } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const content = Buffer.from(text)
-    parts.push(header(name, content.length), content, Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK))
+    parts.push(
+      header(name, content.length),
+      content,
+      Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK),
+    )
   }
   return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]))
 }
@@ -41,12 +61,14 @@ function unzip(bytes: Uint8Array): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: MOST })
   } catch (error) {
-    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') throw new BadArchive('The archive is too large.')
+    if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new BadArchive('The archive is too large.')
     throw new BadArchive('This is not a .tar.gz archive.')
   }
 }
 
-const textAt = (block: Buffer, from: number, length: number) => block.toString('utf8', from, from + length).replace(/\0.*$/s, '')
+const textAt = (block: Buffer, from: number, length: number) =>
+  block.toString('utf8', from, from + length).replace(/\0.*$/s, '')
 
 /**
  * The files of a `.tar.gz`; folders and links are passed over, nothing is written anywhere.
@@ -55,15 +77,23 @@ const textAt = (block: Buffer, from: number, length: number) => block.toString('
 export function unpackArchive(bytes: Uint8Array): ArchiveFile[] {
   const tar = unzip(bytes)
   const files: ArchiveFile[] = []
-  for (let at = 0; at + BLOCK <= tar.length; ) {
+  for (let at = 0; at + BLOCK <= tar.length;) {
     const block = tar.subarray(at, at + BLOCK)
     if (block.every((byte) => byte === 0)) break
     const size = Number.parseInt(textAt(block, 124, 12), 8)
     const sum = Number.parseInt(textAt(block, 148, 8), 8)
-    const counted = block.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0)
-    if (sum !== counted || !(size >= 0) || at + BLOCK + size > tar.length) throw new BadArchive('The archive is damaged.')
+    const counted = block.reduce(
+      (total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte),
+      0,
+    )
+    if (sum !== counted || !(size >= 0) || at + BLOCK + size > tar.length)
+      throw new BadArchive('The archive is damaged.')
     const folder = textAt(block, 345, 155)
-    if (['0', '\0'].includes(block.toString('latin1', 156, 157))) files.push({ name: `${folder ? `${folder}/` : ''}${textAt(block, 0, 100)}`.replace(/^\.\//, ''), text: tar.toString('utf8', at + BLOCK, at + BLOCK + size) })
+    if (['0', '\0'].includes(block.toString('latin1', 156, 157)))
+      files.push({
+        name: `${folder ? `${folder}/` : ''}${textAt(block, 0, 100)}`.replace(/^\.\//, ''),
+        text: tar.toString('utf8', at + BLOCK, at + BLOCK + size),
+      })
     if (files.length > MOST_FILES) throw new BadArchive('The archive holds too many files.')
     at += BLOCK + Math.ceil(size / BLOCK) * BLOCK
   }

@@ -12,58 +12,207 @@ interface Setting<K extends Kind = Kind, D = unknown> {
   allowed?: readonly string[]
 }
 
-const setting = <const K extends Kind, const D>(kind: K, fallback: D, description: string, more: Pick<Setting, 'secret' | 'allowed'> = {}): Setting<K, D> => ({ kind, default: fallback, description, ...more })
+const setting = <const K extends Kind, const D>(
+  kind: K,
+  fallback: D,
+  description: string,
+  more: Pick<Setting, 'secret' | 'allowed'> = {},
+): Setting<K, D> => ({ kind, default: fallback, description, ...more })
 
 /** Every setting of the program, with its default. Nothing else reads the environment. */
 export const settings = {
-  NODE_ENV: setting('text', 'development', 'production switches everything off that is only for development.', { allowed: ['development', 'production', 'test'] }),
+  NODE_ENV: setting(
+    'text',
+    'development',
+    'production switches everything off that is only for development.',
+    { allowed: ['development', 'production', 'test'] },
+  ),
   PORT: setting('number', 3000, 'Port to listen on.'),
   HOST: setting('text', 'localhost', 'Address to listen on. 0.0.0.0 in containers.'),
-  PUBLIC_URL: setting('text', '', 'Origin as people reach it, such as https://outrider.company.com. Empty: http://localhost and the port.'),
-  TRUST_PROXY: setting('boolean', false, 'The program stands behind a proxy that sets X-Forwarded-For and -Proto.'),
-  PLACE_BY_ADDRESS: setting('boolean', true, 'Visits get the country that their address is registered in, by a file that comes with the program; the address is not kept.'),
-  PLACE_HEADERS: setting('list', [] as string[], 'Headers in which your proxy says where a visitor is, such as country=CF-IPCountry,region=CF-Region,city=CF-IPCity,latitude=CF-IPLatitude,longitude=CF-IPLongitude (also district). Only with a proxy that sets or removes them. Empty: none.'),
-  DATA_DIR: setting('text', './data', 'Folder of the embedded database and of the key it is sealed with.'),
-  JOURNAL_DIR: setting('text', '', 'Folder on a disk that outlives the process, where replies of mail servers stand until the database has them. Empty: journal in DATA_DIR.'),
-  DATABASE_URL: setting('text', '', 'postgres://… switches from the embedded database to PostgreSQL 15 or later.', { secret: true }),
+  PUBLIC_URL: setting(
+    'text',
+    '',
+    'Origin as people reach it, such as https://outrider.company.com. Empty: http://localhost and the port.',
+  ),
+  TRUST_PROXY: setting(
+    'boolean',
+    false,
+    'The program stands behind a proxy that sets X-Forwarded-For and -Proto.',
+  ),
+  PLACE_BY_ADDRESS: setting(
+    'boolean',
+    true,
+    'Visits get the country that their address is registered in, by a file that comes with the program; the address is not kept.',
+  ),
+  PLACE_HEADERS: setting(
+    'list',
+    [] as string[],
+    'Headers in which your proxy says where a visitor is, such as country=CF-IPCountry,region=CF-Region,city=CF-IPCity,latitude=CF-IPLatitude,longitude=CF-IPLongitude (also district). Only with a proxy that sets or removes them. Empty: none.',
+  ),
+  DATA_DIR: setting(
+    'text',
+    './data',
+    'Folder of the embedded database and of the key it is sealed with.',
+  ),
+  JOURNAL_DIR: setting(
+    'text',
+    '',
+    'Folder on a disk that outlives the process, where replies of mail servers stand until the database has them. Empty: journal in DATA_DIR.',
+  ),
+  DATABASE_URL: setting(
+    'text',
+    '',
+    'postgres://… switches from the embedded database to PostgreSQL 15 or later.',
+    { secret: true },
+  ),
   DATABASE_POOL: setting('number', 10, 'Most database connections of one process.'),
-  SECRET_KEY: setting('text', '', 'Seals mailbox passwords and signing keys. Needed in production; elsewhere made once in DATA_DIR.', { secret: true }),
-  AUTH0_DOMAIN: setting('text', '', 'Domain of the Auth0 tenant. Empty: the embedded identity provider.'),
+  SECRET_KEY: setting(
+    'text',
+    '',
+    'Seals mailbox passwords and signing keys. Needed in production; elsewhere made once in DATA_DIR.',
+    { secret: true },
+  ),
+  AUTH0_DOMAIN: setting(
+    'text',
+    '',
+    'Domain of the Auth0 tenant. Empty: the embedded identity provider.',
+  ),
   AUTH0_CLIENT_ID: setting('text', '', 'Client id of the single-page application at Auth0.'),
   AUTH0_AUDIENCE: setting('text', '', 'Audience of the product API at Auth0.'),
-  AUTH0_MANAGEMENT_CLIENT_ID: setting('text', '', 'Machine client that may send verification mails and block users (read:users, update:users, delete:sessions).'),
+  AUTH0_MANAGEMENT_CLIENT_ID: setting(
+    'text',
+    '',
+    'Machine client that may send verification mails and block users (read:users, update:users, delete:sessions).',
+  ),
   AUTH0_MANAGEMENT_CLIENT_SECRET: setting('text', '', 'Its secret.', { secret: true }),
-  ADMIN_EMAILS: setting('list', [] as string[], 'Addresses that become ADMIN at their first sign-in, separated by commas.'),
+  ADMIN_EMAILS: setting(
+    'list',
+    [] as string[],
+    'Addresses that become ADMIN at their first sign-in, separated by commas.',
+  ),
   TRIAL_DAYS: setting('number', 14, 'Days of the trial that a new tenant begins with.'),
-  SMTP_URL: setting('text', '', 'smtp://user:password@host:587 for the product\'s own mail. Empty: the catch-all.', { secret: true }),
-  MAIL_FROM: setting('text', 'Outrider <no-reply@outrider.example>', 'Sender of the product\'s own mail.'),
-  SUPPORT_EMAIL: setting('text', '', 'Where messages of the contact form are sent besides being listed in the console. Empty: only listed.'),
+  SMTP_URL: setting(
+    'text',
+    '',
+    "smtp://user:password@host:587 for the product's own mail. Empty: the catch-all.",
+    { secret: true },
+  ),
+  MAIL_FROM: setting(
+    'text',
+    'Outrider <no-reply@outrider.example>',
+    "Sender of the product's own mail.",
+  ),
+  SUPPORT_EMAIL: setting(
+    'text',
+    '',
+    'Where messages of the contact form are sent besides being listed in the console. Empty: only listed.',
+  ),
   MAIL_INSECURE: setting('boolean', false, 'Mail servers without TLS may be used.'),
   SMTP_PORT: setting('number', 0, 'Port of the embedded catch-all for mail. 0: PORT + 25.'),
   IMAP_PORT: setting('number', 0, 'Port of the embedded mailbox server. 0: PORT + 143.'),
-  FETCH_ALLOW_HOSTS: setting('list', [] as string[], 'Hosts on private addresses that may be read when drafting, connected to as mail servers of customers and called by their webhooks, imports, exports and repositories, such as localhost:4000, separated by commas.'),
-  PLUGINS_DIR: setting('text', '', 'Folder that holds a folder for each plugin, which administrators can switch on. Empty: only plugins that are uploaded.'),
-  FILES_DIR: setting('text', '', 'Folder below which recurrent imports find files, recurrent exports put them and repositories have their archives; each organisation has a folder there, named by its id. Empty: by addresses only.'),
-  EMBEDDED: setting('text', 'auto', 'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).', { allowed: ['auto', 'on', 'off'] }),
-  DEMO_DATA: setting('text', 'auto', 'Demo tenant: none, small or large. auto is small with the embedded world and none without.', { allowed: ['auto', 'none', 'small', 'large'] }),
-  DEMO_SECRET_KEY: setting('text', '', 'Secret API key of the demo tenant, sk_ and at least 8 characters.', { secret: true }),
-  DEMO_PASSWORD: setting('text', '', 'Password of the demo people. Empty: made once and printed.', { secret: true }),
-  LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', { allowed: ['debug', 'info', 'warn', 'error'] }),
-  STRIPE_SECRET_KEY: setting('text', '', 'Secret key of the payment provider. Empty: billing is off.', { secret: true }),
-  STRIPE_WEBHOOK_SECRET: setting('text', '', 'Signs the provider\'s reports to /api/v1/billing/reports.', { secret: true }),
+  FETCH_ALLOW_HOSTS: setting(
+    'list',
+    [] as string[],
+    'Hosts on private addresses that may be read when drafting, connected to as mail servers of customers and called by their webhooks, imports, exports and repositories, such as localhost:4000, separated by commas.',
+  ),
+  PLUGINS_DIR: setting(
+    'text',
+    '',
+    'Folder that holds a folder for each plugin, which administrators can switch on. Empty: only plugins that are uploaded.',
+  ),
+  FILES_DIR: setting(
+    'text',
+    '',
+    'Folder below which recurrent imports find files, recurrent exports put them and repositories have their archives; each organisation has a folder there, named by its id. Empty: by addresses only.',
+  ),
+  EMBEDDED: setting(
+    'text',
+    'auto',
+    'Whether mail is caught, the clock can be moved and /dev exists: on, off, or auto (on unless NODE_ENV is production).',
+    { allowed: ['auto', 'on', 'off'] },
+  ),
+  DEMO_DATA: setting(
+    'text',
+    'auto',
+    'Demo tenant: none, small or large. auto is small with the embedded world and none without.',
+    { allowed: ['auto', 'none', 'small', 'large'] },
+  ),
+  DEMO_SECRET_KEY: setting(
+    'text',
+    '',
+    'Secret API key of the demo tenant, sk_ and at least 8 characters.',
+    { secret: true },
+  ),
+  DEMO_PASSWORD: setting('text', '', 'Password of the demo people. Empty: made once and printed.', {
+    secret: true,
+  }),
+  LOG_LEVEL: setting('text', 'info', 'Smallest level that is logged.', {
+    allowed: ['debug', 'info', 'warn', 'error'],
+  }),
+  STRIPE_SECRET_KEY: setting(
+    'text',
+    '',
+    'Secret key of the payment provider. Empty: billing is off.',
+    { secret: true },
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    'text',
+    '',
+    "Signs the provider's reports to /api/v1/billing/reports.",
+    { secret: true },
+  ),
   STRIPE_PRICE_ID: setting('text', '', 'The recurring price that people subscribe to, price_….'),
-  STRIPE_API_URL: setting('text', 'https://api.stripe.com', 'Origin of the provider\'s API, or of a stand-in of its shape.'),
-  GOOGLE_TAG_ID: setting('text', '', 'Google tag for page views; only with consent. Empty: no Google tag.'),
-  ANALYTICS_URL: setting('text', '', 'Origin of an analytics service that speaks Segment\'s HTTP API, such as https://events.company.com; only with consent. Empty: none.'),
+  STRIPE_API_URL: setting(
+    'text',
+    'https://api.stripe.com',
+    "Origin of the provider's API, or of a stand-in of its shape.",
+  ),
+  GOOGLE_TAG_ID: setting(
+    'text',
+    '',
+    'Google tag for page views; only with consent. Empty: no Google tag.',
+  ),
+  ANALYTICS_URL: setting(
+    'text',
+    '',
+    "Origin of an analytics service that speaks Segment's HTTP API, such as https://events.company.com; only with consent. Empty: none.",
+  ),
   ANALYTICS_WRITE_KEY: setting('text', '', 'The public write key at that service.'),
-  SANITY_PROJECT_ID: setting('text', '', 'Project at Sanity that the guides, posts, solutions, industries and legal pages come from. Empty: the Markdown files of the repository.'),
+  SANITY_PROJECT_ID: setting(
+    'text',
+    '',
+    'Project at Sanity that the guides, posts, solutions, industries and legal pages come from. Empty: the Markdown files of the repository.',
+  ),
   SANITY_DATASET: setting('text', 'production', 'Its dataset.'),
-  SANITY_TOKEN: setting('text', '', 'Token that may read it; needed for previews and for private datasets.', { secret: true }),
-  SANITY_URL: setting('text', '', 'Origin to ask in place of Sanity\'s own, such as a proxy. Empty: Sanity\'s.'),
-  SANITY_PREVIEW_SECRET: setting('text', '', 'Opens previews of drafts at /content/preview?secret=…&path=…; at least 16 characters. Empty: no previews.', { secret: true }),
+  SANITY_TOKEN: setting(
+    'text',
+    '',
+    'Token that may read it; needed for previews and for private datasets.',
+    { secret: true },
+  ),
+  SANITY_URL: setting(
+    'text',
+    '',
+    "Origin to ask in place of Sanity's own, such as a proxy. Empty: Sanity's.",
+  ),
+  SANITY_PREVIEW_SECRET: setting(
+    'text',
+    '',
+    'Opens previews of drafts at /content/preview?secret=…&path=…; at least 16 characters. Empty: no previews.',
+    { secret: true },
+  ),
 } satisfies Record<string, Setting>
 
-type ValueOf<S> = S extends Setting<infer K, unknown> ? (K extends 'number' ? number : K extends 'boolean' ? boolean : K extends 'list' ? string[] : string) : never
+type ValueOf<S> =
+  S extends Setting<infer K, unknown>
+    ? K extends 'number'
+      ? number
+      : K extends 'boolean'
+        ? boolean
+        : K extends 'list'
+          ? string[]
+          : string
+    : never
 export type Settings = { [Name in keyof typeof settings]: ValueOf<(typeof settings)[Name]> }
 
 export interface Config extends Settings {
@@ -79,17 +228,32 @@ export interface Config extends Settings {
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
-    super(`The configuration does not work:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    super(
+      `The configuration does not work:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
+    )
     this.problems = problems
   }
 }
 
-function readValue(name: string, one: Setting, text: string | undefined, problems: string[]): unknown {
+function readValue(
+  name: string,
+  one: Setting,
+  text: string | undefined,
+  problems: string[],
+): unknown {
   if (text === undefined || text === '') return one.default
-  if (one.allowed && !one.allowed.includes(text)) problems.push(`${name} must be one of ${one.allowed.join(', ')}; it is "${one.secret ? '…' : text}".`)
-  if (one.kind === 'list') return text.split(',').map((part) => part.trim()).filter(Boolean)
+  if (one.allowed && !one.allowed.includes(text))
+    problems.push(
+      `${name} must be one of ${one.allowed.join(', ')}; it is "${one.secret ? '…' : text}".`,
+    )
+  if (one.kind === 'list')
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean)
   if (one.kind === 'boolean') {
-    if (!['true', 'false', '1', '0'].includes(text)) problems.push(`${name} must be true or false; it is "${text}".`)
+    if (!['true', 'false', '1', '0'].includes(text))
+      problems.push(`${name} must be true or false; it is "${text}".`)
     return text === 'true' || text === '1'
   }
   if (one.kind === 'number') {
@@ -105,28 +269,82 @@ const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(h
 function unsafePairings(c: Config): string[] {
   const problems: string[] = []
   const url = URL.canParse(c.publicUrl) ? new URL(c.publicUrl) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/') problems.push(`PUBLIC_URL must be an origin such as https://outrider.company.com; it is "${c.publicUrl}".`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    problems.push(
+      `PUBLIC_URL must be an origin such as https://outrider.company.com; it is "${c.publicUrl}".`,
+    )
   const isPublic = url !== null && !isLocal(url.hostname)
   const auth0 = [c.AUTH0_DOMAIN, c.AUTH0_CLIENT_ID, c.AUTH0_AUDIENCE]
-  if (auth0.some(Boolean) && !auth0.every(Boolean)) problems.push('AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE belong together; some are missing.')
-  if (c.embedded && isPublic) problems.push(`The embedded mail catcher, the movable clock and /dev would be open to everybody at ${c.publicUrl}. Set EMBEDDED=off, or use a localhost address.`)
-  if (c.embedded && c.NODE_ENV === 'production') problems.push('EMBEDDED=on does not go with NODE_ENV=production: no mail would ever leave.')
-  if (c.demoData !== 'none' && (isPublic || c.NODE_ENV === 'production')) problems.push('Demo data has known people with known passwords; set DEMO_DATA=none on a public address or in production.')
-  if (c.DEMO_SECRET_KEY && c.demoData === 'none') problems.push('DEMO_SECRET_KEY needs demo data; unset it, or set DEMO_DATA=small.')
-  if (c.DEMO_SECRET_KEY && !/^sk_[\w-]{8,}$/.test(c.DEMO_SECRET_KEY)) problems.push('DEMO_SECRET_KEY must begin with sk_ and go on with at least 8 letters, digits, dashes or underscores.')
-  if (isPublic && url.protocol !== 'https:') problems.push('Sign-in needs https: on every address but localhost.')
-  if (c.NODE_ENV === 'production' && c.SECRET_KEY.length < 32) problems.push('SECRET_KEY must be set to at least 32 characters in production. Make one with: openssl rand -base64 48')
-  if (!c.embedded && !c.SMTP_URL) problems.push('SMTP_URL is needed for the product\'s own mail (verification, invitations) when mail is not caught.')
-  if (Boolean(c.ANALYTICS_URL) !== Boolean(c.ANALYTICS_WRITE_KEY)) problems.push('ANALYTICS_URL and ANALYTICS_WRITE_KEY belong together; one is missing.')
-  if (c.ANALYTICS_URL && !/^https?:$/.test(URL.canParse(c.ANALYTICS_URL) ? new URL(c.ANALYTICS_URL).protocol : '')) problems.push(`ANALYTICS_URL must be an address such as https://events.company.com; it is "${c.ANALYTICS_URL}".`)
+  if (auth0.some(Boolean) && !auth0.every(Boolean))
+    problems.push(
+      'AUTH0_DOMAIN, AUTH0_CLIENT_ID and AUTH0_AUDIENCE belong together; some are missing.',
+    )
+  if (c.embedded && isPublic)
+    problems.push(
+      `The embedded mail catcher, the movable clock and /dev would be open to everybody at ${c.publicUrl}. Set EMBEDDED=off, or use a localhost address.`,
+    )
+  if (c.embedded && c.NODE_ENV === 'production')
+    problems.push('EMBEDDED=on does not go with NODE_ENV=production: no mail would ever leave.')
+  if (c.demoData !== 'none' && (isPublic || c.NODE_ENV === 'production'))
+    problems.push(
+      'Demo data has known people with known passwords; set DEMO_DATA=none on a public address or in production.',
+    )
+  if (c.DEMO_SECRET_KEY && c.demoData === 'none')
+    problems.push('DEMO_SECRET_KEY needs demo data; unset it, or set DEMO_DATA=small.')
+  if (c.DEMO_SECRET_KEY && !/^sk_[\w-]{8,}$/.test(c.DEMO_SECRET_KEY))
+    problems.push(
+      'DEMO_SECRET_KEY must begin with sk_ and go on with at least 8 letters, digits, dashes or underscores.',
+    )
+  if (isPublic && url.protocol !== 'https:')
+    problems.push('Sign-in needs https: on every address but localhost.')
+  if (c.NODE_ENV === 'production' && c.SECRET_KEY.length < 32)
+    problems.push(
+      'SECRET_KEY must be set to at least 32 characters in production. Make one with: openssl rand -base64 48',
+    )
+  if (!c.embedded && !c.SMTP_URL)
+    problems.push(
+      "SMTP_URL is needed for the product's own mail (verification, invitations) when mail is not caught.",
+    )
+  if (Boolean(c.ANALYTICS_URL) !== Boolean(c.ANALYTICS_WRITE_KEY))
+    problems.push('ANALYTICS_URL and ANALYTICS_WRITE_KEY belong together; one is missing.')
+  if (
+    c.ANALYTICS_URL &&
+    !/^https?:$/.test(URL.canParse(c.ANALYTICS_URL) ? new URL(c.ANALYTICS_URL).protocol : '')
+  )
+    problems.push(
+      `ANALYTICS_URL must be an address such as https://events.company.com; it is "${c.ANALYTICS_URL}".`,
+    )
   const stripe = [c.STRIPE_SECRET_KEY, c.STRIPE_WEBHOOK_SECRET, c.STRIPE_PRICE_ID]
-  if (stripe.some(Boolean) && !stripe.every(Boolean)) problems.push('STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together; some are missing.')
-  if (!URL.canParse(c.STRIPE_API_URL)) problems.push(`STRIPE_API_URL must be an origin such as https://api.stripe.com; it is "${c.STRIPE_API_URL}".`)
-  if (c.SANITY_PROJECT_ID && !/^[a-z0-9-]+$/.test(c.SANITY_PROJECT_ID)) problems.push(`SANITY_PROJECT_ID must be lower-case letters, digits and dashes; it is "${c.SANITY_PROJECT_ID}".`)
-  if (c.SANITY_URL && !/^https?:$/.test(URL.canParse(c.SANITY_URL) ? new URL(c.SANITY_URL).protocol : '')) problems.push(`SANITY_URL must be an origin such as https://content.company.com; it is "${c.SANITY_URL}".`)
-  if (c.SANITY_PREVIEW_SECRET && (c.SANITY_PREVIEW_SECRET.length < 16 || !c.SANITY_TOKEN)) problems.push('SANITY_PREVIEW_SECRET must have at least 16 characters and needs SANITY_TOKEN, because drafts are not public.')
-  for (const one of c.PLACE_HEADERS) if (!placeHeader(one)) problems.push(`PLACE_HEADERS has pairs such as country=CF-IPCountry, of ${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`)
-  if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL)) problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
+  if (stripe.some(Boolean) && !stripe.every(Boolean))
+    problems.push(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID belong together; some are missing.',
+    )
+  if (!URL.canParse(c.STRIPE_API_URL))
+    problems.push(
+      `STRIPE_API_URL must be an origin such as https://api.stripe.com; it is "${c.STRIPE_API_URL}".`,
+    )
+  if (c.SANITY_PROJECT_ID && !/^[a-z0-9-]+$/.test(c.SANITY_PROJECT_ID))
+    problems.push(
+      `SANITY_PROJECT_ID must be lower-case letters, digits and dashes; it is "${c.SANITY_PROJECT_ID}".`,
+    )
+  if (
+    c.SANITY_URL &&
+    !/^https?:$/.test(URL.canParse(c.SANITY_URL) ? new URL(c.SANITY_URL).protocol : '')
+  )
+    problems.push(
+      `SANITY_URL must be an origin such as https://content.company.com; it is "${c.SANITY_URL}".`,
+    )
+  if (c.SANITY_PREVIEW_SECRET && (c.SANITY_PREVIEW_SECRET.length < 16 || !c.SANITY_TOKEN))
+    problems.push(
+      'SANITY_PREVIEW_SECRET must have at least 16 characters and needs SANITY_TOKEN, because drafts are not public.',
+    )
+  for (const one of c.PLACE_HEADERS)
+    if (!placeHeader(one))
+      problems.push(
+        `PLACE_HEADERS has pairs such as country=CF-IPCountry, of ${Object.keys(PLACE_PARTS).join(', ')}; "${one}" is none.`,
+      )
+  if (c.DATABASE_URL && !/^postgres(ql)?:\/\//.test(c.DATABASE_URL))
+    problems.push('DATABASE_URL must begin with postgres:// or postgresql://.')
   return problems
 }
 
@@ -136,8 +354,14 @@ function unsafePairings(c: Config): string[] {
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = []
-  const values = Object.fromEntries(Object.entries(settings).map(([name, one]) => [name, readValue(name, one as Setting, environment[name], problems)])) as unknown as Settings
-  const embedded = values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
+  const values = Object.fromEntries(
+    Object.entries(settings).map(([name, one]) => [
+      name,
+      readValue(name, one as Setting, environment[name], problems),
+    ]),
+  ) as unknown as Settings
+  const embedded =
+    values.EMBEDDED === 'on' || (values.EMBEDDED === 'auto' && values.NODE_ENV !== 'production')
   const config: Config = {
     ...values,
     // Kept by the demo mailboxes, so they must be the same after a restart.
@@ -145,7 +369,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     IMAP_PORT: values.IMAP_PORT || values.PORT + 143,
     publicUrl: (values.PUBLIC_URL || `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     embedded,
-    demoData: values.DEMO_DATA === 'auto' ? (embedded ? 'small' : 'none') : (values.DEMO_DATA as Config['demoData']),
+    demoData:
+      values.DEMO_DATA === 'auto'
+        ? embedded
+          ? 'small'
+          : 'none'
+        : (values.DEMO_DATA as Config['demoData']),
     identity: values.AUTH0_DOMAIN ? 'auth0' : 'embedded',
   }
   problems.push(...unsafePairings(config))

@@ -8,4 +8,10 @@ export interface Log {
 }
 
 /** Says nothing; for tests. */
-export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {}, child: () => silentLog }
+export const silentLog: Log = {
+  debug() {},
+  info() {},
+  warn() {},
+  error() {},
+  child: () => silentLog,
+}

@@ -6,5 +6,6 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Passwords of share links: argon2id, as the design asks. */
 export const passwords = {
   hash: (password: string): Promise<string> => hash(password, parameters),
-  verify: (hashed: string, password: string): Promise<boolean> => verify(hashed, password).catch(() => false),
+  verify: (hashed: string, password: string): Promise<boolean> =>
+    verify(hashed, password).catch(() => false),
 }

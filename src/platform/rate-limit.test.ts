@@ -6,7 +6,8 @@ afterEach(() => vi.useRealTimers())
 test('five guesses in fifteen minutes for each key; a right one begins anew', () => {
   vi.useFakeTimers({ now: 0 })
   const limit = createGuessLimit(5, 15 * 60_000)
-  const take = (key: string, times: number) => Array.from({ length: times }, () => limit.take(key)).filter(Boolean).length
+  const take = (key: string, times: number) =>
+    Array.from({ length: times }, () => limit.take(key)).filter(Boolean).length
   expect(take('one link', 7)).toBe(5)
   expect(take('another', 3)).toBe(3)
   limit.forget('another')

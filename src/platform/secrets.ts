@@ -38,7 +38,8 @@ export function sha256(text: string): string {
 const WEBHOOK_SECRET = 'whsec_'
 
 /** A secret in the shape of Standard Webhooks: 32 random bytes. */
-export const newWebhookSecret = (): string => `${WEBHOOK_SECRET}${randomBytes(32).toString('base64')}`
+export const newWebhookSecret = (): string =>
+  `${WEBHOOK_SECRET}${randomBytes(32).toString('base64')}`
 
 /**
  * The header `webhook-signature` (https://www.standardwebhooks.com, "Signature scheme"): HMAC-SHA256 over id, time and content.

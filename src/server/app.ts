@@ -26,7 +26,12 @@ import { fail } from '#model/errors.ts'
 
 /** Every endpoint that this context has, generated and hand-written: what is mounted, documented and tested. */
 export function endpointsOf(context: AppContext): Endpoint[] {
-  const written = [...operations, ...links, ...dialects, ...(context.development ? developmentOperations(context.development) : [])]
+  const written = [
+    ...operations,
+    ...links,
+    ...dialects,
+    ...(context.development ? developmentOperations(context.development) : []),
+  ]
   return [...written, ...crudEndpoints(context.engine.stores.entities, written)]
 }
 
@@ -54,13 +59,24 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   logRequests(app)
   secureHeaders(app)
   // What other websites' browsers call answers every origin, with cookies; which of them a key may be used on is the source's to say.
-  await app.register(cors, () => async (request: FastifyRequest) => (isOpenAddress(request.url.split('?')[0]!) ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 } : { origin: false }))
+  await app.register(
+    cors,
+    () => async (request: FastifyRequest) =>
+      isOpenAddress(request.url.split('?')[0]!)
+        ? { origin: true, credentials: true, methods: ['GET', 'POST', 'DELETE'], maxAge: 86_400 }
+        : { origin: false },
+  )
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => (request.headers.authorization ? sha256(request.headers.authorization) : request.ip),
-    errorResponseBuilder: (_request, { after }) => fail('too_many', `Too many requests. Try again in ${after}.`),
+    keyGenerator: (request) =>
+      request.headers.authorization ? sha256(request.headers.authorization) : request.ip,
+    errorResponseBuilder: (_request, { after }) =>
+      fail('too_many', `Too many requests. Try again in ${after}.`),
   })
-  await app.register(multipart, { attachFieldsToBody: 'keyValues', limits: { fileSize: MOST_HELD_FILE, files: 1, fields: 20 } })
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: MOST_HELD_FILE, files: 1, fields: 20 },
+  })
   readOtherBodies(app)
   authenticate(app)
   mountHealth(app)
@@ -68,15 +84,24 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   mountEndpoints(app, endpoints)
   mountOpenApi(app, endpoints)
   mountStream(app)
-  app.all('/api/*', async (_request, reply) => sendProblem(reply, fail('not_found', 'There is no such address in the API.')))
+  app.all('/api/*', async (_request, reply) =>
+    sendProblem(reply, fail('not_found', 'There is no such address in the API.')),
+  )
   if (context.siteFolder) await serveSite(app, context.siteFolder)
   return app
 }
 
 /** CSV stays bytes, because its encoding is found out later; forms become plain objects. */
 function readOtherBodies(app: FastifyInstance) {
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   // Files of any size are read as they come.
-  for (const type of ['application/x-ndjson', 'application/octet-stream']) app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))))
+  for (const type of ['application/x-ndjson', 'application/octet-stream'])
+    app.addContentTypeParser(type, (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  )
 }

@@ -9,7 +9,8 @@ import type { RemoveOptions } from '#store/entity-store.ts'
  * `audience` admins, and secret keys within their tenant; `admin` the console's people; each with `write-` before it not read-only admins.
  * `development` only where the embedded world runs; `write-key` whoever has the write key of a source, which the handler looks up.
  */
-export type EndpointAccess = 'public' | 'development' | 'write-key' | SignedInAccess | `write-${SignedInAccess}`
+export type EndpointAccess =
+  'public' | 'development' | 'write-key' | SignedInAccess | `write-${SignedInAccess}`
 type SignedInAccess = 'member' | 'person' | 'audience' | 'admin'
 
 /** The caller, after authentication. For public endpoints of strangers, `tenantId` is empty. */
@@ -52,7 +53,13 @@ export interface Endpoint {
   query?: Record<string, SchemaNode>
   status?: number
   /** Content types taken besides JSON. */
-  accepts?: readonly ('text/csv' | 'application/x-ndjson' | 'application/octet-stream' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]
+  accepts?: readonly (
+    | 'text/csv'
+    | 'application/x-ndjson'
+    | 'application/octet-stream'
+    | 'multipart/form-data'
+    | 'application/x-www-form-urlencoded'
+  )[]
   /** `raw`: the bytes of the body are kept as `request.rawBody`, for a signature over them. `asItComes`: a CSV of any size is handed on while it arrives. */
   readsBody?: 'raw' | 'asItComes'
   /** Bytes; default 1 MiB. */

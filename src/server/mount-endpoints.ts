@@ -19,17 +19,34 @@ declare module 'fastify' {
   }
 }
 
-const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyInstance) => void> = { raw: keepRawBodies, asItComes: streamTables }
+const bodyReaders: Record<NonNullable<Endpoint['readsBody']>, (scope: FastifyInstance) => void> = {
+  raw: keepRawBodies,
+  asItComes: streamTables,
+}
 
 /** Makes routes of endpoints: access, body check, idempotency, then the handler. */
 export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoint[]) {
-  app.decorate('keyFamilies', [...new Set(endpoints.filter(({ access }) => /(member|audience)$/.test(access)).map(({ path }) => familyOf(path)))].toSorted())
+  app.decorate(
+    'keyFamilies',
+    [
+      ...new Set(
+        endpoints
+          .filter(({ access }) => /(member|audience)$/.test(access))
+          .map(({ path }) => familyOf(path)),
+      ),
+    ].toSorted(),
+  )
   const mount = (scope: FastifyInstance, one: Endpoint) =>
     scope.route({
       method: one.method,
       url: one.path,
       ...(one.bodyLimit ? { bodyLimit: one.bodyLimit } : {}),
-      config: { rateLimit: { max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE), timeWindow: '1 minute' } },
+      config: {
+        rateLimit: {
+          max: one.rateLimit ?? (one.access === 'public' ? PUBLIC_RATE : MEMBER_RATE),
+          timeWindow: '1 minute',
+        },
+      },
       handler: (request, reply) => call(app, one, request, reply),
     })
   for (const one of endpoints) if (!one.readsBody) mount(app, one)
@@ -41,17 +58,34 @@ export function mountEndpoints(app: FastifyInstance, endpoints: readonly Endpoin
     })
 }
 
-async function call(app: FastifyInstance, one: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+async function call(
+  app: FastifyInstance,
+  one: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { caller } = request
   checkAccess(one, caller)
   if (one.body && !isForeign(one, request)) {
     const errors = checkValue(one.body, request.body ?? (one.body.required?.length ? null : {}), '')
-    if (request.body === undefined && one.body.required?.length) throw fail('malformed', 'The request has no content.')
+    if (request.body === undefined && one.body.required?.length)
+      throw fail('malformed', 'The request has no content.')
     if (errors.length > 0) throw fail('invalid', errors[0]!.message, errors)
   }
-  const input = { params: request.params as Record<string, string>, query: request.query as Record<string, string>, body: request.body, caller, engine: app.context.engine, request, reply }
+  const input = {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, string>,
+    body: request.body,
+    caller,
+    engine: app.context.engine,
+    request,
+    reply,
+  }
   const work = () => one.handler(input)
-  const answer = one.method === 'POST' && caller.tenantId !== '' ? await answerOnce(app.context.engine, request, one.status ?? 200, work) : { status: one.status ?? 200, body: await work() }
+  const answer =
+    one.method === 'POST' && caller.tenantId !== ''
+      ? await answerOnce(app.context.engine, request, one.status ?? 200, work)
+      : { status: one.status ?? 200, body: await work() }
   if (reply.sent || answer.body === reply) return reply
   if (answer.body === undefined) return reply.code(204).send()
   return reply.code(answer.status).send(answer.body)

@@ -3,7 +3,16 @@ import { scopeOf } from './scope-of.ts'
 import type { EndpointInput } from './endpoint.ts'
 
 /** Tells the audit log that somebody was shown a secret of a record: the only answers that carry one call this. */
-export async function noteShownSecret(input: EndpointInput, entity: Entity, record: object): Promise<void> {
+export async function noteShownSecret(
+  input: EndpointInput,
+  entity: Entity,
+  record: object,
+): Promise<void> {
   const { id, [entity.label]: label } = record as Record<string, unknown>
-  await input.engine.stores.note(scopeOf(input), { action: 'read-secret', entity: entity.id, entityId: String(id), summary: `${entity.title} "${String(label ?? id)}": its secret was shown` })
+  await input.engine.stores.note(scopeOf(input), {
+    action: 'read-secret',
+    entity: entity.id,
+    entityId: String(id),
+    summary: `${entity.title} "${String(label ?? id)}": its secret was shown`,
+  })
 }

@@ -7,7 +7,11 @@ import { verification } from './verification.ts'
 
 const url = (path: string) => new URL(path, 'https://outrider.example')
 const login = vi.spyOn(session, 'login').mockResolvedValue()
-const titles = () => toastStore.get().filter((toast) => toast.open).map((toast) => toast.title)
+const titles = () =>
+  toastStore
+    .get()
+    .filter((toast) => toast.open)
+    .map((toast) => toast.title)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,11 +28,19 @@ afterEach(() => {
 test('verified=true: a toast of 3 s, after 1.5 s the login with the stored address, back to the dashboard', () => {
   sessionStorage.setItem('signup_email', 'ines@kestrel.example')
   expect(handleArrival(url('/?verified=true'), false)).toBe('/')
-  expect(toastStore.get()[0]).toMatchObject({ title: 'Email Verified Successfully!', description: 'Redirecting to login...', variant: 'success', duration: 3000 })
+  expect(toastStore.get()[0]).toMatchObject({
+    title: 'Email Verified Successfully!',
+    description: 'Redirecting to login...',
+    variant: 'success',
+    duration: 3000,
+  })
   vi.advanceTimersByTime(1499)
   expect(login).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(login).toHaveBeenCalledExactlyOnceWith({ loginHint: 'ines@kestrel.example', returnTo: '/dashboard' })
+  expect(login).toHaveBeenCalledExactlyOnceWith({
+    loginHint: 'ines@kestrel.example',
+    returnTo: '/dashboard',
+  })
 })
 
 test('verified=true again within 10 s goes nowhere; after that it does', () => {
@@ -52,7 +64,12 @@ test('a state without code opens the dialog, for a new signup with its title', (
   sessionStorage.setItem('just_signed_up', 'true')
   sessionStorage.setItem('signup_email', 'ines@kestrel.example')
   expect(handleArrival(url('/?state=abc'), false)).toBe('/')
-  expect(verification.get()).toEqual({ open: true, email: 'ines@kestrel.example', verified: false, isNew: true })
+  expect(verification.get()).toEqual({
+    open: true,
+    email: 'ines@kestrel.example',
+    verified: false,
+    isNew: true,
+  })
 })
 
 test('a state of somebody who is signed in opens nothing', () => {
@@ -61,8 +78,17 @@ test('a state of somebody who is signed in opens nothing', () => {
 })
 
 test('an error asking to verify opens the dialog with the address found in it, and remembers it', () => {
-  handleArrival(url('/?error=access_denied&error_description=Please%20verify%20your%20email%20(ines@kestrel.example)%20before%20logging%20in.'), false)
-  expect(verification.get()).toMatchObject({ open: true, email: 'ines@kestrel.example', isNew: false })
+  handleArrival(
+    url(
+      '/?error=access_denied&error_description=Please%20verify%20your%20email%20(ines@kestrel.example)%20before%20logging%20in.',
+    ),
+    false,
+  )
+  expect(verification.get()).toMatchObject({
+    open: true,
+    email: 'ines@kestrel.example',
+    isNew: false,
+  })
   expect(sessionStorage.getItem('signup_email')).toBe('ines@kestrel.example')
 })
 

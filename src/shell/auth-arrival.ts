@@ -4,7 +4,16 @@ import { paths } from '#client/paths.ts'
 import { readJson, readText, storageKeys, writeJson, writeText } from '#client/storage.ts'
 import { toast } from '#ui/base/toast-state.ts'
 import { t } from '#ui/words/words.ts'
-import { ERROR_SUPPRESSION, isRepeated, isUnverifiedReturn, planAuthError, readAuthFailure, REDIRECT_SUPPRESSION, withoutAuthParts, type Handled } from './auth-errors.ts'
+import {
+  ERROR_SUPPRESSION,
+  isRepeated,
+  isUnverifiedReturn,
+  planAuthError,
+  readAuthFailure,
+  REDIRECT_SUPPRESSION,
+  withoutAuthParts,
+  type Handled,
+} from './auth-errors.ts'
 import { verification, VERIFIED_ELSEWHERE } from './verification.ts'
 
 const VERIFIED_TOAST = 3000
@@ -21,11 +30,20 @@ function claim(storageKey: string, key: string, window: number): boolean {
 /** Shows what a failed sign-in means, once within 30 s. */
 export function handleAuthFailure(failure: AuthFailure): void {
   const plan = planAuthError(failure, readText('session', storageKeys.signupEmail) ?? '')
-  if (plan.kind === 'nothing' || !claim(storageKeys.authErrorHandled, `${failure.code}|${failure.description}`, ERROR_SUPPRESSION)) return
+  if (
+    plan.kind === 'nothing' ||
+    !claim(
+      storageKeys.authErrorHandled,
+      `${failure.code}|${failure.description}`,
+      ERROR_SUPPRESSION,
+    )
+  )
+    return
   if (plan.kind === 'toast') toast(plan.toast)
   else {
     if (plan.email) writeText('session', storageKeys.signupEmail, plan.email)
-    if (/to finish signing up/i.test(failure.description)) writeText('session', storageKeys.justSignedUp, 'true')
+    if (/to finish signing up/i.test(failure.description))
+      writeText('session', storageKeys.justSignedUp, 'true')
     verification.open(plan.email)
   }
 }
@@ -35,7 +53,12 @@ function handleVerified(): void {
   writeText('local', VERIFIED_ELSEWHERE, String(Date.now()))
   if (!claim(storageKeys.verifiedRedirect, 'verified', REDIRECT_SUPPRESSION)) return
   verification.markVerified()
-  toast({ title: t('auth.verified.title'), description: t('auth.verified.detail'), variant: 'success', duration: VERIFIED_TOAST })
+  toast({
+    title: t('auth.verified.title'),
+    description: t('auth.verified.detail'),
+    variant: 'success',
+    duration: VERIFIED_TOAST,
+  })
   const loginHint = readText('session', storageKeys.signupEmail) ?? undefined
   setTimeout(() => void session.login({ loginHint, returnTo: paths.dashboard }), VERIFIED_REDIRECT)
 }

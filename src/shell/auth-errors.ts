@@ -2,7 +2,8 @@ import type { AuthFailure } from '#client/session.ts'
 import type { ToastInput } from '#ui/base/toast-state.ts'
 import { t } from '#ui/words/words.ts'
 
-export type AuthErrorPlan = { kind: 'verify'; email: string } | { kind: 'toast'; toast: ToastInput } | { kind: 'nothing' }
+export type AuthErrorPlan =
+  { kind: 'verify'; email: string } | { kind: 'toast'; toast: ToastInput } | { kind: 'nothing' }
 
 /** Errors of one kind are handled once within this time (specification, section 9). */
 export const ERROR_SUPPRESSION = 30_000
@@ -12,13 +13,37 @@ export const REDIRECT_SUPPRESSION = 10_000
 const EMAIL = /[^\s@()<>,;:"']+@[^\s@()<>,;:"']+\.[^\s@()<>,;:"']*[^\s@()<>,;:"'.]/
 
 /** What to do about a sign-in that failed: the table of specification section 8, from the top. */
-export function planAuthError({ code, description }: AuthFailure, signupEmail: string): AuthErrorPlan {
-  if (/verify|verification/i.test(description)) return { kind: 'verify', email: description.match(EMAIL)?.[0] ?? signupEmail }
+export function planAuthError(
+  { code, description }: AuthFailure,
+  signupEmail: string,
+): AuthErrorPlan {
+  if (/verify|verification/i.test(description))
+    return { kind: 'verify', email: description.match(EMAIL)?.[0] ?? signupEmail }
   if (/already exists|user_exists/i.test(description) || code === 'user_exists')
-    return { kind: 'toast', toast: { title: t('auth.exists.title'), description: t('auth.exists.detail'), duration: 8000, variant: 'default' } }
+    return {
+      kind: 'toast',
+      toast: {
+        title: t('auth.exists.title'),
+        description: t('auth.exists.detail'),
+        duration: 8000,
+        variant: 'default',
+      },
+    }
   if (code === 'access_denied')
-    return { kind: 'toast', toast: { title: t('auth.denied.title'), description: description || t('auth.denied.detail'), duration: 8000, variant: 'destructive' } }
-  if (description) return { kind: 'toast', toast: { title: t('auth.error.title'), description, duration: 6000, variant: 'destructive' } }
+    return {
+      kind: 'toast',
+      toast: {
+        title: t('auth.denied.title'),
+        description: description || t('auth.denied.detail'),
+        duration: 8000,
+        variant: 'destructive',
+      },
+    }
+  if (description)
+    return {
+      kind: 'toast',
+      toast: { title: t('auth.error.title'), description, duration: 6000, variant: 'destructive' },
+    }
   return { kind: 'nothing' }
 }
 
@@ -41,7 +66,16 @@ export function isUnverifiedReturn(url: URL): boolean {
 /** The address without what the login provider added to it: path, remaining query and hash. */
 export function withoutAuthParts(url: URL): string {
   const clean = new URL(url)
-  for (const name of ['error', 'error_description', 'error_uri', 'state', 'code', 'verified', 'iss']) clean.searchParams.delete(name)
+  for (const name of [
+    'error',
+    'error_description',
+    'error_uri',
+    'state',
+    'code',
+    'verified',
+    'iss',
+  ])
+    clean.searchParams.delete(name)
   if (/(^#|[#&?/])(error|error_description)=/.test(clean.hash)) clean.hash = ''
   return clean.pathname + clean.search + clean.hash
 }
@@ -52,6 +86,11 @@ export interface Handled {
 }
 
 /** True when the same thing was handled so recently that it must not be handled again. Times in milliseconds since 1970. */
-export function isRepeated(last: Handled | null, key: string, now: number, window: number): boolean {
+export function isRepeated(
+  last: Handled | null,
+  key: string,
+  now: number,
+  window: number,
+): boolean {
   return last !== null && last.key === key && now >= last.at && now - last.at < window
 }

@@ -23,20 +23,61 @@ type Found = Record<string, unknown> & { id: string }
 
 /** Records that can be looked for: by which list, named by which field, opened where. */
 const kinds = [
-  { path: '/profiles', kind: 'palette.profile', icon: 'user', name: ['name', 'email'], open: (id: string) => paths.profile('profile', id) },
-  { path: '/campaigns', kind: 'palette.campaign', icon: 'send', name: ['name'], open: paths.campaign },
-  { path: '/segments', kind: 'palette.segment', icon: 'seg', name: ['name'], open: (id: string) => `${paths.segments}/${encodeURIComponent(id)}` },
-  { path: '/journeys', kind: 'palette.journey', icon: 'flow', name: ['name'], open: paths.editJourney },
+  {
+    path: '/profiles',
+    kind: 'palette.profile',
+    icon: 'user',
+    name: ['name', 'email'],
+    open: (id: string) => paths.profile('profile', id),
+  },
+  {
+    path: '/campaigns',
+    kind: 'palette.campaign',
+    icon: 'send',
+    name: ['name'],
+    open: paths.campaign,
+  },
+  {
+    path: '/segments',
+    kind: 'palette.segment',
+    icon: 'seg',
+    name: ['name'],
+    open: (id: string) => `${paths.segments}/${encodeURIComponent(id)}`,
+  },
+  {
+    path: '/journeys',
+    kind: 'palette.journey',
+    icon: 'flow',
+    name: ['name'],
+    open: paths.editJourney,
+  },
 ] as const
 
 function screens(types: readonly ObjectTypeFacts[]): Entry[] {
   const main = mainItems().map((item) => ({ ...item, kind: t('palette.screen') }))
-  const grouped = [outreachSection(), ...adminSections(types)].flatMap(({ label, items }) => items.map((item) => ({ ...item, kind: label })))
+  const grouped = [outreachSection(), ...adminSections(types)].flatMap(({ label, items }) =>
+    items.map((item) => ({ ...item, kind: label })),
+  )
   const starts: Entry[] = [
-    { path: `${paths.segments}/create`, label: t('palette.newSegment'), kind: t('palette.start'), icon: 'plus' },
-    { path: paths.addJourney, label: t('palette.newJourney'), kind: t('palette.start'), icon: 'plus' },
+    {
+      path: `${paths.segments}/create`,
+      label: t('palette.newSegment'),
+      kind: t('palette.start'),
+      icon: 'plus',
+    },
+    {
+      path: paths.addJourney,
+      label: t('palette.newJourney'),
+      kind: t('palette.start'),
+      icon: 'plus',
+    },
   ]
-  return [...main, { path: paths.account, label: t('side.account'), kind: t('palette.screen'), icon: 'user' }, ...grouped, ...starts]
+  return [
+    ...main,
+    { path: paths.account, label: t('side.account'), kind: t('palette.screen'), icon: 'user' },
+    ...grouped,
+    ...starts,
+  ]
 }
 
 /** Entries whose words begin with all the typed ones; earlier and shorter matches first. */
@@ -55,7 +96,8 @@ function useFound(q: string): { entries: Entry[]; busy: boolean } {
   const results = useQueries({
     queries: kinds.map(({ path }) => ({
       queryKey: ['palette', path, q],
-      queryFn: ({ signal }: { signal: AbortSignal }) => api.list<Found>(path, { range: [0, 4], filter: { q } }, { signal }),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.list<Found>(path, { range: [0, 4], filter: { q } }, { signal }),
       enabled,
       retry: false,
       staleTime: 30_000,
@@ -64,8 +106,15 @@ function useFound(q: string): { entries: Entry[]; busy: boolean } {
   const entries = results.flatMap(({ data }, index) => {
     const kind = kinds[index]!
     return (data?.rows ?? []).map((row): Entry => {
-      const label = kind.name.map((field) => row[field]).find((value) => typeof value === 'string' && value !== '')
-      return { path: kind.open(row.id), label: String(label ?? row.id), kind: t(kind.kind), icon: kind.icon }
+      const label = kind.name
+        .map((field) => row[field])
+        .find((value) => typeof value === 'string' && value !== '')
+      return {
+        path: kind.open(row.id),
+        label: String(label ?? row.id),
+        kind: t(kind.kind),
+        icon: kind.icon,
+      }
     })
   })
   return { entries, busy: enabled && results.some((result) => result.isFetching) }
@@ -80,7 +129,10 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const types = useObjectTypes(true).data
   const all = useMemo(() => screens(types ?? []), [types])
   const found = useFound(useDeferredValue(typed.trim()))
-  const entries = [...matchEntries(all, typed).slice(0, typed ? 8 : 40), ...(typed ? found.entries : [])]
+  const entries = [
+    ...matchEntries(all, typed).slice(0, typed ? 8 : 40),
+    ...(typed ? found.entries : []),
+  ]
   const current = Math.min(at, entries.length - 1)
   const go = (entry: Entry | undefined) => {
     if (!entry) return
@@ -119,10 +171,23 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ul className="palette-list" role="listbox" id={`${id}-list`} aria-label={t('palette.title')} aria-busy={found.busy}>
+      <ul
+        className="palette-list"
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={t('palette.title')}
+        aria-busy={found.busy}
+      >
         {entries.map((entry, index) => (
           // Keyboard use goes through the field; the list only follows it.
-          <li key={`${entry.path} ${entry.kind}`} id={`${id}-${index}`} role="option" aria-selected={index === current} onClick={() => go(entry)} onPointerMove={() => setAt(index)}>
+          <li
+            key={`${entry.path} ${entry.kind}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            onClick={() => go(entry)}
+            onPointerMove={() => setAt(index)}
+          >
             <Icon name={entry.icon} />
             <span className="ui-clip">{entry.label}</span>
             <span className="palette-kind">{entry.kind}</span>

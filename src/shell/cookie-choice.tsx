@@ -5,7 +5,9 @@ import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
 function namesOf({ googleTagId, events }: AnalyticsSettings): string {
-  return [googleTagId ? 'Google Analytics' : '', events ? new URL(events.url).host : ''].filter(Boolean).join(', ')
+  return [googleTagId ? 'Google Analytics' : '', events ? new URL(events.url).host : '']
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Asks once, where something would be measured, and again when the footer is asked to; both answers cost the same. Lies over the page, so that nothing moves. */
@@ -29,9 +31,16 @@ export default function CookieChoice() {
   // Whole at once: words that come later would move the box.
   if (!names) return null
   return (
-    <section ref={box} className="cookie-choice" tabIndex={-1} aria-label={t('cookies.label')} onKeyDown={(event) => event.key === 'Escape' && analytics.close()}>
+    <section
+      ref={box}
+      className="cookie-choice"
+      tabIndex={-1}
+      aria-label={t('cookies.label')}
+      onKeyDown={(event) => event.key === 'Escape' && analytics.close()}
+    >
       <p>
-        {t('cookies.text', { service: names })} {again ? t(consent === 'granted' ? 'cookies.allowed' : 'cookies.declined') : null}
+        {t('cookies.text', { service: names })}{' '}
+        {again ? t(consent === 'granted' ? 'cookies.allowed' : 'cookies.declined') : null}
       </p>
       <div className="cookie-buttons">
         <Button onClick={() => void analytics.choose('denied')}>{t('cookies.decline')}</Button>

@@ -7,13 +7,31 @@ import { t } from '#ui/words/words.ts'
 import { BrandLink } from './brand-link.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-function Column({ id, title, links, children }: { id: string; title: string; links: readonly { to: string; label: string }[]; children?: ReactNode }) {
+function Column({
+  id,
+  title,
+  links,
+  children,
+}: {
+  id: string
+  title: string
+  links: readonly { to: string; label: string }[]
+  children?: ReactNode
+}) {
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className="shell-foot-links">
         {links.map(({ to, label }) => (
-          <li key={to}>{to.startsWith('https:') ? <a href={to} rel="noopener me">{label}</a> : <Link to={to}>{label}</Link>}</li>
+          <li key={to}>
+            {to.startsWith('https:') ? (
+              <a href={to} rel="noopener me">
+                {label}
+              </a>
+            ) : (
+              <Link to={to}>{label}</Link>
+            )}
+          </li>
         ))}
         {children}
       </ul>
@@ -71,7 +89,14 @@ export function Footer() {
           >
             <CookieLink />
           </Column>
-          <Column id="foot-elsewhere" title={t('footer.elsewhere')} links={[professionalNetwork, microblog, videoSite].map(({ href, label }) => ({ to: href, label }))} />
+          <Column
+            id="foot-elsewhere"
+            title={t('footer.elsewhere')}
+            links={[professionalNetwork, microblog, videoSite].map(({ href, label }) => ({
+              to: href,
+              label,
+            }))}
+          />
         </div>
         <div className="shell-foot-end">
           <BrandLink />

@@ -4,17 +4,27 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const fetched = vi.fn<(url: string) => Promise<Response>>()
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const token = `h.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.s`
 
 /** Modules fresh as on a page load, with or without somebody signed in. */
 async function load(signedIn: boolean) {
   vi.resetModules()
   document.cookie = `auth0.client.is.authenticated=${signedIn}; path=/; ${signedIn ? '' : 'max-age=0'}`
-  if (signedIn) localStorage.setItem('outrider.session', JSON.stringify({ accessToken: token, userInfo: { sub: 's', email: 'a@b.co' } }))
+  if (signedIn)
+    localStorage.setItem(
+      'outrider.session',
+      JSON.stringify({ accessToken: token, userInfo: { sub: 's', email: 'a@b.co' } }),
+    )
   const { session } = await import('#client/session.ts')
   await session.start()
-  return { ...(await import('./gates.tsx')), ...(await import('./trial-badge.tsx')), ...(await import('./data-layer.tsx')), ...(await import('./router-bridge.tsx')) }
+  return {
+    ...(await import('./gates.tsx')),
+    ...(await import('./trial-badge.tsx')),
+    ...(await import('./data-layer.tsx')),
+    ...(await import('./router-bridge.tsx')),
+  }
 }
 
 beforeEach(() => {
@@ -55,7 +65,9 @@ test('a spinner while the user loads, then the 404 page for members', async () =
   fetched.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
   const drawn = await showConsole(true)
   expect(screen.getByRole('status', { name: 'Checking your access' })).toBeTruthy()
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith('/api/v1/users/me', expect.anything()))
+  await vi.waitFor(() =>
+    expect(fetched).toHaveBeenCalledWith('/api/v1/users/me', expect.anything()),
+  )
   finish(answer({ id: 'u', email: 'a@b.co' }))
   expect(await screen.findByRole('heading', { name: '404 - Page Not Found' })).toBeTruthy()
   expect(drawn).not.toHaveBeenCalled()
@@ -94,10 +106,26 @@ test('customer pages ask visitors to log in', async () => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1000).toISOString()
 
 test.each([
-  ['several days', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9) }, '9 days left in trial'],
-  ['one day', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(1) }, '1 day left in trial'],
-  ['over', { subscription_tier: 'STARTER', status: 'TRIAL_EXPIRED', trial_ends_at: inDays(-1) }, 'Trial Expired. Upgrade Now'],
-  ['by the product’s moved clock', { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9), now: inDays(6) }, '3 days left in trial'],
+  [
+    'several days',
+    { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9) },
+    '9 days left in trial',
+  ],
+  [
+    'one day',
+    { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(1) },
+    '1 day left in trial',
+  ],
+  [
+    'over',
+    { subscription_tier: 'STARTER', status: 'TRIAL_EXPIRED', trial_ends_at: inDays(-1) },
+    'Trial Expired. Upgrade Now',
+  ],
+  [
+    'by the product’s moved clock',
+    { subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: inDays(9), now: inDays(6) },
+    '3 days left in trial',
+  ],
 ])('the trial badge: %s', async (_name, tenant, words) => {
   fetched.mockImplementation(async () => answer(tenant))
   const { TrialBadge, DataLayer, RouterBridge } = await load(true)

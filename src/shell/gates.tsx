@@ -71,7 +71,10 @@ function AdminGate({ children }: { children: ReactNode }) {
   if (me.isError)
     return (
       <div className="shell-notice">
-        <DataError sentence={me.error.message || loadFailures.user} onRetry={() => void me.refetch()} />
+        <DataError
+          sentence={me.error.message || loadFailures.user}
+          onRetry={() => void me.refetch()}
+        />
       </div>
     )
   return <Checking />

@@ -4,7 +4,12 @@ import { buttonClass, type ButtonLook } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
 /** Starts the hosted login and comes back to the current path. A link, so that it also works where the scripts do not arrive; boot.js holds a click that comes before them, as only they know where to come back to. */
-export function LoginButton({ returnTo, label = t('login.button'), variant, size }: { returnTo?: string; label?: string } & ButtonLook) {
+export function LoginButton({
+  returnTo,
+  label = t('login.button'),
+  variant,
+  size,
+}: { returnTo?: string; label?: string } & ButtonLook) {
   return (
     <a
       className={buttonClass({ variant, size }, 'shell-login')}

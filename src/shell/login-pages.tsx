@@ -24,11 +24,17 @@ function Redirecting({ signup }: { signup: boolean }) {
   const query = new URLSearchParams(search)
   const wanted = query.get('returnTo')
   const returnTo = isReturnPath(wanted) ? wanted : paths.dashboard
-  const go = () => session.login({ returnTo, signup, loginHint: query.get('login_hint') ?? query.get('email') ?? undefined })
+  const go = () =>
+    session.login({
+      returnTo,
+      signup,
+      loginHint: query.get('login_hint') ?? query.get('email') ?? undefined,
+    })
   useEffect(() => {
     if (status === 'loading' || begun.current) return
     // The address may carry an error or verified=true, which the shell acts on; going on would hide it.
-    if (readAuthFailure(new URL(location.href)) || query.get('verified') === 'true') return setSlow(true)
+    if (readAuthFailure(new URL(location.href)) || query.get('verified') === 'true')
+      return setSlow(true)
     begun.current = true
     if (status === 'authenticated') void navigate(returnTo, { replace: true })
     else void go().finally(() => setTimeout(() => setSlow(true), 1500))
@@ -95,6 +101,7 @@ async function finish(): Promise<string> {
   }
   await session.afterFailedLogin()
   if (failure) handleAuthFailure(failure)
-  else if (isUnverifiedReturn(url) && session.get().status !== 'authenticated') verification.open('')
+  else if (isUnverifiedReturn(url) && session.get().status !== 'authenticated')
+    verification.open('')
   return paths.home
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { adminSections, isActive } from './menu.ts'
 
-const activeAt = (pathname: string) => adminSections().flatMap(({ items }) => items).filter((item) => isActive(item, pathname)).map(({ path }) => path)
+const activeAt = (pathname: string) =>
+  adminSections()
+    .flatMap(({ items }) => items)
+    .filter((item) => isActive(item, pathname))
+    .map(({ path }) => path)
 
 test.each([
   ['/profiles', '/profiles'],

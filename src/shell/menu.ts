@@ -59,16 +59,27 @@ function listedItems(): Record<MenuGroup, readonly (MenuItem & { hasScreen?: tru
       { path: paths.journeys, label: t('side.journey'), icon: 'flow' },
       { path: paths.settings, label: t('side.settings'), icon: 'cog', hasScreen: true },
     ],
-    Admin: [{ path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true }, { path: paths.health, label: t('side.health'), icon: 'pulse', hasScreen: true }],
+    Admin: [
+      { path: paths.admin, label: t('side.overview'), icon: 'shield', hasScreen: true },
+      { path: paths.health, label: t('side.health'), icon: 'pulse', hasScreen: true },
+    ],
   }
 }
 
-const GROUP_LABELS = { Audience: 'side.audience', 'Design Studio': 'side.studio', Admin: 'side.admin' } as const
+const GROUP_LABELS = {
+  Audience: 'side.audience',
+  'Design Studio': 'side.studio',
+  Admin: 'side.admin',
+} as const
 
 /** `/customer/goal` is called Goals, `/admin/system-properties` System properties. */
 function labelOf(path: string): string {
   const name = path.split('/').at(-1)!.replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1) + (/(s|newsletter|outreach)$/.test(name) ? '' : 's')
+  return (
+    name.charAt(0).toUpperCase() +
+    name.slice(1) +
+    (/(s|newsletter|outreach)$/.test(name) ? '' : 's')
+  )
 }
 
 /**
@@ -78,26 +89,50 @@ function labelOf(path: string): string {
  */
 export function adminSections(types: readonly ObjectTypeFacts[] = []): readonly MenuSection[] {
   const listed = listedItems()
-  const everywhere = new Set(Object.values(listed).flatMap((items) => items.map((item) => item.path)))
+  const everywhere = new Set(
+    Object.values(listed).flatMap((items) => items.map((item) => item.path)),
+  )
   const standing = new Set(resources.map((resource) => resource.path))
   return menuGroups.map((group) => {
     const first = listed[group].filter((item) => item.hasScreen || standing.has(item.path))
     const others = resources
       .filter((resource) => resource.menu?.group === group && !everywhere.has(resource.path))
       .sort((a, b) => a.menu!.order - b.menu!.order)
-      .map(({ path, label, menu }): MenuItem => ({ path, label: menu!.label ?? label ?? labelOf(path), icon: menu!.icon in iconShapes ? (menu!.icon as IconName) : 'log' }))
-    const made = group === 'Audience' ? types.filter((type) => type.inMenu).map((type): MenuItem => ({ path: objectsPath(type.id), label: type.plural, icon: 'prop' })) : []
-    return { id: group.toLowerCase().replace(' ', '-'), label: t(GROUP_LABELS[group]), items: [...first, ...others, ...made] }
+      .map(({ path, label, menu }): MenuItem => ({
+        path,
+        label: menu!.label ?? label ?? labelOf(path),
+        icon: menu!.icon in iconShapes ? (menu!.icon as IconName) : 'log',
+      }))
+    const made =
+      group === 'Audience'
+        ? types
+            .filter((type) => type.inMenu)
+            .map((type): MenuItem => ({
+              path: objectsPath(type.id),
+              label: type.plural,
+              icon: 'prop',
+            }))
+        : []
+    return {
+      id: group.toLowerCase().replace(' ', '-'),
+      label: t(GROUP_LABELS[group]),
+      items: [...first, ...others, ...made],
+    }
   })
 }
 
 /** Resources whose records have pages elsewhere than below their lists: a persona's stands among the profiles. */
-const recordPages = resources.flatMap((one) => (one.recordPath ? [{ path: one.path as string, begin: one.recordPath.slice(0, one.recordPath.indexOf('{')) }] : []))
+const recordPages = resources.flatMap((one) =>
+  one.recordPath
+    ? [{ path: one.path as string, begin: one.recordPath.slice(0, one.recordPath.indexOf('{')) }]
+    : [],
+)
 
 /** True for the item's own page and the pages below it; Home and the admin overview only for themselves. */
 export function isActive(item: Pick<MenuItem, 'path'>, pathname: string): boolean {
   if (item.path === paths.home || item.path === paths.admin) return pathname === item.path
-  if (item.path === paths.journeys && /^\/(executions|editjourney|addJourney)(\/|$)/.test(pathname)) return true
+  if (item.path === paths.journeys && /^\/(executions|editjourney|addJourney)(\/|$)/.test(pathname))
+    return true
   const owner = recordPages.find(({ begin }) => pathname.startsWith(begin))
   if (owner) return item.path === owner.path
   return pathname === item.path || pathname.startsWith(`${item.path}/`)

@@ -82,7 +82,11 @@ test('the sidebar holds what the specification lists, in its order', () => {
   const listed = ['/profiles', '/customer/segment', '/properties', '/logs']
   expect(of(0).filter((path) => listed.includes(path))).toEqual(listed)
   expect(of(2)).toContain('/admin')
-  expect(adminSections().map((section) => section.label)).toEqual(['Audience', 'Design Studio', 'Admin'])
+  expect(adminSections().map((section) => section.label)).toEqual([
+    'Audience',
+    'Design Studio',
+    'Admin',
+  ])
 })
 
 test.each([

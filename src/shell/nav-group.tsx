@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import { useLocation } from '#ui/base/routing.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { timing } from '#ui/base/timing.ts'
@@ -46,12 +53,17 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
     if (opened !== 'beside' || !button.current || !menu.current) return
     const at = button.current.getBoundingClientRect()
     const left = at.right - 4
-    setPlace({ left, top: Math.max(8, Math.min(at.top - 6, window.innerHeight - menu.current.offsetHeight - 8)), maxWidth: window.innerWidth - left - 8 })
+    setPlace({
+      left,
+      top: Math.max(8, Math.min(at.top - 6, window.innerHeight - menu.current.offsetHeight - 8)),
+      maxWidth: window.innerWidth - left - 8,
+    })
   }, [opened])
   useEffect(() => {
     // A press elsewhere: a finger does not leave as a mouse does.
     if (opened !== 'beside') return
-    const onPress = (event: globalThis.PointerEvent) => !box.current?.contains(event.target as Node) && setOpened(null)
+    const onPress = (event: globalThis.PointerEvent) =>
+      !box.current?.contains(event.target as Node) && setOpened(null)
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)
   }, [opened])
@@ -63,7 +75,8 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
     button.current?.focus()
   }
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!inDrawer && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpened(null)
+    if (!inDrawer && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget))
+      setOpened(null)
   }
   const onClick = () => {
     if (inDrawer) return setOpened(opened === 'below' ? null : 'below')
@@ -89,12 +102,24 @@ function ClosedGroup({ section, inDrawer }: { section: MenuSection; inDrawer: bo
         leaving.current = setTimeout(() => setOpened(null), timing.submenuClose)
       }}
     >
-      <button ref={button} type="button" className="side-head side-head-closed" aria-expanded={opened !== null} aria-controls={id} onClick={onClick}>
+      <button
+        ref={button}
+        type="button"
+        className="side-head side-head-closed"
+        aria-expanded={opened !== null}
+        aria-controls={id}
+        onClick={onClick}
+      >
         {section.label}
         <Icon name={inDrawer ? (opened === 'below' ? 'up' : 'down') : 'chev'} size={12} />
       </button>
       {opened ? (
-        <div ref={menu} id={id} className={opened === 'below' ? 'side-inline' : 'side-flyout'} style={opened === 'below' ? undefined : place}>
+        <div
+          ref={menu}
+          id={id}
+          className={opened === 'below' ? 'side-inline' : 'side-flyout'}
+          style={opened === 'below' ? undefined : place}
+        >
           <Items section={section} />
         </div>
       ) : null}

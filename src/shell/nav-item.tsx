@@ -12,7 +12,12 @@ export function NavItem({ item, className = '' }: { item: MenuItem; className?: 
     if (active) link.current?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   return (
-    <Link ref={link} className={`side-item ${className}`} to={item.path} aria-current={active ? 'page' : undefined}>
+    <Link
+      ref={link}
+      className={`side-item ${className}`}
+      to={item.path}
+      aria-current={active ? 'page' : undefined}
+    >
       <Icon name={item.icon} />
       <span className="ui-clip">{item.label}</span>
     </Link>

@@ -2,7 +2,8 @@ import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '#ui/base/button.tsx'
 import { t } from '#ui/words/words.ts'
 
-type State = { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
+type State =
+  { kind: 'idle' } | { kind: 'submitting' } | { kind: 'success' | 'error'; sentence: string }
 
 /** The failure in the words of specification section 8. A status of 0 means that no answer came. */
 export function newsletterFailure(error: unknown): string {
@@ -33,7 +34,12 @@ export function NewsletterForm() {
   }
   return (
     // Until the scripts are there nothing is sent: as a plain form the address would end up in the page's own address.
-    <form className="shell-newsletter" method="dialog" onSubmit={(event) => void submit(event)} aria-labelledby="newsletter-title">
+    <form
+      className="shell-newsletter"
+      method="dialog"
+      onSubmit={(event) => void submit(event)}
+      aria-labelledby="newsletter-title"
+    >
       <h2 id="newsletter-title">{t('footer.newsletter')}</h2>
       <p>{t('footer.newsletterPurpose')}</p>
       <div className="shell-newsletter-row">
@@ -54,8 +60,20 @@ export function NewsletterForm() {
           {t('footer.subscribe')}
         </Button>
       </div>
-      <p id="newsletter-answer" role="status" className={state.kind === 'error' ? 'shell-newsletter-error' : state.kind === 'success' ? 'shell-newsletter-success' : 'ui-soft'}>
-        {state.kind === 'success' || state.kind === 'error' ? state.sentence : t('footer.newsletterNote')}
+      <p
+        id="newsletter-answer"
+        role="status"
+        className={
+          state.kind === 'error'
+            ? 'shell-newsletter-error'
+            : state.kind === 'success'
+              ? 'shell-newsletter-success'
+              : 'ui-soft'
+        }
+      >
+        {state.kind === 'success' || state.kind === 'error'
+          ? state.sentence
+          : t('footer.newsletterNote')}
       </p>
     </form>
   )

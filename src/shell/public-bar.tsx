@@ -20,7 +20,12 @@ function Links() {
     <ul className="shell-bar-links">
       {links().map((link) => (
         <li key={link.to}>
-          <Link to={link.to} aria-current={pathname === link.to || pathname.startsWith(`${link.to}/`) ? 'page' : undefined}>
+          <Link
+            to={link.to}
+            aria-current={
+              pathname === link.to || pathname.startsWith(`${link.to}/`) ? 'page' : undefined
+            }
+          >
             {link.label}
           </Link>
         </li>

@@ -6,7 +6,9 @@ import { t } from '#ui/words/words.ts'
 /** True for what browsers throw when a part of the program did not arrive. */
 export function isLoadFailure(error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error)
-  return /dynamically imported module|importing a module script|preload CSS|module script failed|chunk|failed to fetch|networkerror|load failed/i.test(message)
+  return /dynamically imported module|importing a module script|preload CSS|module script failed|chunk|failed to fetch|networkerror|load failed/i.test(
+    message,
+  )
 }
 
 /** In place of a page that did not load, or that threw. The shell around it stays. */
@@ -19,7 +21,12 @@ export function RouteError({ error }: { error: unknown }) {
   return (
     <>
       <title>{`${title} · ${brand.name}`}</title>
-      <LoadError title={title} detail={notLoaded ? t('loadError.detail') : t('pageError.detail', { email: brand.supportEmail })} />
+      <LoadError
+        title={title}
+        detail={
+          notLoaded ? t('loadError.detail') : t('pageError.detail', { email: brand.supportEmail })
+        }
+      />
     </>
   )
 }

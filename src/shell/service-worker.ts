@@ -5,7 +5,9 @@ const HOURLY = 3_600_000
 /** Registers the service worker (called at load), looks for a new version hourly, and asks before reloading into it (specification, sections 4 and 9). */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return
-  void register().catch((error: unknown) => console.warn('The service worker could not be registered', error))
+  void register().catch((error: unknown) =>
+    console.warn('The service worker could not be registered', error),
+  )
 }
 
 async function register(): Promise<void> {

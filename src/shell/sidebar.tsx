@@ -25,8 +25,13 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Two letters for a person: first and last name, else the beginning of the address. */
 export function initials(name: string): string {
-  const words = name.split('@')[0]!.split(/[\s._-]+/).filter(Boolean)
-  return ((words[0]?.charAt(0) ?? '') + (words.length > 1 ? words.at(-1)!.charAt(0) : '')).toUpperCase()
+  const words = name
+    .split('@')[0]!
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+  return (
+    (words[0]?.charAt(0) ?? '') + (words.length > 1 ? words.at(-1)!.charAt(0) : '')
+  ).toUpperCase()
 }
 
 function usePerson() {
@@ -74,7 +79,11 @@ function Navigation({ inDrawer }: { inDrawer: boolean }) {
         ))}
       </nav>
       <NavGroup section={outreachSection()} inDrawer={inDrawer} />
-      {isAdmin ? adminSections(types.data).map((section) => <NavGroup key={section.id} section={section} inDrawer={inDrawer} />) : null}
+      {isAdmin
+        ? adminSections(types.data).map((section) => (
+            <NavGroup key={section.id} section={section} inDrawer={inDrawer} />
+          ))
+        : null}
       <Foot />
     </>
   )
@@ -93,14 +102,24 @@ function Palette() {
   useEffect(() => {
     if (!isAdmin) return
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
       event.preventDefault()
       paletteOpen.set(!paletteOpen.get())
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [isAdmin])
-  return <Suspense fallback={null}>{open && isAdmin ? <CommandPalette onClose={close} /> : null}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {open && isAdmin ? <CommandPalette onClose={close} /> : null}
+    </Suspense>
+  )
 }
 
 function Foot() {
@@ -111,16 +130,27 @@ function Foot() {
   const failed = me.isError ? me : tenant.isError ? tenant : null
   return (
     <div className="side-foot">
-      {failed ? <DataError sentence={failed.error?.message || loadFailures.unknown} onRetry={() => void failed.refetch()} /> : null}
+      {failed ? (
+        <DataError
+          sentence={failed.error?.message || loadFailures.unknown}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : null}
       <TrialBadge />
-      <Link className="side-me side-item" to={paths.account} aria-current={pathname === paths.account ? 'page' : undefined}>
+      <Link
+        className="side-me side-item"
+        to={paths.account}
+        aria-current={pathname === paths.account ? 'page' : undefined}
+      >
         <span className="side-avatar" aria-hidden="true">
           {initials(name)}
         </span>
         <span className="side-me-words">
           <span className="ui-sr">{tSignedIn('side.account')}: </span>
           <span className="ui-clip side-me-name">{name || tSignedIn('side.account')}</span>
-          {email && email !== name ? <span className="ui-clip ui-soft side-me-email">{email}</span> : null}
+          {email && email !== name ? (
+            <span className="ui-clip ui-soft side-me-email">{email}</span>
+          ) : null}
         </span>
       </Link>
       <button type="button" className="side-item side-logout" onClick={() => void session.logout()}>
@@ -138,11 +168,21 @@ function MobileBar() {
   useEffect(() => setOpen(false), [pathname])
   return (
     <header className="mobile-bar">
-      <button type="button" className="mobile-menu" aria-label={t('nav.openMenu')} aria-expanded={open} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="mobile-menu"
+        aria-label={t('nav.openMenu')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="menu" size={18} />
       </button>
       <BrandLink size={22} />
-      <Link className="mobile-me" to={paths.account} aria-label={`${tSignedIn('side.account')}: ${name}`}>
+      <Link
+        className="mobile-me"
+        to={paths.account}
+        aria-label={`${tSignedIn('side.account')}: ${name}`}
+      >
         <span className="side-avatar" aria-hidden="true">
           {initials(name)}
         </span>

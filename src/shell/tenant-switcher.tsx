@@ -40,14 +40,23 @@ export function TenantSwitcher() {
         }
       }}
     >
-      <button ref={button} type="button" className="tenant-button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className="tenant-button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <span className="tenant-initial" aria-hidden="true">
           {name.charAt(0).toUpperCase()}
         </span>
         <span className="tenant-name">
           <span className="ui-sr">{t('tenant.switch')}: </span>
           <span className="ui-clip tenant-strong">{name}</span>
-          <span className="ui-soft tenant-kind">{choice ? t('tenant.viewing') : t('tenant.own')}</span>
+          <span className="ui-soft tenant-kind">
+            {choice ? t('tenant.viewing') : t('tenant.own')}
+          </span>
         </span>
         <Icon name="updown" />
       </button>
@@ -56,12 +65,25 @@ export function TenantSwitcher() {
   )
 }
 
-function TenantList({ id, chosen, onDone }: { id: string; chosen: string | null; onDone: () => void }) {
+function TenantList({
+  id,
+  chosen,
+  onDone,
+}: {
+  id: string
+  chosen: string | null
+  onDone: () => void
+}) {
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(typed.trim())
   const list = useQuery({
     queryKey: ['tenants', 'switch', q],
-    queryFn: ({ signal }) => api.list<Tenant>('/tenants', { sort: ['name', 'ASC'], range: [0, 49], filter: q ? { q } : {} }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<Tenant>(
+        '/tenants',
+        { sort: ['name', 'ASC'], range: [0, 49], filter: q ? { q } : {} },
+        { signal },
+      ),
     placeholderData: (before) => before,
   })
   const choose = (tenant: { id: string; name: string } | null) => {
@@ -77,7 +99,15 @@ function TenantList({ id, chosen, onDone }: { id: string; chosen: string | null;
   }
   return (
     <div id={id} className="tenant-panel" onKeyDown={move}>
-      <input className="ui-input" type="search" aria-label={t('tenant.search')} placeholder={t('tenant.search')} value={typed} autoFocus onChange={(event) => setTyped(event.target.value)} />
+      <input
+        className="ui-input"
+        type="search"
+        aria-label={t('tenant.search')}
+        placeholder={t('tenant.search')}
+        value={typed}
+        autoFocus
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <ul className="tenant-list">
         <li>
           <button type="button" aria-pressed={chosen === null} onClick={() => choose(null)}>
@@ -87,7 +117,11 @@ function TenantList({ id, chosen, onDone }: { id: string; chosen: string | null;
         </li>
         {list.data?.rows.map((tenant) => (
           <li key={tenant.id}>
-            <button type="button" aria-pressed={tenant.id === chosen} onClick={() => choose({ id: tenant.id, name: tenant.name })}>
+            <button
+              type="button"
+              aria-pressed={tenant.id === chosen}
+              onClick={() => choose({ id: tenant.id, name: tenant.name })}
+            >
               <span className="ui-clip">{tenant.name}</span>
               {tenant.id === chosen ? <Icon name="check" /> : null}
             </button>
@@ -95,8 +129,17 @@ function TenantList({ id, chosen, onDone }: { id: string; chosen: string | null;
         ))}
       </ul>
       {list.isPending ? <SkeletonLines lines={3} label={t('tenant.loading')} /> : null}
-      {list.isError ? <DataError sentence={errorSentence(list.error, t('tenant.failed'))} onRetry={() => void list.refetch()} /> : null}
-      {list.data ? <p className="tenant-count">{list.data.total === 0 ? t('tenant.none') : t('tenant.count', { count: list.data.total })}</p> : null}
+      {list.isError ? (
+        <DataError
+          sentence={errorSentence(list.error, t('tenant.failed'))}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {list.data ? (
+        <p className="tenant-count">
+          {list.data.total === 0 ? t('tenant.none') : t('tenant.count', { count: list.data.total })}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -22,7 +22,10 @@ export function TrialBadge() {
   if (trial.kind === 'none') return null
   const over = trial.kind === 'expired'
   return (
-    <Link to={paths.pricing} className={`side-trial ui-status ${over ? 'side-trial-over ui-status-negative' : 'ui-status-caution'}`}>
+    <Link
+      to={paths.pricing}
+      className={`side-trial ui-status ${over ? 'side-trial-over ui-status-negative' : 'ui-status-caution'}`}
+    >
       {over ? t('trial.expired') : t('trial.left', { count: trial.daysLeft })}
       <Icon name="chev" size={14} />
     </Link>

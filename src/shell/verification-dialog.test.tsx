@@ -9,7 +9,18 @@ const login = vi.spyOn(session, 'login').mockResolvedValue()
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }))
 const named = (name: string) => screen.queryByRole('button', { name, hidden: true })
 const show = (more: Partial<Parameters<typeof VerificationForm>[0]> = {}) =>
-  render(<VerificationForm email="ines@kestrel.example" verified={false} isNew={false} onClose={vi.fn()} onContinue={vi.fn()} onDifferent={vi.fn()} onResend={async () => ''} {...more} />)
+  render(
+    <VerificationForm
+      email="ines@kestrel.example"
+      verified={false}
+      isNew={false}
+      onClose={vi.fn()}
+      onContinue={vi.fn()}
+      onDifferent={vi.fn()}
+      onResend={async () => ''}
+      {...more}
+    />,
+  )
 
 afterEach(() => {
   cleanup()
@@ -23,8 +34,13 @@ test('title, address, tips and buttons', () => {
   show()
   expect(screen.getByRole('heading', { name: 'Verify Your Email', hidden: true })).toBeTruthy()
   expect(screen.getByText('ines@kestrel.example')).toBeTruthy()
-  expect(screen.getAllByRole('listitem', { hidden: true }).map((tip) => tip.textContent)).toEqual(['Check your spam or junk folder', 'Check that the address is correct', 'Wait a few minutes'])
-  for (const name of ['Resend Verification Email', 'Continue', 'Login with Different Account']) expect(named(name)).toBeTruthy()
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((tip) => tip.textContent)).toEqual([
+    'Check your spam or junk folder',
+    'Check that the address is correct',
+    'Wait a few minutes',
+  ])
+  for (const name of ['Resend Verification Email', 'Continue', 'Login with Different Account'])
+    expect(named(name)).toBeTruthy()
 })
 
 test('welcomes a new signup', () => {
@@ -72,7 +88,10 @@ test('Continue closes and logs in with the address, back to the current path', (
   render(<VerificationDialog />)
   press('Continue')
   expect(verification.get().open).toBe(false)
-  expect(login).toHaveBeenCalledExactlyOnceWith({ loginHint: 'ines@kestrel.example', returnTo: '/pricing?a=1' })
+  expect(login).toHaveBeenCalledExactlyOnceWith({
+    loginHint: 'ines@kestrel.example',
+    returnTo: '/pricing?a=1',
+  })
 })
 
 test('verified in another tab: Continue to Login, to the dashboard', () => {
@@ -80,7 +99,10 @@ test('verified in another tab: Continue to Login, to the dashboard', () => {
   render(<VerificationDialog />)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: VERIFIED_ELSEWHERE })))
   press('Continue to Login')
-  expect(login).toHaveBeenCalledExactlyOnceWith({ loginHint: 'ines@kestrel.example', returnTo: '/dashboard' })
+  expect(login).toHaveBeenCalledExactlyOnceWith({
+    loginHint: 'ines@kestrel.example',
+    returnTo: '/dashboard',
+  })
 })
 
 test('Login with Different Account clears the session storage and forces a fresh login', () => {

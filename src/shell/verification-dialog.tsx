@@ -17,7 +17,8 @@ type Feedback = { kind: 'sent' | 'failed'; sentence: string } | null
 export default function VerificationDialog() {
   const state = verification.use()
   useEffect(() => {
-    const onStorage = (event: StorageEvent) => event.key === VERIFIED_ELSEWHERE && verification.markVerified()
+    const onStorage = (event: StorageEvent) =>
+      event.key === VERIFIED_ELSEWHERE && verification.markVerified()
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [])
@@ -30,7 +31,10 @@ export default function VerificationDialog() {
       onContinue={(email) => {
         verification.close()
         const here = location.pathname + location.search + location.hash
-        void session.login({ loginHint: email || undefined, returnTo: state.verified ? paths.dashboard : here })
+        void session.login({
+          loginHint: email || undefined,
+          returnTo: state.verified ? paths.dashboard : here,
+        })
       }}
       onDifferent={() => {
         verification.close()
@@ -51,7 +55,15 @@ interface FormProps {
   onDifferent: () => void
 }
 
-export function VerificationForm({ email: known, verified, isNew, onClose, onResend, onContinue, onDifferent }: FormProps) {
+export function VerificationForm({
+  email: known,
+  verified,
+  isNew,
+  onClose,
+  onResend,
+  onContinue,
+  onDifferent,
+}: FormProps) {
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [feedback, setFeedback] = useState<Feedback>(null)
@@ -73,7 +85,10 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
     try {
       say({ kind: 'sent', sentence: (await onResend(email)) || t('verify.sent') })
     } catch (error) {
-      say({ kind: 'failed', sentence: (error instanceof Error && error.message) || t('verify.failed') })
+      say({
+        kind: 'failed',
+        sentence: (error instanceof Error && error.message) || t('verify.failed'),
+      })
     } finally {
       setBusy(false)
     }
@@ -105,12 +120,23 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
           <p className="ui-status ui-status-positive">{t('verify.done')}</p>
         ) : known ? (
           <p>
-            {t('verify.sentTo')} <strong className="verify-email">{known}</strong>. {t('verify.openLink')}
+            {t('verify.sentTo')} <strong className="verify-email">{known}</strong>.{' '}
+            {t('verify.openLink')}
           </p>
         ) : (
           <>
             <p>{t('verify.unknown')}</p>
-            <TextField label={t('verify.email')} type="email" name="email" size="l" autoComplete="email" value={typed} error={failure} data-autofocus onChange={(event) => setTyped(event.target.value)} />
+            <TextField
+              label={t('verify.email')}
+              type="email"
+              name="email"
+              size="l"
+              autoComplete="email"
+              value={typed}
+              error={failure}
+              data-autofocus
+              onChange={(event) => setTyped(event.target.value)}
+            />
           </>
         )}
         {verified ? null : (
@@ -123,7 +149,10 @@ export function VerificationForm({ email: known, verified, isNew, onClose, onRes
             </ul>
           </div>
         )}
-        <p role={failure ? 'alert' : 'status'} className={`verify-feedback ${failure ? 'verify-failed' : 'verify-sent'}`}>
+        <p
+          role={failure ? 'alert' : 'status'}
+          className={`verify-feedback ${failure ? 'verify-failed' : 'verify-sent'}`}
+        >
           {failure && !known ? null : feedback?.sentence}
         </p>
       </form>

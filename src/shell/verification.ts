@@ -22,7 +22,12 @@ export const verification = {
   use: state.use,
   get: state.get,
   open(email: string): void {
-    state.set({ open: true, email: email || (readText('session', storageKeys.signupEmail) ?? ''), verified: false, isNew: readText('session', storageKeys.justSignedUp) === 'true' })
+    state.set({
+      open: true,
+      email: email || (readText('session', storageKeys.signupEmail) ?? ''),
+      verified: false,
+      isNew: readText('session', storageKeys.justSignedUp) === 'true',
+    })
   },
   markVerified(): void {
     state.set({ ...state.get(), verified: true })

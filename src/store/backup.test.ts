@@ -16,7 +16,11 @@ const open: Database[] = []
 async function* from(given: readonly string[]) {
   yield* given
 }
-const restoreInto = (database: Database, given: readonly string[] = lines, { sealedWith = KEY, migrations = readMigrations() } = {}) => restoreBackup(database, { lines: from(given), migrations, sealedWith })
+const restoreInto = (
+  database: Database,
+  given: readonly string[] = lines,
+  { sealedWith = KEY, migrations = readMigrations() } = {},
+) => restoreBackup(database, { lines: from(given), migrations, sealedWith })
 const empty = async () => {
   const database = await openEmptyDatabase()
   open.push(database)
@@ -25,9 +29,18 @@ const empty = async () => {
 /** Every row of every table in PostgreSQL's own text, without the ledger of migrations. */
 async function everything(database: Database): Promise<Record<string, string[]>> {
   return database.system(async (db) => {
-    const { rows } = await sql<{ name: string }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by 1`.execute(db)
+    const { rows } = await sql<{
+      name: string
+    }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' order by 1`.execute(
+      db,
+    )
     const all: Record<string, string[]> = {}
-    for (const { name } of rows) all[name] = (await sql<{ line: string }>`select x::text as line from ${sql.table(name)} x order by 1`.execute(db)).rows.map((row) => row.line)
+    for (const { name } of rows)
+      all[name] = (
+        await sql<{
+          line: string
+        }>`select x::text as line from ${sql.table(name)} x order by 1`.execute(db)
+      ).rows.map((row) => row.line)
     return all
   })
 }
@@ -36,7 +49,14 @@ beforeAll(async () => {
   t = await startTestApp()
   const of = t.engine.stores.of('contact')
   const scope = { tenantId: t.tenants.a, actor: { kind: 'system' as const, id: '', name: 'Test' } }
-  for (const [index, firstName] of ['Åsa "the first", (one)', 'line\nbreak\\ and \ttab', "O'Neil", '', '雪 \u2028'].entries()) await of.create(scope, { email: `p${index}@alpha.example`, firstName })
+  for (const [index, firstName] of [
+    'Åsa "the first", (one)',
+    'line\nbreak\\ and \ttab',
+    "O'Neil",
+    '',
+    '雪 \u2028',
+  ].entries())
+    await of.create(scope, { email: `p${index}@alpha.example`, firstName })
   lines = []
   await writeBackup(t.engine.database, KEY, async (line) => void lines.push(line))
 })
@@ -66,7 +86,9 @@ describe('a backup', () => {
   it('of an older version is brought to this one', async () => {
     const migrations = readMigrations()
     const other = await empty()
-    await restoreInto(other, lines, { migrations: [...migrations, { name: '9999-later', text: 'create table later (id int);' }] })
+    await restoreInto(other, lines, {
+      migrations: [...migrations, { name: '9999-later', text: 'create table later (id int);' }],
+    })
     expect(await everything(other)).toMatchObject({ later: [] })
   })
 
@@ -75,8 +97,28 @@ describe('a backup', () => {
     ['nothing at all', () => [], /not a backup/, false],
     ['other text', () => ['hello'], /not a backup/, false],
     ['a file that was cut off', (given: string[]) => given.slice(0, -1), /cut off/, false],
-    ['a file of which a row is missing', (given: string[]) => given.toSpliced(given.findIndex((line) => line.includes('p1@alpha.example')), 1), /should hold \d+ rows/, false],
-    ['a table of another shape', (given: string[]) => given.map((line) => line.replace('{"table":"contacts","columns":["', '{"table":"contacts","columns":["other","')), /not as its version makes it/, false],
+    [
+      'a file of which a row is missing',
+      (given: string[]) =>
+        given.toSpliced(
+          given.findIndex((line) => line.includes('p1@alpha.example')),
+          1,
+        ),
+      /should hold \d+ rows/,
+      false,
+    ],
+    [
+      'a table of another shape',
+      (given: string[]) =>
+        given.map((line) =>
+          line.replace(
+            '{"table":"contacts","columns":["',
+            '{"table":"contacts","columns":["other","',
+          ),
+        ),
+      /not as its version makes it/,
+      false,
+    ],
   ])('is refused, and nothing is restored, for %s', async (_name, change, words, used) => {
     const other = used ? t.engine.database : await empty()
     const before = used ? await everything(other) : {}
@@ -87,7 +129,11 @@ describe('a backup', () => {
   })
 
   it('of a newer version, or sealed with another key, is refused', async () => {
-    await expect(restoreInto(await empty(), lines, { migrations: readMigrations().slice(0, -1) })).rejects.toThrow(/newer version/)
-    await expect(restoreInto(await empty(), lines, { sealedWith: 'key two' })).rejects.toThrow(/sealed with another key/)
+    await expect(
+      restoreInto(await empty(), lines, { migrations: readMigrations().slice(0, -1) }),
+    ).rejects.toThrow(/newer version/)
+    await expect(restoreInto(await empty(), lines, { sealedWith: 'key two' })).rejects.toThrow(
+      /sealed with another key/,
+    )
   })
 })

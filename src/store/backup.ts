@@ -23,7 +23,11 @@ interface TableShape {
 }
 
 /** What the database makes by itself of the rows of other tables. */
-const derived = entities.flatMap((entity) => besideColumns(entity).flatMap((column) => [besideName, besideDueName].map((nameOf) => nameOf(entity.table, column))))
+const derived = entities.flatMap((entity) =>
+  besideColumns(entity).flatMap((column) =>
+    [besideName, besideDueName].map((nameOf) => nameOf(entity.table, column)),
+  ),
+)
 
 /** Tables in an order in which every row finds what it refers to. */
 async function shapes(db: Db): Promise<TableShape[]> {
@@ -31,12 +35,19 @@ async function shapes(db: Db): Promise<TableShape[]> {
     select c.relname as name,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
       array(select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid) as refers
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' and c.relname <> all(${derived}::text[]) order by c.relname`.execute(db)
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations' and c.relname <> all(${derived}::text[]) order by c.relname`.execute(
+    db,
+  )
   const ordered: TableShape[] = []
   let left = tables
   while (left.length > 0) {
-    const free = left.filter((table) => !table.refers.some((name) => left.some((other) => other.name === name)))
-    if (free.length === 0) throw new Error(`These tables refer to one another in a circle: ${left.map((table) => table.name).join(', ')}.`)
+    const free = left.filter(
+      (table) => !table.refers.some((name) => left.some((other) => other.name === name)),
+    )
+    if (free.length === 0)
+      throw new Error(
+        `These tables refer to one another in a circle: ${left.map((table) => table.name).join(', ')}.`,
+      )
     ordered.push(...free.map(({ name, columns }) => ({ name, columns })))
     left = left.filter((table) => !free.includes(table))
   }
@@ -48,17 +59,37 @@ async function shapes(db: Db): Promise<TableShape[]> {
  * so that nothing is lost on the way (https://www.postgresql.org/docs/15/rowtypes.html#ROWTYPES-IO-SYNTAX); the last line counts them.
  * @returns the number of rows.
  */
-export async function writeBackup(database: Database, sealedWith: string, write: (line: string) => Promise<void>): Promise<number> {
+export async function writeBackup(
+  database: Database,
+  sealedWith: string,
+  write: (line: string) => Promise<void>,
+): Promise<number> {
   return database.system(async (db) => {
     await sql`set transaction isolation level repeatable read`.execute(db)
-    const { rows: applied } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
-    await write(JSON.stringify({ format: FORMAT, migrations: applied.map((one) => one.name), sealedWith } satisfies Head))
+    const { rows: applied } = await sql<{
+      name: string
+    }>`select name from schema_migrations order by name`.execute(db)
+    await write(
+      JSON.stringify({
+        format: FORMAT,
+        migrations: applied.map((one) => one.name),
+        sealedWith,
+      } satisfies Head),
+    )
     let count = 0
     for (const { name, columns } of await shapes(db)) {
-      await write(JSON.stringify({ table: name, columns } satisfies Omit<TableShape, 'name'> & { table: string }))
-      await sql`declare backup no scroll cursor for select t::text as line from ${sql.table(name)} t`.execute(db)
+      await write(
+        JSON.stringify({ table: name, columns } satisfies Omit<TableShape, 'name'> & {
+          table: string
+        }),
+      )
+      await sql`declare backup no scroll cursor for select t::text as line from ${sql.table(name)} t`.execute(
+        db,
+      )
       for (;;) {
-        const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(BATCH))} from backup`.execute(db)
+        const { rows } = await sql<{
+          line: string
+        }>`fetch ${sql.raw(String(BATCH))} from backup`.execute(db)
         for (const row of rows) await write(JSON.stringify(row.line))
         count += rows.length
         if (rows.length < BATCH) break
@@ -76,15 +107,37 @@ export async function writeBackup(database: Database, sealedWith: string, write:
  * @returns the number of rows.
  * @throws Error in a sentence when the database is not empty, the text is no backup, was cut off, is of a newer version, or was sealed with another key.
  */
-export async function restoreBackup(database: Database, { lines, migrations, sealedWith }: { lines: AsyncIterable<string>; migrations: readonly Migration[]; sealedWith: string }): Promise<number> {
+export async function restoreBackup(
+  database: Database,
+  {
+    lines,
+    migrations,
+    sealedWith,
+  }: { lines: AsyncIterable<string>; migrations: readonly Migration[]; sealedWith: string },
+): Promise<number> {
   const reading = lines[Symbol.asyncIterator]()
   const first = await reading.next()
   const head = readHead(first.done ? '' : first.value)
   const known = migrations.filter((one) => head.migrations.includes(one.name))
-  if (known.length < head.migrations.length) throw new Error('The backup was made by a newer version of the product. Restore it with that version or a later one.')
-  if (head.sealedWith !== sealedWith) throw new Error('The secrets in the backup are sealed with another key. Set the SECRET_KEY with which it was made, or put its secret.key into DATA_DIR.')
-  const { rows } = await database.system((db) => sql<{ name: string }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' limit 1`.execute(db))
-  if (rows[0]) throw new Error('The database holds tables already. Restore into an empty one: a new DATA_DIR, or a new PostgreSQL database.')
+  if (known.length < head.migrations.length)
+    throw new Error(
+      'The backup was made by a newer version of the product. Restore it with that version or a later one.',
+    )
+  if (head.sealedWith !== sealedWith)
+    throw new Error(
+      'The secrets in the backup are sealed with another key. Set the SECRET_KEY with which it was made, or put its secret.key into DATA_DIR.',
+    )
+  const { rows } = await database.system((db) =>
+    sql<{
+      name: string
+    }>`select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migrations' limit 1`.execute(
+      db,
+    ),
+  )
+  if (rows[0])
+    throw new Error(
+      'The database holds tables already. Restore into an empty one: a new DATA_DIR, or a new PostgreSQL database.',
+    )
   await migrate(database, known)
   const count = await database.system((db) => fill(db, { [Symbol.asyncIterator]: () => reading }))
   await migrate(database, migrations)
@@ -105,9 +158,15 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
   const tables = await shapes(db)
   // Rows of the audit log bring their hashes along, and what was noted of writes is among the rows: nothing of it is made anew. What stands beside a
   // table is in no backup; its triggers are always on.
-  const { rows: triggers } = await sql<{ table: string; name: string }>`select c.relname::text as table, t.tgname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and t.tgenabled <> 'A' and c.relnamespace = 'public'::regnamespace order by 1, 2`.execute(db)
+  const { rows: triggers } = await sql<{
+    table: string
+    name: string
+  }>`select c.relname::text as table, t.tgname::text as name from pg_trigger t join pg_class c on c.oid = t.tgrelid where not t.tgisinternal and t.tgenabled <> 'A' and c.relnamespace = 'public'::regnamespace order by 1, 2`.execute(
+    db,
+  )
   const turn = async (how: 'disable' | 'enable') => {
-    for (const { table, name } of triggers) await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.id(name)}`.execute(db)
+    for (const { table, name } of triggers)
+      await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.id(name)}`.execute(db)
   }
   await turn('disable')
   let table: TableShape | undefined
@@ -119,7 +178,8 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
     waiting = []
   }
   for await (const line of lines) {
-    const part = JSON.parse(line) as string | { table: string; columns: string[] } | { rows: number }
+    const part = JSON.parse(line) as
+      string | { table: string; columns: string[] } | { rows: number }
     if (typeof part === 'string') {
       waiting.push(part)
       if (waiting.length === BATCH) await flush()
@@ -127,12 +187,18 @@ async function fill(db: Db, lines: AsyncIterable<string>): Promise<number> {
     }
     await flush()
     if ('rows' in part) {
-      if (part.rows !== count) throw new Error(`The backup should hold ${part.rows} rows and holds ${count}: it was changed or damaged. Nothing was restored.`)
+      if (part.rows !== count)
+        throw new Error(
+          `The backup should hold ${part.rows} rows and holds ${count}: it was changed or damaged. Nothing was restored.`,
+        )
       await turn('enable')
       return count
     }
     table = tables.find((one) => one.name === part.table)
-    if (!table || table.columns.join() !== part.columns.join()) throw new Error(`The backup's table "${part.table}" is not as its version makes it. Nothing was restored.`)
+    if (!table || table.columns.join() !== part.columns.join())
+      throw new Error(
+        `The backup's table "${part.table}" is not as its version makes it. Nothing was restored.`,
+      )
   }
   throw new Error('The backup ends before its last line: it was cut off. Nothing was restored.')
 }
@@ -141,5 +207,7 @@ async function insert(db: Db, { name, columns }: TableShape, rows: string[]): Pr
   const list = sql.join(columns.map((column) => sql.ref(column)))
   const values = sql.join(columns.map((column) => sql`(r).${sql.ref(column)}`))
   // `offset 0` keeps each row from being read from its text once per column.
-  await sql`insert into ${sql.table(name)} (${list}) select ${values} from (select line::${sql.table(name)} as r from unnest(${rows}::text[]) as line offset 0) as read`.execute(db)
+  await sql`insert into ${sql.table(name)} (${list}) select ${values} from (select line::${sql.table(name)} as r from unnest(${rows}::text[]) as line offset 0) as read`.execute(
+    db,
+  )
 }

@@ -8,18 +8,31 @@ import { besideDueName, bringName } from './tables.ts'
 const MOST_STEPS = 1000
 
 /** Puts some of what waits in its place. Resolves to whether there was any. */
-async function bringSome(db: Db, tenantId: string, table: string, column: string): Promise<boolean> {
-  const { rows } = await sql<{ did: boolean }>`select ${sql.raw(bringName(table, column))}(${tenantId}::uuid) as did`.execute(db)
+async function bringSome(
+  db: Db,
+  tenantId: string,
+  table: string,
+  column: string,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    did: boolean
+  }>`select ${sql.raw(bringName(table, column))}(${tenantId}::uuid) as did`.execute(db)
   return rows[0]!.did
 }
 
 /** Brings the order of a column that stands beside its table up to date, for one tenant: to be called before it is read, in the same transaction. */
-export async function bringOrder(db: Db, tenantId: string, table: string, column: string): Promise<void> {
+export async function bringOrder(
+  db: Db,
+  tenantId: string,
+  table: string,
+  column: string,
+): Promise<void> {
   for (let step = 0; step < MOST_STEPS && (await bringSome(db, tenantId, table, column)); step++);
 }
 
 /** The columns of an entity whose order stands beside its table. */
-export const besideColumns = (entity: Entity) => entity.beside.map((name) => entity.field(name)!.column)
+export const besideColumns = (entity: Entity) =>
+  entity.beside.map((name) => entity.field(name)!.column)
 
 /**
  * Brings every such order up to date, each step in a transaction of its own, so that nobody who reads one has much to wait for. To be called now and
@@ -28,7 +41,19 @@ export const besideColumns = (entity: Entity) => entity.beside.map((name) => ent
 export async function bringOrders(database: Database): Promise<void> {
   for (const entity of entities)
     for (const column of besideColumns(entity)) {
-      const { rows } = await database.system((db) => sql<{ tenant_id: string }>`select distinct tenant_id from ${sql.table(besideDueName(entity.table, column))}`.execute(db))
-      for (const { tenant_id: tenantId } of rows) for (let step = 0; step < MOST_STEPS && (await database.tenant(tenantId, (db) => bringSome(db, tenantId, entity.table, column))); step++);
+      const { rows } = await database.system((db) =>
+        sql<{
+          tenant_id: string
+        }>`select distinct tenant_id from ${sql.table(besideDueName(entity.table, column))}`.execute(
+          db,
+        ),
+      )
+      for (const { tenant_id: tenantId } of rows)
+        for (
+          let step = 0;
+          step < MOST_STEPS &&
+          (await database.tenant(tenantId, (db) => bringSome(db, tenantId, entity.table, column)));
+          step++
+        );
     }
 }

@@ -10,29 +10,44 @@ interface DatabaseFault {
 }
 
 /** PostgreSQL's error classes (appendix A) that are the caller's doing, as sentences; null for anything else. */
-export function explainFault(entity: Entity, error: unknown, entities: readonly Entity[]): ProductError | null {
+export function explainFault(
+  entity: Entity,
+  error: unknown,
+  entities: readonly Entity[],
+): ProductError | null {
   const { code, constraint = '', table = '', detail = '' } = error as DatabaseFault
   if (code === '23505') return duplicate(entity, constraint)
   if (code === '23503') return brokenReference(entity, constraint, table, detail, entities)
-  if (code === '23514') return fail('invalid', `A value of this ${entity.title.toLowerCase()} is not allowed.`)
+  if (code === '23514')
+    return fail('invalid', `A value of this ${entity.title.toLowerCase()} is not allowed.`)
   if (code === '22P02') return fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
   return null
 }
 
 function duplicate(entity: Entity, constraint: string): ProductError {
-  const fields = entity.unique.find((names) => constraint.includes(names.map((name) => entity.field(name)!.column).join('_')))
+  const fields = entity.unique.find((names) =>
+    constraint.includes(names.map((name) => entity.field(name)!.column).join('_')),
+  )
   const field = entity.field(fields?.at(-1) ?? 'id')!
   const message = `There is already ${withArticle(entity.title.toLowerCase())} with this ${(field.node.title ?? field.name).toLowerCase()}.`
   return fail('invalid', message, [{ path: `/${field.name}`, message }])
 }
 
-function brokenReference(entity: Entity, constraint: string, table: string, detail: string, entities: readonly Entity[]): ProductError {
+function brokenReference(
+  entity: Entity,
+  constraint: string,
+  table: string,
+  detail: string,
+  entities: readonly Entity[],
+): ProductError {
   if (/is still referenced/.test(detail) || (table !== '' && table !== entity.table)) {
     const user = entities.find((other) => other.table === table)
     const message = `This ${entity.title.toLowerCase()} is still used by ${user ? user.plural.toLowerCase() : 'other records'}.`
     return fail('in_use', message, [], { usedBy: user ? [{ entity: user.id }] : [] })
   }
-  const field = entity.fields.find((one) => one.node['x-ref'] && constraint.includes(`_${one.column}_`))
+  const field = entity.fields.find(
+    (one) => one.node['x-ref'] && constraint.includes(`_${one.column}_`),
+  )
   const message = `${field?.node.title ?? 'A reference'} names a record that does not exist.`
   return fail('invalid', message, [{ path: `/${field?.name ?? ''}`, message }])
 }

@@ -24,9 +24,11 @@ interface EmptiedReference {
 }
 
 /** What the database follows by itself when a row goes. */
-const keysOf = (entity: Entity): Field[] => entity.fields.filter((field) => !field.base && field.node['x-ref'] && !field.node['x-soft'])
+const keysOf = (entity: Entity): Field[] =>
+  entity.fields.filter((field) => !field.base && field.node['x-ref'] && !field.node['x-soft'])
 const effectOf = ({ node }: Field) => node['x-onDelete'] ?? 'restrict'
-const within = (entity: Entity, tenant: string): RawBuilder<unknown> => (entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`)
+const within = (entity: Entity, tenant: string): RawBuilder<unknown> =>
+  entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
 
 interface Closure {
   rows: KeptRow[]
@@ -34,15 +36,29 @@ interface Closure {
 }
 
 /** The row and all that the database deletes or empties with it; null when that is too much to keep. */
-async function closureOf(db: Db, entity: Entity, id: string, tenant: string, entities: readonly Entity[]): Promise<Closure | null> {
+async function closureOf(
+  db: Db,
+  entity: Entity,
+  id: string,
+  tenant: string,
+  entities: readonly Entity[],
+): Promise<Closure | null> {
   const rows: KeptRow[] = []
   const emptied: EmptiedReference[] = []
   const seen = new Set<string>()
-  const waiting: { of: Entity; where: RawBuilder<unknown> }[] = [{ of: entity, where: sql`id = ${id}` }]
+  const waiting: { of: Entity; where: RawBuilder<unknown> }[] = [
+    { of: entity, where: sql`id = ${id}` },
+  ]
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { of, where } = next
-    const found = await sql<{ row: Row }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept where ${within(of, tenant)} and ${where} limit ${MOST_ROWS + 1}`.execute(db)
-    const fresh = found.rows.map(({ row }) => row).filter((row) => !seen.has(`${of.id} ${String(row.id)}`))
+    const found = await sql<{
+      row: Row
+    }>`select to_jsonb(kept) as row from ${sql.table(of.table)} kept where ${within(of, tenant)} and ${where} limit ${MOST_ROWS + 1}`.execute(
+      db,
+    )
+    const fresh = found.rows
+      .map(({ row }) => row)
+      .filter((row) => !seen.has(`${of.id} ${String(row.id)}`))
     for (const row of fresh) seen.add(`${of.id} ${String(row.id)}`)
     rows.push(...fresh.map((row) => ({ entity: of.id, row })))
     if (rows.length + emptied.length > MOST_ROWS) return null
@@ -53,13 +69,29 @@ async function closureOf(db: Db, entity: Entity, id: string, tenant: string, ent
         const names = sql`${sql.ref(field.column)} in (${ids})`
         if (effectOf(field) === 'cascade') waiting.push({ of: other, where: names })
         if (effectOf(field) !== 'set null') continue
-        const naming = await sql<{ id: string; value: string }>`select id, ${sql.ref(field.column)} as value from ${sql.table(other.table)} where ${within(other, tenant)} and ${names} limit ${MOST_ROWS + 1}`.execute(db)
-        emptied.push(...naming.rows.map((one) => ({ entity: other.id, column: field.column, id: one.id, value: one.value })))
+        const naming = await sql<{
+          id: string
+          value: string
+        }>`select id, ${sql.ref(field.column)} as value from ${sql.table(other.table)} where ${within(other, tenant)} and ${names} limit ${MOST_ROWS + 1}`.execute(
+          db,
+        )
+        emptied.push(
+          ...naming.rows.map((one) => ({
+            entity: other.id,
+            column: field.column,
+            id: one.id,
+            value: one.value,
+          })),
+        )
       }
   }
   // Rows can be inserted when what they name is there.
-  const order = inOrder(entities, (of) => keysOf(of).map((field) => entities.find((one) => one.id === field.node['x-ref']))).map((one) => one.id)
-  return rows.length + emptied.length > MOST_ROWS ? null : { rows: rows.toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity)), emptied }
+  const order = inOrder(entities, (of) =>
+    keysOf(of).map((field) => entities.find((one) => one.id === field.node['x-ref'])),
+  ).map((one) => one.id)
+  return rows.length + emptied.length > MOST_ROWS
+    ? null
+    : { rows: rows.toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity)), emptied }
 }
 
 export interface Keeping {
@@ -75,21 +107,43 @@ export interface Keeping {
  * Keeps a record that is about to be deleted in the same transaction, with everything that goes with it.
  * @returns false when it cannot be kept: it is a whole tenant, or too much hangs on it.
  */
-export async function keepDeleted(db: Db, entity: Entity, record: Row, { id, undoId, tenantId, by, now }: Keeping, entities: readonly Entity[]): Promise<boolean> {
+export async function keepDeleted(
+  db: Db,
+  entity: Entity,
+  record: Row,
+  { id, undoId, tenantId, by, now }: Keeping,
+  entities: readonly Entity[],
+): Promise<boolean> {
   if (entity.id === 'tenant' || tenantId === '') return false
   await purgeDeleted(db, now, tenantId)
   const closure = await closureOf(db, entity, String(record.id), tenantId, entities)
   if (!closure) return false
   await db
     .insertInto('deleted_records')
-    .values({ id, tenant_id: tenantId, undo_id: undoId, entity: entity.id, entity_id: String(record.id), name: String(record[entity.label] || record.id).slice(0, 250), rows: JSON.stringify(closure.rows) as never, emptied: JSON.stringify(closure.emptied) as never, version: 1, created_at: now, created_by: by, updated_at: now, updated_by: by })
+    .values({
+      id,
+      tenant_id: tenantId,
+      undo_id: undoId,
+      entity: entity.id,
+      entity_id: String(record.id),
+      name: String(record[entity.label] || record.id).slice(0, 250),
+      rows: JSON.stringify(closure.rows) as never,
+      emptied: JSON.stringify(closure.emptied) as never,
+      version: 1,
+      created_at: now,
+      created_by: by,
+      updated_at: now,
+      updated_by: by,
+    })
     .execute()
   return true
 }
 
 /** Forgets what can no longer be brought back, of one tenant or of all. */
 export async function purgeDeleted(db: Db, now: Date, tenantId?: string): Promise<void> {
-  const old = db.deleteFrom('deleted_records').where('created_at', '<=', new Date(now.getTime() - UNDO_FOR))
+  const old = db
+    .deleteFrom('deleted_records')
+    .where('created_at', '<=', new Date(now.getTime() - UNDO_FOR))
   await (tenantId === undefined ? old : old.where('tenant_id', '=', tenantId)).execute()
 }
 
@@ -100,35 +154,68 @@ export interface DeletedRecord {
 }
 
 /** What was deleted together and can still be brought back, the last first: what named another was deleted before it and comes back after it. */
-export async function listDeleted(db: Db, entity: Entity, undoId: string, tenantId: string, now: Date): Promise<DeletedRecord[]> {
-  const rows = await db.selectFrom('deleted_records').select(['id', 'entity_id', 'name']).where('tenant_id', '=', tenantId).where('undo_id', '=', undoId).where('entity', '=', entity.id).where('created_at', '>', new Date(now.getTime() - UNDO_FOR)).orderBy('id', 'desc').execute()
+export async function listDeleted(
+  db: Db,
+  entity: Entity,
+  undoId: string,
+  tenantId: string,
+  now: Date,
+): Promise<DeletedRecord[]> {
+  const rows = await db
+    .selectFrom('deleted_records')
+    .select(['id', 'entity_id', 'name'])
+    .where('tenant_id', '=', tenantId)
+    .where('undo_id', '=', undoId)
+    .where('entity', '=', entity.id)
+    .where('created_at', '>', new Date(now.getTime() - UNDO_FOR))
+    .orderBy('id', 'desc')
+    .execute()
   return rows.map((row) => ({ id: row.id, entityId: row.entity_id, name: row.name }))
 }
 
 /** Which of the rows that kept ones name are there now. */
-async function presentOutside(db: Db, rows: readonly KeptRow[], tenant: string, byId: (id: string) => Entity): Promise<Map<string, Set<string>>> {
+async function presentOutside(
+  db: Db,
+  rows: readonly KeptRow[],
+  tenant: string,
+  byId: (id: string) => Entity,
+): Promise<Map<string, Set<string>>> {
   const wanted = new Map<string, Set<string>>()
   for (const { entity, row } of rows)
     for (const field of keysOf(byId(entity))) {
       const value = row[field.column]
-      if (value !== null && value !== undefined) wanted.set(field.node['x-ref']!, (wanted.get(field.node['x-ref']!) ?? new Set()).add(String(value)))
+      if (value !== null && value !== undefined)
+        wanted.set(
+          field.node['x-ref']!,
+          (wanted.get(field.node['x-ref']!) ?? new Set()).add(String(value)),
+        )
     }
   const present = new Map<string, Set<string>>()
   for (const [id, ids] of wanted) {
     const entity = byId(id)
-    const { rows: found } = await sql<{ id: string }>`select id from ${sql.table(entity.table)} where ${within(entity, tenant)} and id in (${sql.join([...ids])})`.execute(db)
+    const { rows: found } = await sql<{
+      id: string
+    }>`select id from ${sql.table(entity.table)} where ${within(entity, tenant)} and id in (${sql.join([...ids])})`.execute(
+      db,
+    )
     present.set(id, new Set(found.map((row) => row.id)))
   }
   return present
 }
 
-async function insertRows(db: Db, rows: readonly KeptRow[], byId: (id: string) => Entity): Promise<void> {
-  for (let from = 0; from < rows.length; ) {
+async function insertRows(
+  db: Db,
+  rows: readonly KeptRow[],
+  byId: (id: string) => Entity,
+): Promise<void> {
+  for (let from = 0; from < rows.length;) {
     const { entity } = rows[from]!
     let to = from
     while (to < rows.length && to - from < PORTION && rows[to]!.entity === entity) to++
     const table = sql.table(byId(entity).table)
-    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows.slice(from, to).map(({ row }) => row))}::jsonb)`.execute(db)
+    await sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows.slice(from, to).map(({ row }) => row))}::jsonb)`.execute(
+      db,
+    )
     from = to
   }
 }
@@ -138,29 +225,60 @@ async function insertRows(db: Db, rows: readonly KeptRow[], byId: (id: string) =
  * rows that belonged to it stay away, references to it are empty.
  * @returns false when somebody else was quicker. @throws the database's refusal, or `wrong_state` when what the record belonged to is gone; it is then still kept.
  */
-export async function restoreDeleted(db: Db, entity: Entity, keptId: string, tenantId: string, entities: readonly Entity[]): Promise<boolean> {
-  const kept = await db.selectFrom('deleted_records').select(['entity_id', 'rows', 'emptied']).where('tenant_id', '=', tenantId).where('id', '=', keptId).forUpdate().executeTakeFirst()
+export async function restoreDeleted(
+  db: Db,
+  entity: Entity,
+  keptId: string,
+  tenantId: string,
+  entities: readonly Entity[],
+): Promise<boolean> {
+  const kept = await db
+    .selectFrom('deleted_records')
+    .select(['entity_id', 'rows', 'emptied'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', keptId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!kept) return false
   const byId = (id: string) => entities.find((one) => one.id === id)!
   const rows = kept.rows as unknown as KeptRow[]
   const present = await presentOutside(db, rows, tenantId, byId)
-  const isThere = (id: string, value: unknown) => value === null || value === undefined || present.get(id)?.has(String(value)) === true
+  const isThere = (id: string, value: unknown) =>
+    value === null || value === undefined || present.get(id)?.has(String(value)) === true
   const back: KeptRow[] = []
   for (const { entity: id, row } of rows) {
     const owner = byId(id)
     const gone = keysOf(owner).filter((field) => !isThere(field.node['x-ref']!, row[field.column]))
     const needed = gone.filter((field) => effectOf(field) !== 'set null')
     const isRoot = id === entity.id && String(row.id) === kept.entity_id
-    if (needed.length > 0 && isRoot) throw fail('wrong_state', `${needed[0]!.node.title ?? needed[0]!.name} names a record that does not exist any more.`)
+    if (needed.length > 0 && isRoot)
+      throw fail(
+        'wrong_state',
+        `${needed[0]!.node.title ?? needed[0]!.name} names a record that does not exist any more.`,
+      )
     if (needed.length > 0) continue
-    back.push({ entity: id, row: { ...row, ...Object.fromEntries(gone.map((field) => [field.column, null])) } })
+    back.push({
+      entity: id,
+      row: { ...row, ...Object.fromEntries(gone.map((field) => [field.column, null])) },
+    })
     present.set(id, (present.get(id) ?? new Set()).add(String(row.id)))
   }
   await insertRows(db, back, byId)
-  for (const { entity: id, column, id: rowId, value } of kept.emptied as unknown as EmptiedReference[]) {
+  for (const {
+    entity: id,
+    column,
+    id: rowId,
+    value,
+  } of kept.emptied as unknown as EmptiedReference[]) {
     const owner = byId(id)
-    await sql`update ${sql.table(owner.table)} set ${sql.ref(column)} = ${value} where ${within(owner, tenantId)} and id = ${rowId} and ${sql.ref(column)} is null`.execute(db)
+    await sql`update ${sql.table(owner.table)} set ${sql.ref(column)} = ${value} where ${within(owner, tenantId)} and id = ${rowId} and ${sql.ref(column)} is null`.execute(
+      db,
+    )
   }
-  await db.deleteFrom('deleted_records').where('tenant_id', '=', tenantId).where('id', '=', keptId).execute()
+  await db
+    .deleteFrom('deleted_records')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', keptId)
+    .execute()
   return true
 }

@@ -1,9 +1,18 @@
-import { besideDueName, besideName, bringName, type Column, type ForeignKey, type Snapshot, type Table } from './tables.ts'
+import {
+  besideDueName,
+  besideName,
+  bringName,
+  type Column,
+  type ForeignKey,
+  type Snapshot,
+  type Table,
+} from './tables.ts'
 
 /** Column names come from schemas and may be words of SQL. */
 const quote = (column: string) => `"${column}"`
 const list = (columns: readonly string[]) => columns.map(quote).join(', ')
-const shortName = (text: string) => (text.length <= 60 ? text : `${text.slice(0, 48)}_${hash(text)}`)
+const shortName = (text: string) =>
+  text.length <= 60 ? text : `${text.slice(0, 48)}_${hash(text)}`
 
 /** Names over PostgreSQL's 63 bytes are cut by it silently; ours stay apart by a small hash (FNV-1a). */
 function hash(text: string): string {
@@ -12,8 +21,10 @@ function hash(text: string): string {
   return h.toString(36)
 }
 
-const uniqueName = (table: Table, columns: readonly string[]) => shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_key`)
-const indexName = (table: Table, columns: readonly string[]) => shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_idx`)
+const uniqueName = (table: Table, columns: readonly string[]) =>
+  shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_key`)
+const indexName = (table: Table, columns: readonly string[]) =>
+  shortName(`${table.name}_${columns.filter((c) => c !== 'tenant_id').join('_')}_idx`)
 const checkName = (table: Table, column: string) => shortName(`${table.name}_${column}_allowed`)
 const keyName = (table: Table, column: string) => shortName(`${table.name}_${column}_fkey`)
 const goneName = (table: Table, column: string) => shortName(`${table.name}_${column}_gone`)
@@ -36,7 +47,9 @@ const checkSql = (table: Table, name: string, column: Column) =>
  */
 function vouchedSql(table: Table, key: ForeignKey): string[] {
   const name = goneName(table, key.column)
-  const same = key.global ? `e.${quote(key.column)} = gone.id` : `e.tenant_id = gone.tenant_id and e.${quote(key.column)} = gone.id`
+  const same = key.global
+    ? `e.${quote(key.column)} = gone.id`
+    : `e.tenant_id = gone.tenant_id and e.${quote(key.column)} = gone.id`
   return [
     `create function ${name}() returns trigger language plpgsql set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$ begin
   delete from ${table.name} e using gone where ${same};
@@ -48,21 +61,31 @@ end $$;`,
 }
 
 const noMoreKeySql = (table: Table, key: ForeignKey): string[] =>
-  key.vouched ? [`drop trigger ${goneName(table, key.column)} on ${key.table};`, `drop function ${goneName(table, key.column)}();`] : [`alter table ${table.name} drop constraint ${keyName(table, key.column)};`]
+  key.vouched
+    ? [
+        `drop trigger ${goneName(table, key.column)} on ${key.table};`,
+        `drop function ${goneName(table, key.column)}();`,
+      ]
+    : [`alter table ${table.name} drop constraint ${keyName(table, key.column)};`]
 
 function foreignKeySql(table: Table, key: ForeignKey): string[] {
   if (key.vouched) return vouchedSql(table, key)
   const own = key.global ? quote(key.column) : `tenant_id, ${quote(key.column)}`
   const theirs = key.global ? 'id' : 'tenant_id, id'
   // Only the reference is emptied: the tenant is part of the key and must stay.
-  const action = key.onDelete === 'set null' && !key.global ? `set null (${quote(key.column)})` : key.onDelete
-  return [`alter table ${table.name} add constraint ${keyName(table, key.column)} foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`]
+  const action =
+    key.onDelete === 'set null' && !key.global ? `set null (${quote(key.column)})` : key.onDelete
+  return [
+    `alter table ${table.name} add constraint ${keyName(table, key.column)} foreign key (${own}) references ${key.table} (${theirs}) on delete ${action};`,
+  ]
 }
 
 const searchSql = (table: Table) =>
   table.search.length === 0
     ? []
-    : [`create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin ((${searchExpression(table.search)}) gin_trgm_ops);`]
+    : [
+        `create index ${shortName(`${table.name}_search_idx`)} on ${table.name} using gin ((${searchExpression(table.search)}) gin_trgm_ops);`,
+      ]
 
 /** The text that `q` looks through; index and query must spell it alike. Kept by its trigrams, so that pieces of words are found as well. */
 export function searchExpression(columns: readonly string[]): string {
@@ -99,7 +122,8 @@ function besideSql(table: Table, column: string): string[] {
   const name = besideName(table.name, column)
   const due = besideDueName(table.name, column)
   const columns = `tenant_id, id, ${quote(column)}`
-  const trigger = (when: string) => `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function keep_${name}();`
+  const trigger = (when: string) =>
+    `create trigger ${name}_${when} after ${when} on ${table.name} referencing new table as written for each statement execute function keep_${name}();`
   return [
     `alter table ${table.name} set (fillfactor = 85);`,
     `create table ${name} (\n  tenant_id uuid not null,\n  id uuid not null,\n  ${columnSql(column, table.columns[column]!)},\n  primary key (tenant_id, id)\n);`,
@@ -132,21 +156,36 @@ end $$;`,
     trigger('insert'),
     trigger('update'),
     // A load that leaves triggers out would leave rows out of lists.
-    ...['insert', 'update'].map((when) => `alter table ${table.name} enable always trigger ${name}_${when};`),
+    ...['insert', 'update'].map(
+      (when) => `alter table ${table.name} enable always trigger ${name}_${when};`,
+    ),
   ]
 }
 
 function noMoreBesideSql(table: Table, column: string): string[] {
   const name = besideName(table.name, column)
-  return [...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`), `drop function keep_${name}();`, `drop function ${bringName(table.name, column)}(uuid);`, `drop table ${besideDueName(table.name, column)};`, `drop table ${name};`]
+  return [
+    ...['insert', 'update'].map((when) => `drop trigger ${name}_${when} on ${table.name};`),
+    `drop function keep_${name}();`,
+    `drop function ${bringName(table.name, column)}(uuid);`,
+    `drop table ${besideDueName(table.name, column)};`,
+    `drop table ${name};`,
+  ]
 }
 
 function createSql(table: Table): string[] {
-  const columns = Object.entries(table.columns).map(([name, column]) => `  ${columnSql(name, column)}`)
+  const columns = Object.entries(table.columns).map(
+    ([name, column]) => `  ${columnSql(name, column)}`,
+  )
   return [
     `create table ${table.name} (\n${[...columns, `  primary key (${list(table.primaryKey)})`].join(',\n')}\n);`,
-    ...Object.entries(table.columns).filter(([, c]) => c.allowed).map(([name, c]) => checkSql(table, name, c)),
-    ...table.unique.map((columns) => `alter table ${table.name} add constraint ${uniqueName(table, columns)} unique (${list(columns)});`),
+    ...Object.entries(table.columns)
+      .filter(([, c]) => c.allowed)
+      .map(([name, c]) => checkSql(table, name, c)),
+    ...table.unique.map(
+      (columns) =>
+        `alter table ${table.name} add constraint ${uniqueName(table, columns)} unique (${list(columns)});`,
+    ),
     ...table.indexes.map((columns) => indexSql(table, columns)),
     ...searchSql(table),
     ...securitySql(table),
@@ -155,19 +194,26 @@ function createSql(table: Table): string[] {
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-const missingIn = <T>(from: readonly T[], among: readonly T[]) => from.filter((item) => !among.some((other) => same(item, other)))
+const missingIn = <T>(from: readonly T[], among: readonly T[]) =>
+  from.filter((item) => !among.some((other) => same(item, other)))
 
 function alterColumn(table: Table, name: string, before: Column, after: Column): string[] {
   const sql: string[] = []
-  const alter = (what: string) => sql.push(`alter table ${table.name} alter column ${quote(name)} ${what};`)
-  if (before.allowed && !same(before.allowed, after.allowed)) sql.push(`alter table ${table.name} drop constraint ${checkName(table, name)};`)
+  const alter = (what: string) =>
+    sql.push(`alter table ${table.name} alter column ${quote(name)} ${what};`)
+  if (before.allowed && !same(before.allowed, after.allowed))
+    sql.push(`alter table ${table.name} drop constraint ${checkName(table, name)};`)
   if (before.type !== after.type) {
     if (before.default !== null) alter('drop default')
     alter(`type ${after.type} using ${quote(name)}::text::${after.type}`)
     if (after.default !== null) alter(`set default ${after.default}`)
-  } else if (before.default !== after.default) alter(after.default === null ? 'drop default' : `set default ${after.default}`)
+  } else if (before.default !== after.default)
+    alter(after.default === null ? 'drop default' : `set default ${after.default}`)
   if (before.nullable && !after.nullable) {
-    if (after.default !== null) sql.push(`update ${table.name} set ${quote(name)} = ${after.default} where ${quote(name)} is null;`)
+    if (after.default !== null)
+      sql.push(
+        `update ${table.name} set ${quote(name)} = ${after.default} where ${quote(name)} is null;`,
+      )
     alter('set not null')
   }
   if (!before.nullable && after.nullable) alter('drop not null')
@@ -177,12 +223,18 @@ function alterColumn(table: Table, name: string, before: Column, after: Column):
 
 function alterSql(before: Table, after: Table): string[] {
   const sql: string[] = []
-  for (const columns of missingIn(before.unique, after.unique)) sql.push(`alter table ${after.name} drop constraint ${uniqueName(after, columns)};`)
-  for (const columns of missingIn(before.indexes, after.indexes)) sql.push(`drop index ${indexName(after, columns)};`)
-  for (const key of missingIn(before.foreignKeys, after.foreignKeys)) sql.push(...noMoreKeySql(before, key))
-  if (!same(before.search, after.search) && before.search.length > 0) sql.push(`drop index ${shortName(`${after.name}_search_idx`)};`)
-  for (const column of missingIn(before.beside ?? [], after.beside ?? [])) sql.push(...noMoreBesideSql(before, column))
-  for (const name of Object.keys(before.columns)) if (!after.columns[name]) sql.push(`alter table ${after.name} drop column ${quote(name)};`)
+  for (const columns of missingIn(before.unique, after.unique))
+    sql.push(`alter table ${after.name} drop constraint ${uniqueName(after, columns)};`)
+  for (const columns of missingIn(before.indexes, after.indexes))
+    sql.push(`drop index ${indexName(after, columns)};`)
+  for (const key of missingIn(before.foreignKeys, after.foreignKeys))
+    sql.push(...noMoreKeySql(before, key))
+  if (!same(before.search, after.search) && before.search.length > 0)
+    sql.push(`drop index ${shortName(`${after.name}_search_idx`)};`)
+  for (const column of missingIn(before.beside ?? [], after.beside ?? []))
+    sql.push(...noMoreBesideSql(before, column))
+  for (const name of Object.keys(before.columns))
+    if (!after.columns[name]) sql.push(`alter table ${after.name} drop column ${quote(name)};`)
   for (const [name, column] of Object.entries(after.columns)) {
     const old = before.columns[name]
     if (!old) {
@@ -190,10 +242,14 @@ function alterSql(before: Table, after: Table): string[] {
       if (column.allowed) sql.push(checkSql(after, name, column))
     } else if (!same(old, column)) sql.push(...alterColumn(after, name, old, column))
   }
-  for (const columns of missingIn(after.unique, before.unique)) sql.push(`alter table ${after.name} add constraint ${uniqueName(after, columns)} unique (${list(columns)});`)
+  for (const columns of missingIn(after.unique, before.unique))
+    sql.push(
+      `alter table ${after.name} add constraint ${uniqueName(after, columns)} unique (${list(columns)});`,
+    )
   for (const columns of missingIn(after.indexes, before.indexes)) sql.push(indexSql(after, columns))
   if (!same(before.search, after.search)) sql.push(...searchSql(after))
-  for (const column of missingIn(after.beside ?? [], before.beside ?? [])) sql.push(...besideSql(after, column))
+  for (const column of missingIn(after.beside ?? [], before.beside ?? []))
+    sql.push(...besideSql(after, column))
   return sql
 }
 
@@ -206,10 +262,19 @@ export function diffTables(before: Snapshot, after: Snapshot): string[] {
   const gone = Object.values(before).filter((table) => !after[table.name])
   const kept = Object.values(after).filter((table) => before[table.name])
   return [
-    ...gone.flatMap((table) => [...table.foreignKeys.filter(({ vouched }) => vouched).flatMap((key) => noMoreKeySql(table, key)), `drop table ${table.name} cascade;`]),
+    ...gone.flatMap((table) => [
+      ...table.foreignKeys
+        .filter(({ vouched }) => vouched)
+        .flatMap((key) => noMoreKeySql(table, key)),
+      `drop table ${table.name} cascade;`,
+    ]),
     ...made.flatMap(createSql),
     ...kept.flatMap((table) => alterSql(before[table.name]!, table)),
     ...made.flatMap((table) => table.foreignKeys.flatMap((key) => foreignKeySql(table, key))),
-    ...kept.flatMap((table) => missingIn(table.foreignKeys, before[table.name]!.foreignKeys).flatMap((key) => foreignKeySql(table, key))),
+    ...kept.flatMap((table) =>
+      missingIn(table.foreignKeys, before[table.name]!.foreignKeys).flatMap((key) =>
+        foreignKeySql(table, key),
+      ),
+    ),
   ]
 }

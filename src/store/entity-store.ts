@@ -61,12 +61,22 @@ export interface EntityStore<R = Record<string, unknown>> {
    * or doubled. Each portion is a transaction of its own. `total` is counted once, at the beginning.
    * @param isWhole with what lists leave out because it is large
    */
-  readAll(scope: StoreScope, filter: Record<string, unknown>, isWhole?: boolean): Promise<{ total: number; portions: AsyncGenerator<R[]> }>
+  readAll(
+    scope: StoreScope,
+    filter: Record<string, unknown>,
+    isWhole?: boolean,
+  ): Promise<{ total: number; portions: AsyncGenerator<R[]> }>
   get(scope: StoreScope, id: string, options?: StoreOptions): Promise<R | null>
   /** `values` may hold readOnly fields: the caller is our own code. Callers from outside strip them first (`server/crud`). */
   create(scope: StoreScope, values: Partial<R>, options?: StoreOptions): Promise<R>
   /** Changes the given fields only. `version` null skips the version check (our own code within one transaction). */
-  update(scope: StoreScope, id: string, version: number | null, values: Partial<R>, options?: StoreOptions): Promise<R>
+  update(
+    scope: StoreScope,
+    id: string,
+    version: number | null,
+    values: Partial<R>,
+    options?: StoreOptions,
+  ): Promise<R>
   /** Refused with `in_use` while a reference that restricts, or anything inside of a structure such as a condition, names the record. */
   remove(scope: StoreScope, id: string, version: number | null, options?: RemoveOptions): Promise<R>
   /**
@@ -77,7 +87,11 @@ export interface EntityStore<R = Record<string, unknown>> {
   /** What names this record, whatever that means for deleting it. */
   usedBy(scope: StoreScope, id: string, options?: StoreOptions): Promise<Usage[]>
   /** The same of several, which are taken to be there. */
-  severalUsedBy(scope: StoreScope, ids: readonly string[], options?: StoreOptions): Promise<Map<string, Usage[]>>
+  severalUsedBy(
+    scope: StoreScope,
+    ids: readonly string[],
+    options?: StoreOptions,
+  ): Promise<Map<string, Usage[]>>
 }
 
 /** What the engine has to say about writes of one entity, in their transaction. */
@@ -87,9 +101,19 @@ export interface StoreRule {
   /** What is kept in place of what was given, such as a spelling of ours. */
   prepare?(values: Record<string, unknown>): Record<string, unknown>
   /** Refuses what cannot be kept, by throwing. `values` is the whole record as it would stand. */
-  check?(db: Db, scope: StoreScope, values: Record<string, unknown>, before: Record<string, unknown> | null): Promise<void>
+  check?(
+    db: Db,
+    scope: StoreScope,
+    values: Record<string, unknown>,
+    before: Record<string, unknown> | null,
+  ): Promise<void>
   /** What follows from a write. `after` is null for what was removed. */
-  wrote?(db: Db, scope: StoreScope, before: Record<string, unknown> | null, after: Record<string, unknown> | null): Promise<void>
+  wrote?(
+    db: Db,
+    scope: StoreScope,
+    before: Record<string, unknown> | null,
+    after: Record<string, unknown> | null,
+  ): Promise<void>
 }
 
 /** What follows from a write of any entity, in its transaction. */

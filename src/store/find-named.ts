@@ -9,10 +9,15 @@ const MOST_NAMED = 50
 /** Most records of a search that are handed on by their ids. */
 const MOST_FOUND = 1000
 
-const isNameOf = (names: Entity, entity: Entity): boolean => names.names !== null && names.field(names.names)!.node['x-ref'] === entity.id
+const isNameOf = (names: Entity, entity: Entity): boolean =>
+  names.names !== null && names.field(names.names)!.node['x-ref'] === entity.id
 
 /** The text that may be a name of a record that is searched for; null where nothing is searched for, or the records have no such names. */
-export function searchedName(entity: Entity, entities: readonly Entity[], { filter }: ListQuery): string | null {
+export function searchedName(
+  entity: Entity,
+  entities: readonly Entity[],
+  { filter }: ListQuery,
+): string | null {
   const text = typeof filter?.q === 'string' ? filter.q.trim() : ''
   return text !== '' && entities.some((one) => isNameOf(one, entity)) ? text : null
 }
@@ -22,7 +27,13 @@ export function searchedName(entity: Entity, entities: readonly Entity[], { filt
  * of name it is; none where nothing is searched for. The index that keeps names unique begins with their kind, so the kinds are stepped through by it,
  * and the text is looked up in each: as it is, as senders write their ids, and in small letters, as values are kept that identify.
  */
-export async function findNamed(db: Db, entity: Entity, entities: readonly Entity[], own: RawBuilder<unknown>, query: ListQuery): Promise<string[]> {
+export async function findNamed(
+  db: Db,
+  entity: Entity,
+  entities: readonly Entity[],
+  own: RawBuilder<unknown>,
+  query: ListQuery,
+): Promise<string[]> {
   const text = searchedName(entity, entities, query)
   if (text === null) return []
   const found: string[] = []
@@ -34,7 +45,9 @@ export async function findNamed(db: Db, entity: Entity, entities: readonly Entit
     const { rows } = await sql<{ id: string }>`with recursive kinds as (
         (select ${column(kind!)} as kind from ${table} n where ${own} order by 1 limit 1)
         union all select (select ${column(kind!)} from ${table} n where ${own} and ${column(kind!)} > k.kind order by 1 limit 1) from kinds k where k.kind is not null)
-      select distinct ${column(names.names!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MOST_NAMED}`.execute(db)
+      select distinct ${column(names.names!)} as id from kinds k join ${table} n on ${column(kind!)} = k.kind where ${own} and ${column(names.label)} in (${text}, ${text.toLowerCase()}) limit ${MOST_NAMED}`.execute(
+      db,
+    )
     found.push(...rows.map(({ id }) => id))
   }
   return found
@@ -45,10 +58,23 @@ export async function findNamed(db: Db, entity: Entity, entities: readonly Entit
  * the order of the list may stand in another, and "this text or this id" over both would be asked of each row.
  * @param own whose rows are looked at
  */
-export async function searchByName(db: Db, entity: Entity, entities: readonly Entity[], own: RawBuilder<unknown>, query: ListQuery): Promise<ListQuery> {
+export async function searchByName(
+  db: Db,
+  entity: Entity,
+  entities: readonly Entity[],
+  own: RawBuilder<unknown>,
+  query: ListQuery,
+): Promise<ListQuery> {
   const ids = await findNamed(db, entity, entities, own, query)
   if (ids.length === 0) return query
   const search = { ids, isAll: false }
-  const { rows } = await sql<{ id: string }>`select id from ${sql.table(entity.table)} where ${own} and ${planList(entity, { filter: { q: query.filter!.q }, search }).where} limit ${MOST_FOUND + 1}`.execute(db)
-  return { ...query, search: rows.length <= MOST_FOUND ? { ids: rows.map(({ id }) => id), isAll: true } : search }
+  const { rows } = await sql<{
+    id: string
+  }>`select id from ${sql.table(entity.table)} where ${own} and ${planList(entity, { filter: { q: query.filter!.q }, search }).where} limit ${MOST_FOUND + 1}`.execute(
+    db,
+  )
+  return {
+    ...query,
+    search: rows.length <= MOST_FOUND ? { ids: rows.map(({ id }) => id), isAll: true } : search,
+  }
 }

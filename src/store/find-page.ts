@@ -30,11 +30,20 @@ async function expected(db: Db, from: RawBuilder<unknown>): Promise<number> {
 }
 
 /** A page of what many rows fit is soon full on the way along the index of its order, whatever the filter asks: null when it was not. */
-async function walkForPage(db: Db, { rows, own }: Searched, plan: ListPlan, most: number): Promise<string[] | null> {
+async function walkForPage(
+  db: Db,
+  { rows, own }: Searched,
+  plan: ListPlan,
+  most: number,
+): Promise<string[] | null> {
   const share = most / Math.max(most, await expected(db, sql`from ${rows} where ${own}`))
   const walk = Math.ceil(((plan.offset + plan.limit) / share) * MARGIN)
   if (walk > LONGEST_WALK) return null
-  const { rows: found } = await sql<{ id: string }>`select id from (select * from ${rows} where ${own} and ${plan.cursor} order by ${plan.orderBy} limit ${walk}) as near where ${plan.where} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`.execute(db)
+  const { rows: found } = await sql<{
+    id: string
+  }>`select id from (select * from ${rows} where ${own} and ${plan.cursor} order by ${plan.orderBy} limit ${walk}) as near where ${plan.where} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`.execute(
+    db,
+  )
   return found.length < plan.limit ? null : found.map(({ id }) => id)
 }
 
@@ -45,11 +54,20 @@ const MOST_AT_HAND = 20_000
  * A filter and an order of different tables: what fits is read from the index of the one, and the page is found along the index of the other, by ids
  * alone. To join the two row by row would look a row up for each that fits, or for each that is passed by. Null when too many fit.
  */
-async function meetForPage(db: Db, { own, apart }: Searched, plan: ListPlan): Promise<Found | null> {
+async function meetForPage(
+  db: Db,
+  { own, apart }: Searched,
+  plan: ListPlan,
+): Promise<Found | null> {
   const { fitting, ordered } = apart!
   // Written so that the database makes a hash of the ids ("hashed SubPlan") and keeps the order of what it goes through; as a join it would sort.
-  const { rows } = await sql<{ ids: string[]; n: number }>`with hits as materialized (select id from ${fitting} where ${own} and ${plan.where} limit ${MOST_AT_HAND + 1})
-    select array(select id from ${ordered} where ${own} and ${plan.cursor} and (id in (select id from hits)) is true order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}) as ids, (select count(*)::int from hits) as n`.execute(db)
+  const { rows } = await sql<{
+    ids: string[]
+    n: number
+  }>`with hits as materialized (select id from ${fitting} where ${own} and ${plan.where} limit ${MOST_AT_HAND + 1})
+    select array(select id from ${ordered} where ${own} and ${plan.cursor} and (id in (select id from hits)) is true order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}) as ids, (select count(*)::int from hits) as n`.execute(
+    db,
+  )
   const { ids, n } = rows[0]!
   return n > MOST_AT_HAND ? null : { ids, total: n }
 }
@@ -75,8 +93,14 @@ export async function findPage(db: Db, searched: Searched, plan: ListPlan): Prom
   // Somewhat more than expected are still found faster than one by one in another order.
   const most = areMany ? paging.exactTotal : 3 * paging.exactTotal
   const page = sql`${plan.cursor} order by ${plan.orderBy} limit ${plan.limit} offset ${plan.offset}`
-  const columns = plan.sortField.name === 'id' ? sql`id` : sql`id, ${sql.ref(plan.sortField.column)}`
-  const few = await sql<{ ids: string[]; n: number }>`with hits as materialized (select ${columns} ${from} limit ${most + 1}) select array(select id from hits where ${page}) as ids, (select count(*)::int from hits) as n`.execute(db)
+  const columns =
+    plan.sortField.name === 'id' ? sql`id` : sql`id, ${sql.ref(plan.sortField.column)}`
+  const few = await sql<{
+    ids: string[]
+    n: number
+  }>`with hits as materialized (select ${columns} ${from} limit ${most + 1}) select array(select id from hits where ${page}) as ids, (select count(*)::int from hits) as n`.execute(
+    db,
+  )
   const { ids, n } = few.rows[0]!
   if (n <= most) return { ids, total: n }
   const found = await sql<{ id: string }>`select id ${from} and ${page}`.execute(db)

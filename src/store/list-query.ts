@@ -25,7 +25,12 @@ export interface ListPlan {
   filters: boolean
 }
 
-const signs: Record<Exclude<FilterOperator, 'eq' | 'list' | 'like'>, RawBuilder<unknown>> = { gte: sql`>=`, lte: sql`<=`, gt: sql`>`, lt: sql`<` }
+const signs: Record<Exclude<FilterOperator, 'eq' | 'list' | 'like'>, RawBuilder<unknown>> = {
+  gte: sql`>=`,
+  lte: sql`<=`,
+  gt: sql`>`,
+  lt: sql`<`,
+}
 
 function refuse(path: string, message: string): never {
   throw fail('malformed', message, [{ path, message }])
@@ -37,21 +42,28 @@ function readKey(entity: Entity, key: string): { field: Field; operator: FilterO
   if (whole) return { field: whole, operator: 'eq' }
   const match = /^(.+)_(gte|lte|gt|lt|like)$/.exec(key)
   const field = match ? entity.field(match[1]!) : undefined
-  if (!field) return refuse(`/filter/${key}`, `There is no field "${key}" in ${entity.plural.toLowerCase()} to filter by.`)
+  if (!field)
+    return refuse(
+      `/filter/${key}`,
+      `There is no field "${key}" in ${entity.plural.toLowerCase()} to filter by.`,
+    )
   return { field, operator: match![2] as FilterOperator }
 }
 
 function checkOperand(field: Field, value: unknown, key: string): unknown {
   const type = columnTypeOf(field.node)
   if (value === null) return value
-  if (type === 'uuid' && !isUuid(value)) return refuse(`/filter/${key}`, `"${String(value)}" is not an id.`)
+  if (type === 'uuid' && !isUuid(value))
+    return refuse(`/filter/${key}`, `"${String(value)}" is not an id.`)
   if (type === 'timestamptz' || type === 'date') {
-    if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return refuse(`/filter/${key}`, `"${String(value)}" is not a date.`)
+    if (typeof value !== 'string' || Number.isNaN(Date.parse(value)))
+      return refuse(`/filter/${key}`, `"${String(value)}" is not a date.`)
     return value
   }
   if (type === 'integer' || type === 'double precision') {
     const number = Number(value)
-    if (value === '' || !Number.isFinite(number)) return refuse(`/filter/${key}`, `"${String(value)}" is not a number.`)
+    if (value === '' || !Number.isFinite(number))
+      return refuse(`/filter/${key}`, `"${String(value)}" is not a number.`)
     return number
   }
   if (type === 'boolean') {
@@ -59,15 +71,23 @@ function checkOperand(field: Field, value: unknown, key: string): unknown {
     if (value === false || value === 'false') return false
     return refuse(`/filter/${key}`, `"${String(value)}" is neither true nor false.`)
   }
-  if (typeof value === 'object') return refuse(`/filter/${key}`, `"${key}" is compared with a single value or a list of values.`)
+  if (typeof value === 'object')
+    return refuse(`/filter/${key}`, `"${key}" is compared with a single value or a list of values.`)
   return String(value)
 }
 
 function oneOf(field: Field, column: Clause, values: readonly unknown[]): Clause {
   if (values.length === 0) return sql`false`
-  if (columnTypeOf(field.node) === 'jsonb') return sql`(${sql.join(values.map((v) => sql`${column} @> ${JSON.stringify([v])}::jsonb`), sql` or `)})`
+  if (columnTypeOf(field.node) === 'jsonb')
+    return sql`(${sql.join(
+      values.map((v) => sql`${column} @> ${JSON.stringify([v])}::jsonb`),
+      sql` or `,
+    )})`
   const present = values.filter((v) => v !== null)
-  const clauses = [...(present.length > 0 ? [sql`${column} in (${sql.join(present)})`] : []), ...(present.length < values.length ? [sql`${column} is null`] : [])]
+  const clauses = [
+    ...(present.length > 0 ? [sql`${column} in (${sql.join(present)})`] : []),
+    ...(present.length < values.length ? [sql`${column} is null`] : []),
+  ]
   return sql`(${sql.join(clauses, sql` or `)})`
 }
 
@@ -77,25 +97,54 @@ function clauseOf(entity: Entity, key: string, value: unknown): Clause {
   const { field, operator } = readKey(entity, key)
   const allowed = filterOperatorsOf(field.node)
   const asked = operator === 'eq' && Array.isArray(value) ? 'list' : operator
-  const known = allowed.includes(asked) || (field.name === 'id' && (asked === 'eq' || asked === 'list')) || (asked === 'eq' && value === null)
-  if (field.secret || !known) return refuse(`/filter/${key}`, `${field.node.title ?? field.name} cannot be filtered by "${asked}".`)
+  const known =
+    allowed.includes(asked) ||
+    (field.name === 'id' && (asked === 'eq' || asked === 'list')) ||
+    (asked === 'eq' && value === null)
+  if (field.secret || !known)
+    return refuse(
+      `/filter/${key}`,
+      `${field.node.title ?? field.name} cannot be filtered by "${asked}".`,
+    )
   const column = sql.ref(field.column)
   if (operator === 'eq') {
     const values = Array.isArray(value) ? value : [value]
-    if (values.length > 1000) return refuse(`/filter/${key}`, 'A list of values may hold at most 1,000.')
-    return oneOf(field, column, values.map((item) => checkOperand(columnTypeOf(field.node) === 'jsonb' ? { ...field, node: { type: 'string' } } : field, item, key)))
+    if (values.length > 1000)
+      return refuse(`/filter/${key}`, 'A list of values may hold at most 1,000.')
+    return oneOf(
+      field,
+      column,
+      values.map((item) =>
+        checkOperand(
+          columnTypeOf(field.node) === 'jsonb' ? { ...field, node: { type: 'string' } } : field,
+          item,
+          key,
+        ),
+      ),
+    )
   }
-  if (operator === 'list') return refuse(`/filter/${key}`, `${field.node.title ?? field.name} cannot be filtered by "list".`)
+  if (operator === 'list')
+    return refuse(
+      `/filter/${key}`,
+      `${field.node.title ?? field.name} cannot be filtered by "list".`,
+    )
   if (operator === 'like') {
     const pattern = likePattern(String(value))
     // What one of the searched fields holds, all of them hold together: that has an index.
-    const indexed = entity.search.includes(field.name) ? sql`(${searchText(entity)}) ilike ${pattern} and ` : sql``
+    const indexed = entity.search.includes(field.name)
+      ? sql`(${searchText(entity)}) ilike ${pattern} and `
+      : sql``
     return sql`${indexed}${column} ilike ${pattern}`
   }
   return sql`${column} ${signs[operator]} ${checkOperand(field, value, key)}`
 }
 
-const searchText = (entity: Entity) => sql.raw(searchExpression(entity.objectType ? ['search'] : entity.search.map((name) => entity.field(name)!.column)))
+const searchText = (entity: Entity) =>
+  sql.raw(
+    searchExpression(
+      entity.objectType ? ['search'] : entity.search.map((name) => entity.field(name)!.column),
+    ),
+  )
 
 /** More words than anybody types to find something. */
 const MOST_WORDS = 12
@@ -104,10 +153,17 @@ const MOST_WORDS = 12
 function searchClause(entity: Entity, text: string, search: ListQuery['search']): Clause {
   const byId = oneOf(entity.field('id')!, sql.ref('id'), search?.ids ?? [])
   if (search?.isAll) return byId
-  const words = text.slice(0, 200).split(/[\s,;"()]+/).filter(Boolean).slice(0, MOST_WORDS)
+  const words = text
+    .slice(0, 200)
+    .split(/[\s,;"()]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS)
   if (words.length === 0) return sql`true`
   if (entity.search.length === 0) return refuse('/filter/q', `${entity.plural} cannot be searched.`)
-  const byText = sql.join(words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`), sql` and `)
+  const byText = sql.join(
+    words.map((word) => sql`(${searchText(entity)}) ilike ${likePattern(word)}`),
+    sql` and `,
+  )
   return search?.ids.length ? sql`(${byText} or ${byId})` : byText
 }
 
@@ -124,7 +180,9 @@ function readCursor(text: string): [unknown, string] {
 /** The cursor behind the last row of a page; null where the sort value is missing and a keyset cannot go on. */
 export function cursorAfter(record: Record<string, unknown>, plan: ListPlan): string | null {
   const value = record[plan.sortField.name]
-  return value === null || value === undefined ? null : Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
+  return value === null || value === undefined
+    ? null
+    : Buffer.from(JSON.stringify([value, record.id])).toString('base64url')
 }
 
 /** Objects of types that people made stand in a table that all types share. */
@@ -135,7 +193,8 @@ function isIndexed(entity: Entity, { name }: Field): boolean {
 }
 
 /** The order that a list asks for, or stands in when it asks for none. */
-export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQuery['sort']> => sort ?? [entity.log ? 'createdAt' : paging.defaultSort[0], paging.defaultSort[1]]
+export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQuery['sort']> =>
+  sort ?? [entity.log ? 'createdAt' : paging.defaultSort[0], paging.defaultSort[1]]
 
 /**
  * Turns what a list asks for into SQL (product design, section 3). Ranges over 50 rows are cut, except for `filter={"id":[…]}`.
@@ -143,14 +202,22 @@ export const orderOf = (entity: Entity, { sort }: ListQuery): NonNullable<ListQu
  */
 export function planList(entity: Entity, query: ListQuery): ListPlan {
   const filter = query.filter ?? {}
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) refuse('/filter', 'The filter must be a JSON object of fields and values.')
-  const clauses = Object.entries(filter).map(([key, value]) => (key === 'q' ? searchClause(entity, String(value ?? ''), query.search) : clauseOf(entity, key, value)))
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    refuse('/filter', 'The filter must be a JSON object of fields and values.')
+  const clauses = Object.entries(filter).map(([key, value]) =>
+    key === 'q'
+      ? searchClause(entity, String(value ?? ''), query.search)
+      : clauseOf(entity, key, value),
+  )
   const [sortName, direction] = orderOf(entity, query)
   const sortField = entity.field(sortName)
-  if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret) refuse('/sort', `${entity.plural} cannot be sorted by "${sortName}".`)
-  if (direction !== 'ASC' && direction !== 'DESC') refuse('/sort', 'The direction of a sort is ASC or DESC.')
+  if (!sortField || (!isSortable(sortField.node) && sortField.name !== 'id') || sortField.secret)
+    refuse('/sort', `${entity.plural} cannot be sorted by "${sortName}".`)
+  if (direction !== 'ASC' && direction !== 'DESC')
+    refuse('/sort', 'The direction of a sort is ASC or DESC.')
   const [first, last] = query.range ?? [0, paging.defaultSize - 1]
-  if (!Number.isInteger(first) || !Number.isInteger(last) || first < 0 || last < first) refuse('/range', 'The range must be two whole numbers, the first and the last row.')
+  if (!Number.isInteger(first) || !Number.isInteger(last) || first < 0 || last < first)
+    refuse('/range', 'The range must be two whole numbers, the first and the last row.')
   const byId = Array.isArray(filter.id)
   const column = sql.ref(sortField!.column)
   const way = direction === 'ASC' ? sql`asc` : sql`desc`

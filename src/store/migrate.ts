@@ -45,22 +45,36 @@ create table if not exists schema_migrations (name text primary key, hash text n
  * @returns names of what was applied.
  * @throws Error in a sentence when the database is newer than the program, or an applied migration was changed afterwards.
  */
-export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<string[]> {
   await database.script(ledgerSql)
   return database.system(async (db) => {
     await sql`select pg_advisory_xact_lock(7421001)`.execute(db)
-    const { rows } = await sql<{ name: string; hash: string }>`select name, hash from schema_migrations order by name`.execute(db)
+    const { rows } = await sql<{
+      name: string
+      hash: string
+    }>`select name, hash from schema_migrations order by name`.execute(db)
     const known = new Map(migrations.map((migration) => [migration.name, migration]))
     for (const row of rows) {
       const migration = known.get(row.name)
-      if (!migration) throw new Error(`The database holds the migration "${row.name}", which this version does not know. Start the newer version of the product, or restore an older backup.`)
-      if (sha256(migration.text) !== row.hash) throw new Error(`The migration "${row.name}" was changed after it had been applied. Put the file back and make a new migration instead.`)
+      if (!migration)
+        throw new Error(
+          `The database holds the migration "${row.name}", which this version does not know. Start the newer version of the product, or restore an older backup.`,
+        )
+      if (sha256(migration.text) !== row.hash)
+        throw new Error(
+          `The migration "${row.name}" was changed after it had been applied. Put the file back and make a new migration instead.`,
+        )
     }
     const applied = new Set(rows.map((row) => row.name))
     const names: string[] = []
     for (const migration of migrations.filter((m) => !applied.has(m.name))) {
       for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(db)
-      await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${sha256(migration.text)})`.execute(db)
+      await sql`insert into schema_migrations (name, hash) values (${migration.name}, ${sha256(migration.text)})`.execute(
+        db,
+      )
       names.push(migration.name)
     }
     return names
@@ -68,11 +82,23 @@ export async function migrate(database: Database, migrations: readonly Migration
 }
 
 /** How the database stands against this version: what was applied, what is missing, what only a newer version knows. */
-export function migrationState(database: Database, migrations: readonly Migration[] = readMigrations()): Promise<{ applied: number; missing: string[]; unknown: string[] }> {
+export function migrationState(
+  database: Database,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<{ applied: number; missing: string[]; unknown: string[] }> {
   return database.system(async (db) => {
-    const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
-    const [applied, known] = [new Set(rows.map((row) => row.name)), new Set(migrations.map((one) => one.name))]
-    return { applied: applied.size, missing: [...known].filter((name) => !applied.has(name)), unknown: [...applied].filter((name) => !known.has(name)) }
+    const { rows } = await sql<{
+      name: string
+    }>`select name from schema_migrations order by name`.execute(db)
+    const [applied, known] = [
+      new Set(rows.map((row) => row.name)),
+      new Set(migrations.map((one) => one.name)),
+    ]
+    return {
+      applied: applied.size,
+      missing: [...known].filter((name) => !applied.has(name)),
+      unknown: [...applied].filter((name) => !known.has(name)),
+    }
   })
 }
 

@@ -20,26 +20,42 @@ const textOf = ({ name }: Field) => sql`c.data ->> ${name}::text`
 function plainColumn(field: Field): RawBuilder<unknown> {
   const type = columnTypeOf(field.node)
   if (type === 'jsonb') return jsonOf(field)
-  if (type === 'boolean' || type === 'integer' || type === 'double precision') return sql`(${textOf(field)})::${sql.raw(type)}`
+  if (type === 'boolean' || type === 'integer' || type === 'double precision')
+    return sql`(${textOf(field)})::${sql.raw(type)}`
   return textOf(field)
 }
 
 /** `price_gte` asks about `price`. */
-const askedField = (entity: Entity, key: string): Field | undefined => entity.field(key) ?? entity.field(key.replace(/_(gte|lte|gt|lt|like)$/, ''))
+const askedField = (entity: Entity, key: string): Field | undefined =>
+  entity.field(key) ?? entity.field(key.replace(/_(gte|lte|gt|lt|like)$/, ''))
 
 /**
  * The objects of a type as rows with a column for each field that is asked about. Short values stand in `custom_values` too, where plain columns
  * have plain indexes: row-level security lets no index over an expression of the JSON be used.
  */
-function rowsOf(entity: Entity, { filter = {}, sort }: Pick<ListQuery, 'filter' | 'sort'>): RawBuilder<unknown> {
-  const asked = new Set([...Object.keys(filter), ...(sort ? [sort[0]] : [])].map((key) => askedField(entity, key)).filter((field): field is Field => !!field && !field.base))
+function rowsOf(
+  entity: Entity,
+  { filter = {}, sort }: Pick<ListQuery, 'filter' | 'sort'>,
+): RawBuilder<unknown> {
+  const asked = new Set(
+    [...Object.keys(filter), ...(sort ? [sort[0]] : [])]
+      .map((key) => askedField(entity, key))
+      .filter((field): field is Field => !!field && !field.base),
+  )
   const columns: RawBuilder<unknown>[] = []
   const joins: RawBuilder<unknown>[] = []
   for (const field of asked) {
     const kind = indexedAs(field.node)
     const alias = `v_${field.name}`
-    columns.push(kind ? sql`, ${sql.ref(`${alias}.${kind}`)} as ${sql.ref(field.column)}` : sql`, ${plainColumn(field)} as ${sql.ref(field.column)}`)
-    if (kind) joins.push(sql` join custom_values ${sql.ref(alias)} on ${sql.ref(`${alias}.tenant_id`)} = c.tenant_id and ${sql.ref(`${alias}.object_id`)} = c.id and ${sql.ref(`${alias}.type_id`)} = c.type_id and ${sql.ref(`${alias}.field`)} = ${field.name}`)
+    columns.push(
+      kind
+        ? sql`, ${sql.ref(`${alias}.${kind}`)} as ${sql.ref(field.column)}`
+        : sql`, ${plainColumn(field)} as ${sql.ref(field.column)}`,
+    )
+    if (kind)
+      joins.push(
+        sql` join custom_values ${sql.ref(alias)} on ${sql.ref(`${alias}.tenant_id`)} = c.tenant_id and ${sql.ref(`${alias}.object_id`)} = c.id and ${sql.ref(`${alias}.type_id`)} = c.type_id and ${sql.ref(`${alias}.field`)} = ${field.name}`,
+      )
   }
   const none = sql``
   return sql`(select c.*${columns.length ? sql.join(columns, none) : none} from customs c${joins.length ? sql.join(joins, none) : none} where c.type_id = ${entity.objectType!.id}) as objects`
@@ -48,45 +64,89 @@ function rowsOf(entity: Entity, { filter = {}, sort }: Pick<ListQuery, 'filter' 
 /** Moments are compared as text: whatever their spelling, one is kept. */
 function oneSpelling(field: Field, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => oneSpelling(field, one))
-  if (field.node.format !== 'date-time' || typeof value !== 'string' || Number.isNaN(Date.parse(value))) return value
+  if (
+    field.node.format !== 'date-time' ||
+    typeof value !== 'string' ||
+    Number.isNaN(Date.parse(value))
+  )
+    return value
   return new Date(value).toISOString()
 }
 
-const short = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_INDEXED) : null)
+const short = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, LONGEST_INDEXED) : null
 
 /** What lists look for, of one object. */
-export function indexedValues(entity: Entity, data: Values): { field: string; text: string | null; number: number | null }[] {
+export function indexedValues(
+  entity: Entity,
+  data: Values,
+): { field: string; text: string | null; number: number | null }[] {
   return ownFields(entity).flatMap((field) => {
     const kind = indexedAs(field.node)
     if (!kind) return []
     const value = data[field.name] ?? null
-    return [{ field: field.name, text: kind === 'text' ? short(value) : null, number: kind === 'number' && typeof value === 'number' ? value : null }]
+    return [
+      {
+        field: field.name,
+        text: kind === 'text' ? short(value) : null,
+        number: kind === 'number' && typeof value === 'number' ? value : null,
+      },
+    ]
   })
 }
 
 /** The name and the searched text of an object, from its values. */
 export function derivedText(entity: Entity, data: Values): { name: string; search: string } {
-  const texts = ownFields(entity).map(({ name, node }) => (node.type === 'string' && !node['x-ref'] ? data[name] : null)).filter((one): one is string => typeof one === 'string' && one !== '')
+  const texts = ownFields(entity)
+    .map(({ name, node }) => (node.type === 'string' && !node['x-ref'] ? data[name] : null))
+    .filter((one): one is string => typeof one === 'string' && one !== '')
   return { name: short(data[entity.label]) ?? '', search: texts.join(' ').slice(0, 20_000) }
 }
 
 /** Keeps the values that lists look for; a row for every field that can be asked about, also for empty ones, which are to be found and sorted as well. */
-export async function indexObjects(db: Db, tenantId: string, entity: Entity, objects: readonly { id: string; data: Values }[], stamp: { now: Date; by: string; newId: () => string }): Promise<void> {
+export async function indexObjects(
+  db: Db,
+  tenantId: string,
+  entity: Entity,
+  objects: readonly { id: string; data: Values }[],
+  stamp: { now: Date; by: string; newId: () => string },
+): Promise<void> {
   if (objects.length === 0) return
-  const rows = objects.flatMap(({ id, data }) => indexedValues(entity, data).map((one) => ({ id: stamp.newId(), object_id: id, ...one })))
-  await sql`delete from custom_values where tenant_id = ${tenantId} and object_id = any(${objects.map(({ id }) => id)})`.execute(db)
+  const rows = objects.flatMap(({ id, data }) =>
+    indexedValues(entity, data).map((one) => ({ id: stamp.newId(), object_id: id, ...one })),
+  )
+  await sql`delete from custom_values where tenant_id = ${tenantId} and object_id = any(${objects.map(({ id }) => id)})`.execute(
+    db,
+  )
   await sql`insert into custom_values (id, tenant_id, type_id, object_id, field, text, number, created_at, created_by, updated_at, updated_by)
     select r.id, ${tenantId}, ${entity.objectType!.id}, r.object_id, r.field, r.text, r.number, ${stamp.now}, ${stamp.by}, ${stamp.now}, ${stamp.by}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, object_id uuid, field text, text text, number double precision)`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, object_id uuid, field text, text text, number double precision)`.execute(
+    db,
+  )
 }
 
 /** A write rests on the type as it was read: who changed that in between is waited for, and the write refused. */
-async function holdType(db: Db, { tenantId }: StoreScope, { objectType, title }: Entity): Promise<void> {
-  const { rows } = await sql<{ version: number }>`select version from object_types where tenant_id = ${tenantId} and id = ${objectType!.id} for share`.execute(db)
-  if (rows[0]?.version !== objectType!.version) throw fail('wrong_state', `The type ${title} was changed at this moment. Load the page again.`)
+async function holdType(
+  db: Db,
+  { tenantId }: StoreScope,
+  { objectType, title }: Entity,
+): Promise<void> {
+  const { rows } = await sql<{
+    version: number
+  }>`select version from object_types where tenant_id = ${tenantId} and id = ${objectType!.id} for share`.execute(
+    db,
+  )
+  if (rows[0]?.version !== objectType!.version)
+    throw fail('wrong_state', `The type ${title} was changed at this moment. Load the page again.`)
 }
 
-async function missingReferences(db: Db, { tenantId }: StoreScope, entity: Entity, values: Values, entities: readonly Entity[]): Promise<FieldError[]> {
+async function missingReferences(
+  db: Db,
+  { tenantId }: StoreScope,
+  entity: Entity,
+  values: Values,
+  entities: readonly Entity[],
+): Promise<FieldError[]> {
   const faults: FieldError[] = []
   for (const { name, node } of ownFields(entity)) {
     const value = values[name]
@@ -94,41 +154,104 @@ async function missingReferences(db: Db, { tenantId }: StoreScope, entity: Entit
     const type = objectTypeOf(node['x-ref'])
     const target = type === null ? entities.find((one) => one.id === node['x-ref']) : custom
     const isId = target?.idKind !== 'uuid' || isUuid(value)
-    const { rows } = target && isId ? await sql`select 1 from ${sql.table(target.table)} where tenant_id = ${tenantId} and id = ${value} ${type === null ? sql`` : sql`and type_id = ${type}`}`.execute(db) : { rows: [] }
-    if (rows.length === 0) faults.push({ path: `/${name}`, message: `${node.title ?? name} names a record that does not exist.` })
+    const { rows } =
+      target && isId
+        ? await sql`select 1 from ${sql.table(target.table)} where tenant_id = ${tenantId} and id = ${value} ${type === null ? sql`` : sql`and type_id = ${type}`}`.execute(
+            db,
+          )
+        : { rows: [] }
+    if (rows.length === 0)
+      faults.push({
+        path: `/${name}`,
+        message: `${node.title ?? name} names a record that does not exist.`,
+      })
   }
   return faults
 }
 
 /** How the objects of one type stand in the database: all types in one table, the values as one JSON object. */
-export function objectLayout(entity: Entity, entities: readonly Entity[], newId: () => string): RowLayout {
+export function objectLayout(
+  entity: Entity,
+  entities: readonly Entity[],
+  newId: () => string,
+): RowLayout {
   const typeId = entity.objectType!.id
   const own = ownFields(entity)
-  const dataOf = (values: Values) => Object.fromEntries(own.filter(({ name }) => values[name] !== undefined).map((field) => [field.name, oneSpelling(field, values[field.name])]))
-  const defaults = Object.fromEntries(own.filter(({ node }) => node.default !== undefined).map(({ name, node }) => [name, node.default]))
+  const dataOf = (values: Values) =>
+    Object.fromEntries(
+      own
+        .filter(({ name }) => values[name] !== undefined)
+        .map((field) => [field.name, oneSpelling(field, values[field.name])]),
+    )
+  const defaults = Object.fromEntries(
+    own
+      .filter(({ node }) => node.default !== undefined)
+      .map(({ name, node }) => [name, node.default]),
+  )
   const base = { ...entity, fields: entity.fields.filter((field) => field.base) }
   return {
     storage: custom,
     rows: (query) => rowsOf(entity, query),
     finding: (query) => ({ rows: rowsOf(entity, query) }),
-    asked: (query) => ({ ...query, ...(query.filter ? { filter: Object.fromEntries(Object.entries(query.filter).map(([key, value]) => [key, askedField(entity, key) ? oneSpelling(askedField(entity, key)!, value) : value])) } : {}) }),
+    asked: (query) => ({
+      ...query,
+      ...(query.filter
+        ? {
+            filter: Object.fromEntries(
+              Object.entries(query.filter).map(([key, value]) => [
+                key,
+                askedField(entity, key) ? oneSpelling(askedField(entity, key)!, value) : value,
+              ]),
+            ),
+          }
+        : {}),
+    }),
     own: sql`type_id = ${typeId}`,
     record(row) {
       const data = (row.data ?? {}) as Values
-      return { ...recordOf<Values>(base, row), ...Object.fromEntries(own.map(({ name }) => [name, data[name] ?? null])) }
+      return {
+        ...recordOf<Values>(base, row),
+        ...Object.fromEntries(own.map(({ name }) => [name, data[name] ?? null])),
+      }
     },
     columns(values, before) {
-      const given = dataOf(before ? values : { ...defaults, ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) })
+      const given = dataOf(
+        before
+          ? values
+          : {
+              ...defaults,
+              ...Object.fromEntries(
+                Object.entries(values).filter(([, value]) => value !== undefined),
+              ),
+            },
+      )
       const { name, search } = derivedText(entity, { ...before, ...given })
-      const stamps = Object.fromEntries(base.fields.filter((field) => values[field.name] !== undefined).map((field) => [field.column, values[field.name]]))
+      const stamps = Object.fromEntries(
+        base.fields
+          .filter((field) => values[field.name] !== undefined)
+          .map((field) => [field.column, values[field.name]]),
+      )
       // What earlier versions of the type kept stays beside it: a field that comes back has its values again.
-      return { ...stamps, type_id: typeId, name, search, data: before ? sql`data || ${JSON.stringify(given)}::jsonb` : JSON.stringify(given) }
+      return {
+        ...stamps,
+        type_id: typeId,
+        name,
+        search,
+        data: before ? sql`data || ${JSON.stringify(given)}::jsonb` : JSON.stringify(given),
+      }
     },
     async check(db, scope, values) {
       await holdType(db, scope, entity)
       const faults = await missingReferences(db, scope, entity, values, entities)
       if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
     },
-    wrote: (db, { tenantId }, after, now) => (after ? indexObjects(db, tenantId, entity, [{ id: String(after.id), data: after }], { now, by: String(after.updatedBy), newId }) : Promise.resolve()),
+    wrote: (db, { tenantId }, after, now) =>
+      after
+        ? indexObjects(db, tenantId, entity, [{ id: String(after.id), data: after }], {
+            now,
+            by: String(after.updatedBy),
+            newId,
+          })
+        : Promise.resolve(),
   }
 }

@@ -28,14 +28,18 @@ export function columnValue(field: Field, value: unknown): unknown {
 /** The given fields of a record as columns; fields that the record does not have are left out. */
 export function columnsOf(entity: Entity, values: Values): Values {
   const row: Values = {}
-  for (const field of entity.fields) if (values[field.name] !== undefined) row[field.column] = columnValue(field, values[field.name])
+  for (const field of entity.fields)
+    if (values[field.name] !== undefined) row[field.column] = columnValue(field, values[field.name])
   return row
 }
 
 /** Whether a field of this very record is secret: always, or because of another field (`x-secretWhen`). */
 export function isSecret(field: Field, record: Values): boolean {
   const when = field.node['x-secretWhen']
-  return field.secret || (when !== undefined && Object.entries(when).every(([name, value]) => record[name] === value))
+  return (
+    field.secret ||
+    (when !== undefined && Object.entries(when).every(([name, value]) => record[name] === value))
+  )
 }
 
 /** The record as it may leave the server: a secret that people set reads `{ set: true }` or `{ set: false }`, others are absent. */
@@ -43,7 +47,8 @@ export function publicRecord(entity: Entity, record: Values): Values {
   const result: Values = {}
   for (const field of entity.fields) {
     if (!isSecret(field, record)) result[field.name] = record[field.name]
-    else if (field.node['x-field'] === 'secret' || field.node['x-secretWhen']) result[field.name] = { set: Boolean(record[field.name]) }
+    else if (field.node['x-field'] === 'secret' || field.node['x-secretWhen'])
+      result[field.name] = { set: Boolean(record[field.name]) }
   }
   return result
 }
@@ -52,7 +57,12 @@ export function publicRecord(entity: Entity, record: Values): Values {
 export function auditValues(entity: Entity, record: Values): Values {
   const result: Values = {}
   for (const field of entity.fields)
-    if (!isSecret(field, record) && !field.node['x-hidden'] && !['createdAt', 'createdBy', 'updatedAt', 'updatedBy'].includes(field.name)) result[field.name] = record[field.name]
+    if (
+      !isSecret(field, record) &&
+      !field.node['x-hidden'] &&
+      !['createdAt', 'createdBy', 'updatedAt', 'updatedBy'].includes(field.name)
+    )
+      result[field.name] = record[field.name]
   return result
 }
 
@@ -87,7 +97,10 @@ export interface RowLayout {
 
 const nothing = async () => {}
 
-const askedBy = ({ filter = {}, sort }: ListQuery) => [...Object.keys(filter).map((key) => key.replace(/_(gte|lte|gt|lt)$/, '')), ...(sort ? [sort[0]] : [])]
+const askedBy = ({ filter = {}, sort }: ListQuery) => [
+  ...Object.keys(filter).map((key) => key.replace(/_(gte|lte|gt|lt)$/, '')),
+  ...(sort ? [sort[0]] : []),
+]
 
 /** Columns whose order stands beside the table, and that are asked for. */
 export function besideAsked(entity: Entity, query: ListQuery): string[] {
@@ -99,16 +112,27 @@ export function besideAsked(entity: Entity, query: ListQuery): string[] {
 function rowsOf(entity: Entity, query: ListQuery): RawBuilder<unknown> {
   const beside = besideAsked(entity, query)
   if (beside.length === 0) return sql`${sql.table(entity.table)}`
-  const ordered = beside.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ?? beside[0]!
-  const columns = entity.fields.map(({ column }) => sql.ref(`${beside.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`))
-  const joins = beside.map((column) => sql`join ${sql.table(besideName(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`)
+  const ordered =
+    beside.find((column) => column === (query.sort && entity.field(query.sort[0])?.column)) ??
+    beside[0]!
+  const columns = entity.fields.map(({ column }) =>
+    sql.ref(
+      `${beside.includes(column) ? `by_${column}` : column === 'id' ? `by_${ordered}` : 'own'}.${column}`,
+    ),
+  )
+  const joins = beside.map(
+    (column) =>
+      sql`join ${sql.table(besideName(entity.table, column))} ${sql.ref(`by_${column}`)} on ${sql.ref(`by_${column}.tenant_id`)} = own.tenant_id and ${sql.ref(`by_${column}.id`)} = own.id`,
+  )
   return sql`(select ${sql.join(columns)} from ${sql.table(entity.table)} own ${sql.join(joins, sql` `)}) as ${sql.table(entity.table)}`
 }
 
 /** The narrow table alone, where nothing else is asked about. */
 function narrowOf(entity: Entity, query: ListQuery): RawBuilder<unknown> | null {
   const [name, ...others] = new Set(askedBy(query).filter((one) => one !== 'id'))
-  return name !== undefined && others.length === 0 && entity.beside.includes(name) ? sql`${sql.table(besideName(entity.table, entity.field(name)!.column))}` : null
+  return name !== undefined && others.length === 0 && entity.beside.includes(name)
+    ? sql`${sql.table(besideName(entity.table, entity.field(name)!.column))}`
+    : null
 }
 
 function findingOf(entity: Entity, query: ListQuery): Finding {
@@ -116,10 +140,21 @@ function findingOf(entity: Entity, query: ListQuery): Finding {
   const narrow = narrowOf(entity, asked)
   if (narrow) return { rows: narrow }
   const fitting = narrowOf(entity, { filter: asked.filter })
-  return { rows: rowsOf(entity, asked), ...(fitting ? { apart: { fitting, ordered: rowsOf(entity, { sort: asked.sort }) } } : {}) }
+  return {
+    rows: rowsOf(entity, asked),
+    ...(fitting ? { apart: { fitting, ordered: rowsOf(entity, { sort: asked.sort }) } } : {}),
+  }
 }
 
 /** A table of its own, with a column for each field. */
 export const tableLayout = (entity: Entity): RowLayout => ({
-  storage: entity, rows: (query) => rowsOf(entity, query), finding: (query) => findingOf(entity, query), asked: (query) => query, own: sql`true`, record: (row) => recordOf<Values>(entity, row), columns: (values) => columnsOf(entity, values), check: nothing, wrote: nothing,
+  storage: entity,
+  rows: (query) => rowsOf(entity, query),
+  finding: (query) => findingOf(entity, query),
+  asked: (query) => query,
+  own: sql`true`,
+  record: (row) => recordOf<Values>(entity, row),
+  columns: (values) => columnsOf(entity, values),
+  check: nothing,
+  wrote: nothing,
 })

@@ -15,23 +15,31 @@ function isSealed(secrets: Secrets, text: string): boolean {
   }
 }
 
-const sealedText = (secrets: Secrets, text: string) => (isSealed(secrets, text) ? text : secrets.seal(text))
+const sealedText = (secrets: Secrets, text: string) =>
+  isSealed(secrets, text) ? text : secrets.seal(text)
 
 /** What people set and never read again: always, or in records where another field says so. */
-const isKept = ({ node }: Field) => node['x-field'] === 'secret' || node['x-secretWhen'] !== undefined
+const isKept = ({ node }: Field) =>
+  node['x-field'] === 'secret' || node['x-secretWhen'] !== undefined
 
 /**
  * The values to write, with what is secret sealed. A record that becomes secret takes its value along, sealed; one that is secret no more loses it,
  * because showing it now would give it away.
  * @param before the record as it stands; null when it is being made
  */
-export function sealSecrets(entity: Entity, values: Values, before: Values | null, secrets: Secrets): Values {
+export function sealSecrets(
+  entity: Entity,
+  values: Values,
+  before: Values | null,
+  secrets: Secrets,
+): Values {
   const result = { ...values }
   for (const field of entity.fields.filter(isKept)) {
     const after = { ...before, ...values }
     const given = values[field.name]
     if (!isSecret(field, after) && field.node['x-field'] !== 'secret') {
-      if (before && given === undefined && isSecret(field, before)) result[field.name] = field.node.default ?? null
+      if (before && given === undefined && isSecret(field, before))
+        result[field.name] = field.node.default ?? null
       continue
     }
     const value = given ?? (before && !isSecret(field, before) ? before[field.name] : undefined)
@@ -41,9 +49,16 @@ export function sealSecrets(entity: Entity, values: Values, before: Values | nul
 }
 
 /** For the audit log: that a secret was set or taken away, never which. */
-export function secretChanges(entity: Entity, before: Values, after: Values): { before: Values; after: Values } {
-  const changed = entity.fields.filter((field) => isKept(field) && isSecret(field, after) && before[field.name] !== after[field.name])
-  const marks = (record: Values) => Object.fromEntries(changed.map((field) => [field.name, { set: Boolean(record[field.name]) }]))
+export function secretChanges(
+  entity: Entity,
+  before: Values,
+  after: Values,
+): { before: Values; after: Values } {
+  const changed = entity.fields.filter(
+    (field) => isKept(field) && isSecret(field, after) && before[field.name] !== after[field.name],
+  )
+  const marks = (record: Values) =>
+    Object.fromEntries(changed.map((field) => [field.name, { set: Boolean(record[field.name]) }]))
   return { before: marks(before), after: marks(after) }
 }
 
@@ -51,18 +66,32 @@ export function secretChanges(entity: Entity, before: Values, after: Values): { 
  * Seals what was kept in the open by versions before: run at every start, because only the program has the key. Does nothing when all is sealed.
  * @returns how many values were sealed
  */
-export async function sealOpenSecrets(database: Database, entities: readonly Entity[], secrets: Secrets): Promise<number> {
+export async function sealOpenSecrets(
+  database: Database,
+  entities: readonly Entity[],
+  secrets: Secrets,
+): Promise<number> {
   let sealed = 0
   for (const entity of entities)
     for (const field of entity.fields.filter(({ node }) => node['x-secretWhen'] !== undefined))
       sealed += await database.system(async (db) => {
-        const where = sql.join(Object.entries(field.node['x-secretWhen']!).map(([name, value]) => sql`${sql.ref(entity.field(name)!.column)} = ${value}`), sql` and `)
-        const { rows } = await sql<Values>`select * from ${sql.table(entity.table)} where ${where} and ${sql.ref(field.column)} <> '' for update`.execute(db)
+        const where = sql.join(
+          Object.entries(field.node['x-secretWhen']!).map(
+            ([name, value]) => sql`${sql.ref(entity.field(name)!.column)} = ${value}`,
+          ),
+          sql` and `,
+        )
+        const { rows } =
+          await sql<Values>`select * from ${sql.table(entity.table)} where ${where} and ${sql.ref(field.column)} <> '' for update`.execute(
+            db,
+          )
         const open = rows.filter((row) => !isSealed(secrets, String(row[field.column])))
         for (const row of open) {
           const record = recordOf<Values>(entity, row)
           const own = entity.scope === 'tenant' ? sql`tenant_id = ${record.tenantId}` : sql`true`
-          await sql`update ${sql.table(entity.table)} set ${sql.ref(field.column)} = ${secrets.seal(String(record[field.name]))} where ${own} and id = ${record.id}`.execute(db)
+          await sql`update ${sql.table(entity.table)} set ${sql.ref(field.column)} = ${secrets.seal(String(record[field.name]))} where ${own} and id = ${record.id}`.execute(
+            db,
+          )
         }
         return open.length
       })

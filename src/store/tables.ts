@@ -53,21 +53,32 @@ function columnOf(field: Field): Column {
   const type = columnTypeOf(field.node)
   const allowed = field.node.enum && type === 'text' ? field.node.enum.map(String) : null
   const fallback = defaultSql(field, type)
-  return { type, nullable: field.nullable || (!field.required && fallback === null), default: fallback, allowed }
+  return {
+    type,
+    nullable: field.nullable || (!field.required && fallback === null),
+    default: fallback,
+    allowed,
+  }
 }
 
-const refersTo = (field: Field, byId: (id: string) => Entity | undefined) => (field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined)
+const refersTo = (field: Field, byId: (id: string) => Entity | undefined) =>
+  field.node['x-ref'] && !field.node['x-soft'] ? byId(field.node['x-ref']) : undefined
 
 /**
  * Something of a tenant without which the record cannot be, and with which it goes. The tenant is part of that key, so another key to the tenant alone
  * would say nothing new, and would be looked up for each row that is written (decision 034).
  */
-const goesWith = (field: Field, byId: (id: string) => Entity | undefined) => refersTo(field, byId)?.scope === 'tenant' && field.required && !field.nullable && field.node['x-onDelete'] === 'cascade'
+const goesWith = (field: Field, byId: (id: string) => Entity | undefined) =>
+  refersTo(field, byId)?.scope === 'tenant' &&
+  field.required &&
+  !field.nullable &&
+  field.node['x-onDelete'] === 'cascade'
 
 /** The table of an entity. References to tenant entities carry the tenant in their foreign key, so that none can cross tenants. */
 export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined): Table {
   const tenant = entity.scope === 'tenant'
-  const withTenant = (columns: readonly string[]) => (tenant ? ['tenant_id', ...columns] : [...columns])
+  const withTenant = (columns: readonly string[]) =>
+    tenant ? ['tenant_id', ...columns] : [...columns]
   const columns = (names: readonly string[]) => names.map((name) => entity.field(name)!.column)
   return {
     name: entity.table,
@@ -75,15 +86,30 @@ export function tableOf(entity: Entity, byId: (id: string) => Entity | undefined
     primaryKey: withTenant(['id']),
     unique: entity.unique.map((names) => withTenant(columns(names))),
     // What is only ever added to, or shown to nobody, is not looked for by when it was changed.
-    indexes: [...(entity.log || entity.access.read === 'none' ? [] : [withTenant(['updated_at', 'id'])]), ...entity.indexes.map((names) => withTenant(columns(names)))],
+    indexes: [
+      ...(entity.log || entity.access.read === 'none' ? [] : [withTenant(['updated_at', 'id'])]),
+      ...entity.indexes.map((names) => withTenant(columns(names))),
+    ],
     foreignKeys: entity.fields.flatMap((field) => {
       const to = refersTo(field, byId)
-      if (field.name === 'tenantId' && entity.fields.some((other) => goesWith(other, byId))) return []
+      if (field.name === 'tenantId' && entity.fields.some((other) => goesWith(other, byId)))
+        return []
       if (!to) return []
       const onDelete = field.node['x-onDelete'] ?? 'restrict'
       const isVouched = entity.vouched.includes(field.name)
-      if (isVouched && onDelete !== 'cascade') throw new Error(`schema "${entity.id}": "${field.name}" is vouched for, so its rows have to go with what it names (x-onDelete: cascade)`)
-      return [{ column: field.column, table: to.table, global: to.scope === 'global' || !tenant, onDelete, ...(isVouched ? { vouched: true as const } : {}) }]
+      if (isVouched && onDelete !== 'cascade')
+        throw new Error(
+          `schema "${entity.id}": "${field.name}" is vouched for, so its rows have to go with what it names (x-onDelete: cascade)`,
+        )
+      return [
+        {
+          column: field.column,
+          table: to.table,
+          global: to.scope === 'global' || !tenant,
+          onDelete,
+          ...(isVouched ? { vouched: true as const } : {}),
+        },
+      ]
     }),
     tenant,
     search: columns(entity.search),
@@ -101,5 +127,9 @@ export const bringName = (table: string, column: string) => `bring_${besideName(
 /** The tables that all entities together want, by name. */
 export function tablesOf(entities: readonly Entity[]): Snapshot {
   const byId = new Map(entities.map((entity) => [entity.id, entity]))
-  return Object.fromEntries(entities.map((entity) => [entity.table, tableOf(entity, (id) => byId.get(id))]).sort(([a], [b]) => (a! < b! ? -1 : 1)))
+  return Object.fromEntries(
+    entities
+      .map((entity) => [entity.table, tableOf(entity, (id) => byId.get(id))])
+      .sort(([a], [b]) => (a! < b! ? -1 : 1)),
+  )
 }

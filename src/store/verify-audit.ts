@@ -34,31 +34,58 @@ interface LinkRow {
 /** The text under the hash, spelt out here once more: what the trigger computes is checked, not trusted. */
 const content = sql`jsonb_build_array(previous_hash, chain_position, id, tenant_id, actor_kind, actor_id, actor_name, action, entity, entity_id, summary, before, after, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))::text`
 
-const ofChain = (tenantId: string | null) => (tenantId === null ? sql`tenant_id is null` : sql`tenant_id = ${tenantId}`)
+const ofChain = (tenantId: string | null) =>
+  tenantId === null ? sql`tenant_id is null` : sql`tenant_id = ${tenantId}`
 
 const readLinks = async (db: Db, tenantId: string | null, after: number): Promise<LinkRow[]> =>
-  (await sql<LinkRow>`select id, chain_position as position, hash, previous_hash as previous, ${content} as content from audit_entries where ${ofChain(tenantId)} and chain_position > ${after} order by chain_position limit ${BATCH}`.execute(db)).rows
+  (
+    await sql<LinkRow>`select id, chain_position as position, hash, previous_hash as previous, ${content} as content from audit_entries where ${ofChain(tenantId)} and chain_position > ${after} order by chain_position limit ${BATCH}`.execute(
+      db,
+    )
+  ).rows
 
 async function verifyChain(database: Database, tenantId: string | null): Promise<ChainReport> {
   const report: ChainReport = { tenantId, entries: 0, faults: [] }
-  const blame = (fault: AuditFault) => void (report.faults.length < MOST_FAULTS && report.faults.push(fault))
+  const blame = (fault: AuditFault) =>
+    void (report.faults.length < MOST_FAULTS && report.faults.push(fault))
   // The end is read first: entries that arrive while we read are then behind it, and no gap.
-  const end = await database.system(async (db) => (await sql<{ position: number; hash: string }>`select position, hash from audit_chains where id = ${tenantId ?? NO_TENANT}`.execute(db)).rows[0])
+  const end = await database.system(
+    async (db) =>
+      (
+        await sql<{
+          position: number
+          hash: string
+        }>`select position, hash from audit_chains where id = ${tenantId ?? NO_TENANT}`.execute(db)
+      ).rows[0],
+  )
   let [position, hash, endHash] = [0, '', '']
   for (;;) {
     const rows = await database.system((db) => readLinks(db, tenantId, position))
     for (const row of rows) {
-      if (row.position !== position + 1) blame({ position: position + 1, entryId: row.id, kind: 'removed' })
-      else if (row.previous !== hash || sha256(row.content) !== row.hash) blame({ position: row.position, entryId: row.id, kind: 'changed' })
+      if (row.position !== position + 1)
+        blame({ position: position + 1, entryId: row.id, kind: 'removed' })
+      else if (row.previous !== hash || sha256(row.content) !== row.hash)
+        blame({ position: row.position, entryId: row.id, kind: 'changed' })
       ;[position, hash] = [row.position, row.hash]
       if (row.position === end?.position) endHash = row.hash
       report.entries += 1
     }
     if (rows.length < BATCH) break
   }
-  if ((end?.position ?? 0) > position) blame({ position: position + 1, entryId: null, kind: 'removed' })
-  else if (end && end.hash !== endHash && report.faults.length === 0) blame({ position: end.position, entryId: null, kind: 'changed' })
-  const outside = await database.system(async (db) => (await sql<{ id: string }>`select id from audit_entries where ${ofChain(tenantId)} and chain_position is null limit ${MOST_FAULTS}`.execute(db)).rows)
+  if ((end?.position ?? 0) > position)
+    blame({ position: position + 1, entryId: null, kind: 'removed' })
+  else if (end && end.hash !== endHash && report.faults.length === 0)
+    blame({ position: end.position, entryId: null, kind: 'changed' })
+  const outside = await database.system(
+    async (db) =>
+      (
+        await sql<{
+          id: string
+        }>`select id from audit_entries where ${ofChain(tenantId)} and chain_position is null limit ${MOST_FAULTS}`.execute(
+          db,
+        )
+      ).rows,
+  )
   for (const { id } of outside) blame({ position: position + 1, entryId: id, kind: 'added' })
   return report
 }
@@ -68,8 +95,16 @@ async function verifyChain(database: Database, tenantId: string | null): Promise
  * Reads in portions, each in a transaction of its own, so that a long log holds nobody up.
  */
 export async function verifyAudit(database: Database, only?: string): Promise<ChainReport[]> {
-  const { rows } = await database.system((db) => sql<{ id: string }>`select id from audit_chains union select coalesce(tenant_id, ${NO_TENANT}::uuid) from audit_entries order by 1`.execute(db))
+  const { rows } = await database.system((db) =>
+    sql<{
+      id: string
+    }>`select id from audit_chains union select coalesce(tenant_id, ${NO_TENANT}::uuid) from audit_entries order by 1`.execute(
+      db,
+    ),
+  )
   const reports: ChainReport[] = []
-  for (const { id } of rows) if (!only || id === only) reports.push(await verifyChain(database, id === NO_TENANT ? null : id))
+  for (const { id } of rows)
+    if (!only || id === only)
+      reports.push(await verifyChain(database, id === NO_TENANT ? null : id))
   return reports
 }

@@ -7,7 +7,8 @@ import { fail, type ProductError } from '#model/errors.ts'
 import type { Db } from '#platform/database/database.ts'
 
 /** How a record's name stands inside of a structure, as JSON: actions name a script by its type. */
-const spelling = (entityId: string, id: string) => JSON.stringify(entityId === SCRIPT ? scriptTypeId(id) : id)
+const spelling = (entityId: string, id: string) =>
+  JSON.stringify(entityId === SCRIPT ? scriptTypeId(id) : id)
 
 const SHOWN = 10
 /** Rows with structures inside (segments, goals) are few; past this many for each record the count is a lower bound. */
@@ -23,29 +24,53 @@ interface Asked {
   tenant: string
 }
 
-const ownRows = ({ entity, tenant }: Asked, other: Entity): RawBuilder<unknown> => (other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`)
+const ownRows = ({ entity, tenant }: Asked, other: Entity): RawBuilder<unknown> =>
+  other.scope === 'tenant' && entity.scope === 'tenant' ? sql`tenant_id = ${tenant}` : sql`true`
 const labelOf = (other: Entity) => sql.ref(other.field(other.label)!.column)
 
 /** Of names that stand as the value. */
-async function valuesOf(asked: Asked, id: string, { entity: other, field, effect, chosen }: Referrer): Promise<Usage> {
+async function valuesOf(
+  asked: Asked,
+  id: string,
+  { entity: other, field, effect, chosen }: Referrer,
+): Promise<Usage> {
   const { db, entity } = asked
   const where = sql`${ownRows(asked, other)} and ${other.id === entity.id ? sql`id <> ${id}` : sql`true`} and ${sql.ref(field.column)} = ${id}`
-  const { rows } = await sql<Row>`select id, ${labelOf(other)} as name from ${sql.table(other.table)} where ${where} order by id limit ${SHOWN}`.execute(db)
+  const { rows } =
+    await sql<Row>`select id, ${labelOf(other)} as name from ${sql.table(other.table)} where ${where} order by id limit ${SHOWN}`.execute(
+      db,
+    )
   const facts = { entity: other.id, field: field.name, effect, chosen, records: rows.map(nameOf) }
   if (rows.length < SHOWN) return { ...facts, count: rows.length }
-  const counted = await sql<{ n: number }>`select count(*) as n from ${sql.table(other.table)} where ${where}`.execute(db)
+  const counted = await sql<{
+    n: number
+  }>`select count(*) as n from ${sql.table(other.table)} where ${where}`.execute(db)
   return { ...facts, count: Number(counted.rows[0]!.n) }
 }
 
 /** Of names that stand inside of structures, for all ids in one go: writing a structure out as text costs more than looking for them in it. */
-async function insidesOf(asked: Asked, ids: readonly string[], { entity: other, field, effect, chosen }: Referrer): Promise<Map<string, Usage>> {
+async function insidesOf(
+  asked: Asked,
+  ids: readonly string[],
+  { entity: other, field, effect, chosen }: Referrer,
+): Promise<Map<string, Usage>> {
   const { db, entity } = asked
-  const usages = new Map(ids.map((id) => [id, { entity: other.id, field: field.name, effect, chosen, count: 0, records: [] } as Usage]))
+  const usages = new Map(
+    ids.map((id) => [
+      id,
+      { entity: other.id, field: field.name, effect, chosen, count: 0, records: [] } as Usage,
+    ]),
+  )
   const spelled = ids.map((id) => spelling(entity.id, id))
-  const { rows } = await sql<Row>`select id, name, value from (select id, ${labelOf(other)} as name, ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
-    where exists (select from unnest(${spelled}::text[]) s(spelled) where position(s.spelled in one.said) > 0) order by id limit ${MOST_INSIDE * ids.length}`.execute(db)
+  const { rows } =
+    await sql<Row>`select id, name, value from (select id, ${labelOf(other)} as name, ${sql.ref(field.column)} as value, ${sql.ref(field.column)}::text as said from ${sql.table(other.table)} where ${ownRows(asked, other)} offset 0) one
+    where exists (select from unnest(${spelled}::text[]) s(spelled) where position(s.spelled in one.said) > 0) order by id limit ${MOST_INSIDE * ids.length}`.execute(
+      db,
+    )
   for (const row of rows)
-    for (const id of new Set(namedIn(field.node, row.value).flatMap((one) => (one.entity === entity.id ? [one.id] : [])))) {
+    for (const id of new Set(
+      namedIn(field.node, row.value).flatMap((one) => (one.entity === entity.id ? [one.id] : [])),
+    )) {
       const usage = usages.get(id)
       if (!usage || (other.id === entity.id && row.id === id)) continue
       usage.count++
@@ -57,16 +82,44 @@ async function insidesOf(asked: Asked, ids: readonly string[], { entity: other, 
 const rank: Record<UseEffect, number> = { blocks: 0, emptied: 1, goes: 2 }
 
 /** What names each of these records, those that forbid deleting it first. Fields through which nothing does are left out. */
-export async function whereSeveralUsed(db: Db, entity: Entity, ids: readonly string[], tenant: string, referrers: readonly Referrer[]): Promise<Map<string, Usage[]>> {
+export async function whereSeveralUsed(
+  db: Db,
+  entity: Entity,
+  ids: readonly string[],
+  tenant: string,
+  referrers: readonly Referrer[],
+): Promise<Map<string, Usage[]>> {
   const asked = { db, entity, tenant }
   const found = await Promise.all(
-    referrers.map(async (referrer) => (referrer.inside ? insidesOf(asked, ids, referrer) : new Map(await Promise.all(ids.map(async (id) => [id, await valuesOf(asked, id, referrer)] as const))))),
+    referrers.map(async (referrer) =>
+      referrer.inside
+        ? insidesOf(asked, ids, referrer)
+        : new Map(
+            await Promise.all(
+              ids.map(async (id) => [id, await valuesOf(asked, id, referrer)] as const),
+            ),
+          ),
+    ),
   )
-  return new Map(ids.map((id) => [id, found.map((usages) => usages.get(id)!).filter(({ count }) => count > 0).toSorted((a, b) => rank[a.effect] - rank[b.effect])]))
+  return new Map(
+    ids.map((id) => [
+      id,
+      found
+        .map((usages) => usages.get(id)!)
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => rank[a.effect] - rank[b.effect]),
+    ]),
+  )
 }
 
 /** The same of one record. */
-export async function whereUsed(db: Db, entity: Entity, id: string, tenant: string, referrers: readonly Referrer[]): Promise<Usage[]> {
+export async function whereUsed(
+  db: Db,
+  entity: Entity,
+  id: string,
+  tenant: string,
+  referrers: readonly Referrer[],
+): Promise<Usage[]> {
   return (await whereSeveralUsed(db, entity, [id], tenant, referrers)).get(id)!
 }
 
@@ -76,14 +129,29 @@ function inWords(usages: readonly Usage[], entities: readonly Entity[]): string 
   for (const { entity, count } of usages) counts.set(entity, (counts.get(entity) ?? 0) + count)
   const parts = [...counts].map(([id, count]) => {
     const entity = entities.find((one) => one.id === id)!
-    return count === 1 ? `one ${entity.title.toLowerCase()}` : `${count} ${entity.plural.toLowerCase()}`
+    return count === 1
+      ? `one ${entity.title.toLowerCase()}`
+      : `${count} ${entity.plural.toLowerCase()}`
   })
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
 }
 
 /** The refusal to delete what others need; null when nothing forbids it. */
-export async function refusalToDelete(db: Db, entity: Entity, id: string, tenant: string, entities: readonly Entity[]): Promise<ProductError | null> {
+export async function refusalToDelete(
+  db: Db,
+  entity: Entity,
+  id: string,
+  tenant: string,
+  entities: readonly Entity[],
+): Promise<ProductError | null> {
   const blocking = referrersOf(entity, entities).filter(({ effect }) => effect === 'blocks')
   const usedBy = await whereUsed(db, entity, id, tenant, blocking)
-  return usedBy.length > 0 ? fail('in_use', `This ${entity.title.toLowerCase()} is still used by ${inWords(usedBy, entities)}.`, [], { usedBy }) : null
+  return usedBy.length > 0
+    ? fail(
+        'in_use',
+        `This ${entity.title.toLowerCase()} is still used by ${inWords(usedBy, entities)}.`,
+        [],
+        { usedBy },
+      )
+    : null
 }

@@ -46,9 +46,15 @@ export async function writeAudit(db: Db, id: string, now: Date, facts: AuditFact
 }
 
 /** What changed between two states of a record: the same keys on both sides, only those that differ. */
-export function changedValues(entity: Entity, before: Values, after: Values): { before: Values; after: Values } {
+export function changedValues(
+  entity: Entity,
+  before: Values,
+  after: Values,
+): { before: Values; after: Values } {
   const [a, b] = [auditValues(entity, before), auditValues(entity, after)]
-  const names = Object.keys(b).filter((name) => name !== 'version' && JSON.stringify(a[name]) !== JSON.stringify(b[name]))
+  const names = Object.keys(b).filter(
+    (name) => name !== 'version' && JSON.stringify(a[name]) !== JSON.stringify(b[name]),
+  )
   const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]]))
   return { before: pick(a), after: pick(b) }
 }

@@ -2,7 +2,8 @@ import { familyOf } from '#model/key-scopes.ts'
 import type { Endpoint } from '#server/endpoint.ts'
 
 /** Who calls. `memberB` and `adminB` belong to another tenant than the records that are tried; keys are of the first tenant. */
-export type Who = 'stranger' | 'member' | 'reader' | 'admin' | 'adminB' | 'key' | 'keyRead' | 'keyOther'
+export type Who =
+  'stranger' | 'member' | 'reader' | 'admin' | 'adminB' | 'key' | 'keyRead' | 'keyOther'
 
 /** For whom a family of addresses is: `member` people of the tenant and its keys, `keys` admins and the tenant's keys, `admin` only admins, `person` people and no keys. */
 type For = 'public' | 'member' | 'keys' | 'admin' | 'person'
@@ -19,96 +20,96 @@ interface Decision {
  */
 const families: Record<string, For> = {
   'action-types': 'keys',
-  'actions': 'keys',
-  'aliases': 'keys',
+  actions: 'keys',
+  aliases: 'keys',
   'api-keys': 'member',
-  'auth': 'public',
-  'billing': 'member',
+  auth: 'public',
+  billing: 'member',
   'campaign-events': 'keys',
   'campaign-logs': 'member',
-  'campaigns': 'member',
+  campaigns: 'member',
   'change-password': 'public',
   'company-dashboard': 'member',
   'condition-types': 'keys',
-  'conditions': 'keys',
-  'config': 'public',
+  conditions: 'keys',
+  config: 'public',
   'contact-request-list': 'admin',
   'contact-requests': 'public',
-  'contacts': 'member',
+  contacts: 'member',
   'content-report': 'public',
-  'custom': 'keys',
-  'dashboard': 'member',
+  custom: 'keys',
+  dashboard: 'member',
   'email-template': 'keys',
-  'engage': 'keys',
+  engage: 'keys',
   'engage-messages': 'keys',
-  'events': 'keys',
+  events: 'keys',
   'export-configs': 'keys',
   'export-runs': 'keys',
   'forgot-password': 'public',
-  'goals': 'keys',
+  goals: 'keys',
   'group-members': 'keys',
-  'groups': 'keys',
-  'health': 'admin',
+  groups: 'keys',
+  health: 'admin',
   'import-configs': 'keys',
   'import-runs': 'keys',
-  'inbox': 'member',
-  'invitations': 'keys',
-  'jobs': 'member',
+  inbox: 'member',
+  invitations: 'keys',
+  jobs: 'member',
   'journey-executions': 'keys',
   'journey-steps': 'keys',
   'journey-versions': 'keys',
-  'journeys': 'keys',
+  journeys: 'keys',
   'json-schemas': 'keys',
-  'lists': 'keys',
-  'mailboxes': 'member',
-  'messages': 'member',
+  lists: 'keys',
+  mailboxes: 'member',
+  messages: 'member',
   'newsletter-list': 'admin',
   'newsletter-subscriptions': 'public',
-  'notes': 'keys',
+  notes: 'keys',
   'object-types': 'keys',
-  'outreach': 'member',
-  'patches': 'keys',
+  outreach: 'member',
+  patches: 'keys',
   'persona-sessions': 'keys',
-  'personas': 'keys',
-  'plugins': 'keys',
+  personas: 'keys',
+  plugins: 'keys',
   'profile-merges': 'keys',
-  'profiles': 'keys',
+  profiles: 'keys',
   'property-types': 'keys',
   'refused-events': 'keys',
   'register-user': 'public',
-  'replies': 'member',
-  'repositories': 'keys',
+  replies: 'member',
+  repositories: 'keys',
   'reset-password': 'public',
   'retention-rules': 'keys',
   'rule-firings': 'keys',
   'rule-stats': 'keys',
-  'rules': 'keys',
+  rules: 'keys',
   'saved-views': 'admin',
-  'scopes': 'keys',
-  'scoring': 'keys',
-  'scripts': 'keys',
-  'segments': 'keys',
-  'sessions': 'keys',
-  'settings': 'admin',
-  'shared': 'public',
-  'shares': 'member',
-  'signin': 'public',
-  'signout': 'public',
-  'signup': 'public',
-  'sources': 'keys',
-  'suppressions': 'member',
+  scopes: 'keys',
+  scoring: 'keys',
+  scripts: 'keys',
+  segments: 'keys',
+  sessions: 'keys',
+  settings: 'admin',
+  shared: 'public',
+  shares: 'member',
+  signin: 'public',
+  signout: 'public',
+  signup: 'public',
+  sources: 'keys',
+  suppressions: 'member',
   'system-auditlog': 'admin',
-  'systemprop': 'admin',
+  systemprop: 'admin',
   'template-versions': 'keys',
   'tenant-register': 'admin',
-  'tenants': 'admin',
-  'todos': 'keys',
-  'topics': 'keys',
+  tenants: 'admin',
+  todos: 'keys',
+  topics: 'keys',
   'user-invite': 'admin',
   'user-oper': 'admin',
-  'users': 'admin',
+  users: 'admin',
   'webhook-deliveries': 'keys',
-  'webhooks': 'keys',
+  webhooks: 'keys',
 }
 
 const reads = (who: For): Decision => ({ for: who, writes: false })
@@ -168,7 +169,10 @@ const exceptions: Record<string, Decision> = {
 }
 
 /** What was decided for an endpoint of the API; undefined when nobody decided. */
-export function decisionFor({ method, path }: Pick<Endpoint, 'method' | 'path'>): Decision | undefined {
+export function decisionFor({
+  method,
+  path,
+}: Pick<Endpoint, 'method' | 'path'>): Decision | undefined {
   const family = families[familyOf(path)]
   return exceptions[`${method} ${path}`] ?? (family && { for: family, writes: method !== 'GET' })
 }
@@ -177,7 +181,12 @@ export function decisionFor({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 export function staleDecisions(endpoints: readonly Endpoint[]): string[] {
   const addresses = new Set(endpoints.map(({ method, path }) => `${method} ${path}`))
   const known = new Set(endpoints.map(({ path }) => familyOf(path)))
-  return [...Object.keys(families).filter((family) => !known.has(family)), ...Object.keys(exceptions).filter((address) => !addresses.has(address) && !planned.has(address))]
+  return [
+    ...Object.keys(families).filter((family) => !known.has(family)),
+    ...Object.keys(exceptions).filter(
+      (address) => !addresses.has(address) && !planned.has(address),
+    ),
+  ]
 }
 
 /** Decided before it is built. */
@@ -188,7 +197,8 @@ export function mayCall(who: Who, decision: Decision): boolean {
   if (decision.for === 'public') return true
   if (who === 'stranger' || who === 'keyOther') return false
   if (decision.writes && (who === 'reader' || who === 'keyRead')) return false
-  if (who === 'key' || who === 'keyRead') return decision.for === 'member' || decision.for === 'keys'
+  if (who === 'key' || who === 'keyRead')
+    return decision.for === 'member' || decision.for === 'keys'
   if (who === 'member') return decision.for === 'member' || decision.for === 'person'
   return true
 }

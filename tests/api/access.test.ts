@@ -28,27 +28,44 @@ const allowed: Record<EndpointAccess, readonly Who[]> = {
   'write-key': [],
 }
 
-const refusals: Record<Who, number> = { stranger: 401, member: 403, reader: 403, admin: 0, key: 403 }
+const refusals: Record<Who, number> = {
+  stranger: 401,
+  member: 403,
+  reader: 403,
+  admin: 0,
+  key: 403,
+}
 
 describe('role x endpoint', () => {
   it('declares access for every endpoint', () => {
-    for (const one of endpoints) expect(allowed[one.access], `${one.method} ${one.path}`).toBeDefined()
+    for (const one of endpoints)
+      expect(allowed[one.access], `${one.method} ${one.path}`).toBeDefined()
     expect(new Set(endpoints.map((one) => `${one.method} ${one.path}`)).size).toBe(endpoints.length)
   })
 
-  it.each(['stranger', 'member', 'reader', 'admin', 'key'] as const)('answers %s by what is declared', async (who) => {
-    const wrong: string[] = []
-    for (const one of endpoints) {
-      const url = one.path.replace(/:\w+/g, '01900000-0000-7000-8000-000000000099')
-      const { statusCode, body } = await t.app.inject({ method: one.method, url, headers: t.as[who], ...(one.method === 'GET' || one.method === 'DELETE' ? {} : { payload: {} }) })
-      const letIn = allowed[one.access].includes(who)
-      if (statusCode >= 500) wrong.push(`${one.method} ${one.path}: ${statusCode} ${body}`)
-      const refusal = one.access === 'write-key' ? 401 : refusals[who]
-      if (!letIn && statusCode !== refusal) wrong.push(`${one.method} ${one.path}: ${statusCode}, expected ${refusal}`)
-      if (letIn && statusCode === 401) wrong.push(`${one.method} ${one.path}: 401 for somebody who is signed in`)
-    }
-    expect(wrong).toEqual([])
-  })
+  it.each(['stranger', 'member', 'reader', 'admin', 'key'] as const)(
+    'answers %s by what is declared',
+    async (who) => {
+      const wrong: string[] = []
+      for (const one of endpoints) {
+        const url = one.path.replace(/:\w+/g, '01900000-0000-7000-8000-000000000099')
+        const { statusCode, body } = await t.app.inject({
+          method: one.method,
+          url,
+          headers: t.as[who],
+          ...(one.method === 'GET' || one.method === 'DELETE' ? {} : { payload: {} }),
+        })
+        const letIn = allowed[one.access].includes(who)
+        if (statusCode >= 500) wrong.push(`${one.method} ${one.path}: ${statusCode} ${body}`)
+        const refusal = one.access === 'write-key' ? 401 : refusals[who]
+        if (!letIn && statusCode !== refusal)
+          wrong.push(`${one.method} ${one.path}: ${statusCode}, expected ${refusal}`)
+        if (letIn && statusCode === 401)
+          wrong.push(`${one.method} ${one.path}: 401 for somebody who is signed in`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 
   it('checks the callers of the live stream and describes the API to everybody, though neither is a declared endpoint', async () => {
     expect((await t.app.inject({ url: '/api/v1/stream' })).statusCode).toBe(401)
@@ -56,28 +73,67 @@ describe('role x endpoint', () => {
   })
 
   it('keeps members from every admin record', async () => {
-    for (const path of ['profiles', 'segments', 'tenants', 'users', 'system-auditlog', 'systemprop', 'property-types', 'goals', 'email-template']) expect((await t.app.inject({ url: `/api/v1/${path}`, headers: t.as.member })).statusCode, path).toBe(403)
+    for (const path of [
+      'profiles',
+      'segments',
+      'tenants',
+      'users',
+      'system-auditlog',
+      'systemprop',
+      'property-types',
+      'goals',
+      'email-template',
+    ])
+      expect(
+        (await t.app.inject({ url: `/api/v1/${path}`, headers: t.as.member })).statusCode,
+        path,
+      ).toBe(403)
   })
 
   it('keeps what is global from keys, and lets them reach their own tenant', async () => {
     expect((await t.app.inject({ url: '/api/v1/tenants', headers: t.as.key })).statusCode).toBe(403)
-    expect((await t.app.inject({ url: '/api/v1/profiles', headers: t.as.key })).statusCode).toBe(200)
+    expect((await t.app.inject({ url: '/api/v1/profiles', headers: t.as.key })).statusCode).toBe(
+      200,
+    )
   })
 })
 
 describe('signing in', () => {
   it('makes a tenant with a trial of 14 days at the first sign-in', async () => {
     const headers = { authorization: 'Bearer token-new@firm.example' }
-    const [user, tenant] = await Promise.all([t.app.inject({ url: '/api/v1/users/me', headers }), t.app.inject({ url: '/api/v1/tenants/me', headers })])
+    const [user, tenant] = await Promise.all([
+      t.app.inject({ url: '/api/v1/users/me', headers }),
+      t.app.inject({ url: '/api/v1/tenants/me', headers }),
+    ])
     expect(user.json()).toMatchObject({ email: 'new@firm.example', role: 'MEMBER' })
-    expect(tenant.json()).toMatchObject({ subscription_tier: 'STARTER', status: 'TRIAL', trial_ends_at: '2026-12-07T09:00:00.000Z' })
-    expect((await t.app.inject({ url: '/api/v1/users', query: { filter: '{"email":"new@firm.example"}' }, headers: t.as.admin })).json()).toHaveLength(1)
+    expect(tenant.json()).toMatchObject({
+      subscription_tier: 'STARTER',
+      status: 'TRIAL',
+      trial_ends_at: '2026-12-07T09:00:00.000Z',
+    })
+    expect(
+      (
+        await t.app.inject({
+          url: '/api/v1/users',
+          query: { filter: '{"email":"new@firm.example"}' },
+          headers: t.as.admin,
+        })
+      ).json(),
+    ).toHaveLength(1)
   })
 
   it('joins the tenant of an open invitation', async () => {
-    await t.app.inject({ method: 'POST', url: '/api/v1/user-invite', payload: { email: 'Guest@Firm.example' }, headers: t.as.admin })
+    await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/user-invite',
+      payload: { email: 'Guest@Firm.example' },
+      headers: t.as.admin,
+    })
     expect(t.mails.at(-1)).toMatchObject({ to: 'guest@firm.example' })
-    const user = await t.app.inject({ url: '/api/v1/users/me', headers: { authorization: 'Bearer token-guest@firm.example' } })
+    const user = await t.app.inject({
+      url: '/api/v1/users/me',
+      headers: { authorization: 'Bearer token-guest@firm.example' },
+    })
     expect(user.json().tenantId).toBe(t.tenants.a)
   })
 
@@ -86,7 +142,9 @@ describe('signing in', () => {
     await t.app.inject({ url: '/api/v1/tenants/me', headers })
     const before = t.clock.now()
     t.clock.set(Date.parse('2026-12-07T09:00:00Z'))
-    expect((await t.app.inject({ url: '/api/v1/tenants/me', headers })).json().status).toBe('TRIAL_EXPIRED')
+    expect((await t.app.inject({ url: '/api/v1/tenants/me', headers })).json().status).toBe(
+      'TRIAL_EXPIRED',
+    )
     t.clock.set(before)
   })
 
@@ -100,26 +158,66 @@ describe('signing in', () => {
     expect(answer.body).not.toMatch(/stack|at .*\.ts|select /)
   })
 
-  it('never takes the last admin away, nor one\'s own role', async () => {
-    const { rows } = await t.engine.stores.of('user').list({ tenantId: '', actor: { kind: 'system', id: '', name: 'test' } }, { filter: { email: 'admin@a.example' } })
+  it("never takes the last admin away, nor one's own role", async () => {
+    const { rows } = await t.engine.stores
+      .of('user')
+      .list(
+        { tenantId: '', actor: { kind: 'system', id: '', name: 'test' } },
+        { filter: { email: 'admin@a.example' } },
+      )
     const me = rows[0]!
-    const answer = await t.app.inject({ method: 'PUT', url: `/api/v1/users/${me.id}`, payload: { ...me, role: 'MEMBER' }, headers: t.as.admin })
+    const answer = await t.app.inject({
+      method: 'PUT',
+      url: `/api/v1/users/${me.id}`,
+      payload: { ...me, role: 'MEMBER' },
+      headers: t.as.admin,
+    })
     expect(answer.statusCode).toBe(409)
   })
 
   it('refuses bodies over the limit, and tenants that do not exist', async () => {
-    const big = await t.app.inject({ method: 'POST', url: '/api/v1/contacts', payload: { email: 'a@b.example', company: 'x'.repeat(1_100_000) }, headers: t.as.member })
+    const big = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/contacts',
+      payload: { email: 'a@b.example', company: 'x'.repeat(1_100_000) },
+      headers: t.as.member,
+    })
     expect(big.statusCode).toBe(413)
-    expect((await t.app.inject({ url: '/api/v1/profiles', headers: { ...t.as.admin, 'x-tenant-id': '01900000-0000-7000-8000-000000000099' } })).statusCode).toBe(404)
-    expect((await t.app.inject({ url: '/api/v1/contacts', headers: { ...t.as.member, 'x-tenant-id': t.tenants.b } })).headers['content-range']).toBe('contacts */0')
+    expect(
+      (
+        await t.app.inject({
+          url: '/api/v1/profiles',
+          headers: { ...t.as.admin, 'x-tenant-id': '01900000-0000-7000-8000-000000000099' },
+        })
+      ).statusCode,
+    ).toBe(404)
+    expect(
+      (
+        await t.app.inject({
+          url: '/api/v1/contacts',
+          headers: { ...t.as.member, 'x-tenant-id': t.tenants.b },
+        })
+      ).headers['content-range'],
+    ).toBe('contacts */0')
   })
 
   it('answers the same POST with the same key once', async () => {
-    const send = () => t.app.inject({ method: 'POST', url: '/api/v1/suppressions', payload: { value: 'twice@b.example' }, headers: { ...t.as.member, 'idempotency-key': 'k1' } })
+    const send = () =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/v1/suppressions',
+        payload: { value: 'twice@b.example' },
+        headers: { ...t.as.member, 'idempotency-key': 'k1' },
+      })
     const [first, second] = [await send(), await send()]
     expect(second.json()).toEqual(first.json())
     expect(second.statusCode).toBe(201)
-    const other = await t.app.inject({ method: 'POST', url: '/api/v1/suppressions', payload: { value: 'other@b.example' }, headers: { ...t.as.member, 'idempotency-key': 'k1' } })
+    const other = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/suppressions',
+      payload: { value: 'other@b.example' },
+      headers: { ...t.as.member, 'idempotency-key': 'k1' },
+    })
     expect(other.statusCode).toBe(422)
   })
 })

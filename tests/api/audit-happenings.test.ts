@@ -10,8 +10,22 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const entriesOf = async (filter: Record<string, unknown>) => (await t.engine.stores.of('audit-entry').list({ tenantId: '', actor: systemActor }, { filter, sort: ['createdAt', 'DESC'], range: [0, 49] })).rows
-const call = (method: 'POST' | 'GET', url: string, who: keyof TestApp['as'], payload?: object) => t.app.inject({ method, url: `/api/v1${url}`, headers: t.as[who], ...(payload ? { payload } : {}) })
+const entriesOf = async (filter: Record<string, unknown>) =>
+  (
+    await t.engine.stores
+      .of('audit-entry')
+      .list(
+        { tenantId: '', actor: systemActor },
+        { filter, sort: ['createdAt', 'DESC'], range: [0, 49] },
+      )
+  ).rows
+const call = (method: 'POST' | 'GET', url: string, who: keyof TestApp['as'], payload?: object) =>
+  t.app.inject({
+    method,
+    url: `/api/v1${url}`,
+    headers: t.as[who],
+    ...(payload ? { payload } : {}),
+  })
 
 describe('sign-ins', () => {
   const attempts: [SignInAttempt['outcome'], 'sign-in' | 'sign-in-failed', string][] = [
@@ -23,18 +37,29 @@ describe('sign-ins', () => {
   ]
   it.each(attempts)('%s is an entry of the person’s tenant', async (outcome, action, words) => {
     await noteSignIn(t.engine, { email: 'member@a.example', outcome })
-    const [entry] = (await entriesOf({ action, entity: 'user', tenantId: t.tenants.a })).filter((one) => one.summary.includes(words))
-    expect(entry).toMatchObject({ actorKind: outcome === 'ok' ? 'user' : 'public', actorName: 'member@a.example', entityId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    const [entry] = (await entriesOf({ action, entity: 'user', tenantId: t.tenants.a })).filter(
+      (one) => one.summary.includes(words),
+    )
+    expect(entry).toMatchObject({
+      actorKind: outcome === 'ok' ? 'user' : 'public',
+      actorName: 'member@a.example',
+      entityId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
   })
 
   it('keeps no failed attempt with an address that nobody has', async () => {
     await noteSignIn(t.engine, { email: 'my-password-by-mistake', outcome: 'wrong' })
-    expect((await entriesOf({})).some((entry) => JSON.stringify(entry).includes('by-mistake'))).toBe(false)
+    expect(
+      (await entriesOf({})).some((entry) => JSON.stringify(entry).includes('by-mistake')),
+    ).toBe(false)
   })
 
   it('keeps a first sign-in, before there is a user', async () => {
     await noteSignIn(t.engine, { email: 'new@c.example', outcome: 'ok' })
-    expect((await entriesOf({ action: 'sign-in' }))[0]).toMatchObject({ tenantId: null, actorName: 'new@c.example' })
+    expect((await entriesOf({ action: 'sign-in' }))[0]).toMatchObject({
+      tenantId: null,
+      actorName: 'new@c.example',
+    })
   })
 })
 
@@ -44,7 +69,12 @@ describe('secrets that are shown', () => {
     expect(answer.statusCode, answer.body).toBe(201)
     const { key, id } = answer.json()
     const [entry] = await entriesOf({ action: 'read-secret', entityId: id })
-    expect(entry).toMatchObject({ entity: 'api-key', tenantId: t.tenants.a, actorName: 'member@a.example', summary: 'API key "For the shop": its secret was shown' })
+    expect(entry).toMatchObject({
+      entity: 'api-key',
+      tenantId: t.tenants.a,
+      actorName: 'member@a.example',
+      summary: 'API key "For the shop": its secret was shown',
+    })
     expect(JSON.stringify(await entriesOf({}))).not.toContain(key)
   })
 
@@ -56,7 +86,9 @@ describe('secrets that are shown', () => {
 
   it('notes nothing for those who are refused', async () => {
     const before = (await entriesOf({ action: 'read-secret' })).length
-    expect((await call('POST', '/api-keys', 'reader', { name: 'For the shop' })).statusCode).toBe(403)
+    expect((await call('POST', '/api-keys', 'reader', { name: 'For the shop' })).statusCode).toBe(
+      403,
+    )
     expect((await call('POST', '/api-keys', 'member', { name: 'no' })).statusCode).toBe(422)
     expect(await entriesOf({ action: 'read-secret' })).toHaveLength(before)
   })
@@ -64,8 +96,16 @@ describe('secrets that are shown', () => {
 
 it('tells who took a campaign’s ledger', async () => {
   const scope = { tenantId: t.tenants.a, actor: systemActor }
-  const campaign = await t.engine.stores.of('campaign').create(scope, { name: 'Spring', websiteUrl: 'https://a.example', state: 'draft' })
-  expect((await call('GET', `/campaigns/${campaign.id}/messages/export`, 'memberB')).statusCode).toBe(404)
-  expect((await call('GET', `/campaigns/${campaign.id}/messages/export`, 'member')).statusCode).toBe(200)
-  expect(await entriesOf({ action: 'export', entity: 'campaign' })).toMatchObject([{ entityId: campaign.id, tenantId: t.tenants.a, actorName: 'member@a.example' }])
+  const campaign = await t.engine.stores
+    .of('campaign')
+    .create(scope, { name: 'Spring', websiteUrl: 'https://a.example', state: 'draft' })
+  expect(
+    (await call('GET', `/campaigns/${campaign.id}/messages/export`, 'memberB')).statusCode,
+  ).toBe(404)
+  expect(
+    (await call('GET', `/campaigns/${campaign.id}/messages/export`, 'member')).statusCode,
+  ).toBe(200)
+  expect(await entriesOf({ action: 'export', entity: 'campaign' })).toMatchObject([
+    { entityId: campaign.id, tenantId: t.tenants.a, actorName: 'member@a.example' },
+  ])
 })

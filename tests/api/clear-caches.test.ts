@@ -11,18 +11,35 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const clear = (who: 'admin' | 'reader' | 'member') => t.app.inject({ method: 'POST', url: '/api/v1/settings/clearcache', headers: t.as[who], payload: {} })
+const clear = (who: 'admin' | 'reader' | 'member') =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/v1/settings/clearcache',
+    headers: t.as[who],
+    payload: {},
+  })
 
 it('forgets what is kept, here and in every other process', async () => {
-  const { key } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Website', kind: 'server' })
+  const { key } = await createSource(
+    t.engine,
+    { tenantId: t.tenants.a, actor: systemActor },
+    { name: 'Website', kind: 'server' },
+  )
   // Another process over the same database: an engine of its own.
   const other = { ...t.engine }
   const deaf = await hearClearing(other)
-  expect([(await sourceOfKey(t.engine, key))?.tenantId, (await sourceOfKey(other, key))?.tenantId]).toEqual([t.tenants.a, t.tenants.a])
-  await t.database.system((db) => db.updateTable('sources').set({ enabled: false }).where('key_hash', '=', sha256(key)).execute())
+  expect([
+    (await sourceOfKey(t.engine, key))?.tenantId,
+    (await sourceOfKey(other, key))?.tenantId,
+  ]).toEqual([t.tenants.a, t.tenants.a])
+  await t.database.system((db) =>
+    db.updateTable('sources').set({ enabled: false }).where('key_hash', '=', sha256(key)).execute(),
+  )
   expect(await sourceOfKey(other, key)).not.toBeNull()
   const answer = await clear('admin')
-  expect(answer.json().cleared.find((one: { id: string }) => one.id === 'write-keys')).toMatchObject({ entries: 1 })
+  expect(
+    answer.json().cleared.find((one: { id: string }) => one.id === 'write-keys'),
+  ).toMatchObject({ entries: 1 })
   expect(await sourceOfKey(t.engine, key)).toBeNull()
   for (let tries = 0; tries < 2000 && (await sourceOfKey(other, key)) !== null; tries++);
   expect(await sourceOfKey(other, key)).toBeNull()
@@ -30,8 +47,15 @@ it('forgets what is kept, here and in every other process', async () => {
 })
 
 it('is an admin’s to do, is in the log, and does no harm when nothing is kept', async () => {
-  expect([(await clear('member')).statusCode, (await clear('reader')).statusCode]).toEqual([403, 403])
+  expect([(await clear('member')).statusCode, (await clear('reader')).statusCode]).toEqual([
+    403, 403,
+  ])
   expect((await clearCaches(t.engine)).every(({ entries }) => entries === 0)).toBe(true)
-  const { rows } = await t.engine.stores.of('audit-entry').list({ tenantId: '', actor: systemActor }, { filter: { action: 'other', actorName: 'admin@a.example' } })
+  const { rows } = await t.engine.stores
+    .of('audit-entry')
+    .list(
+      { tenantId: '', actor: systemActor },
+      { filter: { action: 'other', actorName: 'admin@a.example' } },
+    )
   expect(rows).toMatchObject([{ summary: 'Caches of the installation cleared' }])
 })

@@ -18,7 +18,9 @@ async function begun(grace?: number) {
   }
   const idle = await open()
   const socket = await open()
-  socket.write('POST / HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a"')
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a"',
+  )
   await called
   return { app, idle, socket }
 }

@@ -13,47 +13,121 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const well: HealthProbes = { systemMail: async () => null, identity: async () => ({ kind: 'auth0', fault: null }), disk: async () => ({ free: 50e9, total: 100e9 }), machineTime: () => time }
-const look = async (probes: Partial<HealthProbes> = {}) => Object.fromEntries((await readHealth(t.engine, { ...well, ...probes })).map((check) => [check.id, check])) as Record<HealthCheck['id'], HealthCheck>
+const well: HealthProbes = {
+  systemMail: async () => null,
+  identity: async () => ({ kind: 'auth0', fault: null }),
+  disk: async () => ({ free: 50e9, total: 100e9 }),
+  machineTime: () => time,
+}
+const look = async (probes: Partial<HealthProbes> = {}) =>
+  Object.fromEntries(
+    (await readHealth(t.engine, { ...well, ...probes })).map((check) => [check.id, check]),
+  ) as Record<HealthCheck['id'], HealthCheck>
 
 describe('health', () => {
   it('says what works, in sentences, to admins only', async () => {
-    const checks = (await t.app.inject({ url: '/api/v1/health', headers: t.as.reader })).json() as HealthCheck[]
-    expect(checks.map(({ id }) => id)).toEqual(['database', 'migrations', 'worker', 'queue', 'sending', 'system-mail', 'disk', 'identity', 'clock'])
-    expect(checks.find(({ id }) => id === 'migrations')).toMatchObject({ state: 'ok', found: expect.stringMatching(/^All \d+ migrations are applied\.$/) })
-    for (const check of checks.filter(({ state }) => state !== 'ok')) expect(check.advice, check.id).not.toBe('')
-    expect((await t.app.inject({ url: '/api/v1/health', headers: t.as.member })).statusCode).toBe(403)
+    const checks = (
+      await t.app.inject({ url: '/api/v1/health', headers: t.as.reader })
+    ).json() as HealthCheck[]
+    expect(checks.map(({ id }) => id)).toEqual([
+      'database',
+      'migrations',
+      'worker',
+      'queue',
+      'sending',
+      'system-mail',
+      'disk',
+      'identity',
+      'clock',
+    ])
+    expect(checks.find(({ id }) => id === 'migrations')).toMatchObject({
+      state: 'ok',
+      found: expect.stringMatching(/^All \d+ migrations are applied\.$/),
+    })
+    for (const check of checks.filter(({ state }) => state !== 'ok'))
+      expect(check.advice, check.id).not.toBe('')
+    expect((await t.app.inject({ url: '/api/v1/health', headers: t.as.member })).statusCode).toBe(
+      403,
+    )
   })
 
   it('misses the worker until one is there, and again when it has gone', async () => {
-    expect((await look()).worker).toMatchObject({ state: 'fault', found: 'No worker is at work. None was ever seen.' })
+    expect((await look()).worker).toMatchObject({
+      state: 'fault',
+      found: 'No worker is at work. None was ever seen.',
+    })
     await createBeat(t.database, 'host:1', () => time)()
-    expect((await look()).worker).toMatchObject({ state: 'ok', found: '1 worker is at work, seen 0 s ago.' })
+    expect((await look()).worker).toMatchObject({
+      state: 'ok',
+      found: '1 worker is at work, seen 0 s ago.',
+    })
     time += 5 * 60_000
-    expect((await look()).worker).toMatchObject({ state: 'fault', found: 'No worker is at work. The last one was seen 5 min ago.' })
+    expect((await look()).worker).toMatchObject({
+      state: 'fault',
+      found: 'No worker is at work. The last one was seen 5 min ago.',
+    })
     time -= 5 * 60_000
   })
 
   it('tells how long the oldest job waits, and of those that were given up', async () => {
     const scope = { tenantId: t.tenants.a, actor: systemActor }
-    const job = await t.engine.stores.of('job').create(scope, { kind: 'import-contacts', dueAt: new Date(t.clock.now()).toISOString() })
+    const job = await t.engine.stores
+      .of('job')
+      .create(scope, { kind: 'import-contacts', dueAt: new Date(t.clock.now()).toISOString() })
     expect((await look()).queue.state).toBe('ok')
     t.clock.advance(3 * 60_000)
-    expect((await look()).queue).toMatchObject({ state: 'caution', found: '1 job waits, the oldest (import-contacts) for 3 min; 0 running, 0 given up.', link: '/admin/jobs' })
+    expect((await look()).queue).toMatchObject({
+      state: 'caution',
+      found: '1 job waits, the oldest (import-contacts) for 3 min; 0 running, 0 given up.',
+      link: '/admin/jobs',
+    })
     t.clock.advance(60 * 60_000)
     expect((await look()).queue.state).toBe('fault')
     await t.engine.stores.of('job').update(scope, job.id, null, { state: 'dead' })
-    expect((await look()).queue).toMatchObject({ state: 'caution', found: 'Nothing waits; 0 running, 1 given up.' })
+    expect((await look()).queue).toMatchObject({
+      state: 'caution',
+      found: 'Nothing waits; 0 running, 1 given up.',
+    })
   })
 
   it.each([
-    ['system-mail', { systemMail: async () => 'Connection refused.' }, 'fault', /Connection refused/],
-    ['disk', { disk: async (): ReturnType<HealthProbes['disk']> => ({ free: 100e6, total: 100e9 }) }, 'fault', /^0\.1 GB of 100\.0 GB/],
-    ['disk', { disk: async (): ReturnType<HealthProbes['disk']> => ({ free: 5e9, total: 100e9 }) }, 'caution', /^5\.0 GB/],
-    ['disk', { disk: async (): ReturnType<HealthProbes['disk']> => null }, 'caution', /cannot be read/],
-    ['identity', { identity: async () => ({ kind: 'auth0', fault: 'it answered 500.' }) }, 'fault', /it answered 500/],
+    [
+      'system-mail',
+      { systemMail: async () => 'Connection refused.' },
+      'fault',
+      /Connection refused/,
+    ],
+    [
+      'disk',
+      { disk: async (): ReturnType<HealthProbes['disk']> => ({ free: 100e6, total: 100e9 }) },
+      'fault',
+      /^0\.1 GB of 100\.0 GB/,
+    ],
+    [
+      'disk',
+      { disk: async (): ReturnType<HealthProbes['disk']> => ({ free: 5e9, total: 100e9 }) },
+      'caution',
+      /^5\.0 GB/,
+    ],
+    [
+      'disk',
+      { disk: async (): ReturnType<HealthProbes['disk']> => null },
+      'caution',
+      /cannot be read/,
+    ],
+    [
+      'identity',
+      { identity: async () => ({ kind: 'auth0', fault: 'it answered 500.' }) },
+      'fault',
+      /it answered 500/,
+    ],
     ['clock', { machineTime: () => Date.now() + 3_600_000 }, 'fault', /apart/],
-    ['identity', { identity: () => Promise.reject(new Error('boom')) }, 'fault', /could not be looked at/],
+    [
+      'identity',
+      { identity: () => Promise.reject(new Error('boom')) },
+      'fault',
+      /could not be looked at/,
+    ],
   ] as const)('%s that is not well: %s', async (id, probes, state, found) => {
     const checks = await look(probes as Partial<HealthProbes>)
     expect(checks[id]).toMatchObject({ state, found: expect.stringMatching(found) })
@@ -62,8 +136,13 @@ describe('health', () => {
   })
 
   it('finds a database of another version', async () => {
-    await t.database.script("insert into schema_migrations (name, hash) values ('9999-from-tomorrow', 'x')")
-    expect((await look()).migrations).toMatchObject({ state: 'fault', found: expect.stringContaining('9999-from-tomorrow') })
+    await t.database.script(
+      "insert into schema_migrations (name, hash) values ('9999-from-tomorrow', 'x')",
+    )
+    expect((await look()).migrations).toMatchObject({
+      state: 'fault',
+      found: expect.stringContaining('9999-from-tomorrow'),
+    })
     await t.database.script("delete from schema_migrations where name = '9999-from-tomorrow'")
   })
 })

@@ -7,21 +7,41 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => t.close())
 
-const invite = (payload: object, headers = t.as.admin, url = '/api/v1/invitations') => t.app.inject({ method: 'POST', url, payload, headers })
+const invite = (payload: object, headers = t.as.admin, url = '/api/v1/invitations') =>
+  t.app.inject({ method: 'POST', url, payload, headers })
 const link = () => new URL(/http\S+\/invitation\/\S+/.exec(t.mails.at(-1)!.text)![0]).pathname
 const look = (path: string) => t.app.inject({ url: path })
-const signIn = (email: string) => t.app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer token-${email}` } })
-const tenantOf = (email: string) => t.database.system(async (db) => (await db.selectFrom('users').select('tenant_id').where('email', '=', email).executeTakeFirst())?.tenant_id)
+const signIn = (email: string) =>
+  t.app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer token-${email}` } })
+const tenantOf = (email: string) =>
+  t.database.system(
+    async (db) =>
+      (
+        await db
+          .selectFrom('users')
+          .select('tenant_id')
+          .where('email', '=', email)
+          .executeTakeFirst()
+      )?.tenant_id,
+  )
 
 describe('an invitation', () => {
   it('goes by mail, stands open, is used by the first sign-in, and then says so', async () => {
     const made = await invite({ email: ' New@Firm.example'.trim(), role: 'MEMBER' })
     expect([made.statusCode, made.json().email]).toEqual([201, 'new@firm.example'])
     expect(made.body).not.toContain('tokenHash":"')
-    expect(t.mails.at(-1)).toMatchObject({ to: 'new@firm.example', subject: expect.stringContaining('invites you') })
+    expect(t.mails.at(-1)).toMatchObject({
+      to: 'new@firm.example',
+      subject: expect.stringContaining('invites you'),
+    })
     const path = link()
     const [first, again] = [await look(path), await look(path)]
-    expect([first.statusCode, again.statusCode, first.body.includes('Join Tenant A'), first.body.includes('new@firm.example')]).toEqual([200, 200, true, true])
+    expect([
+      first.statusCode,
+      again.statusCode,
+      first.body.includes('Join Tenant A'),
+      first.body.includes('new@firm.example'),
+    ]).toEqual([200, 200, true, true])
     expect((await signIn('new@firm.example')).statusCode).toBe(200)
     expect(await tenantOf('new@firm.example')).toBe(t.tenants.a)
     const used = await look(path)
@@ -47,7 +67,10 @@ describe('an invitation', () => {
     const path = link()
     t.clock.advance(14 * 86_400_000)
     const page = await look(path)
-    expect([page.statusCode, page.body.includes('This invitation has expired')]).toEqual([410, true])
+    expect([page.statusCode, page.body.includes('This invitation has expired')]).toEqual([
+      410,
+      true,
+    ])
     await signIn('late@firm.example')
     expect(await tenantOf('late@firm.example')).not.toBe(t.tenants.a)
   })
@@ -63,7 +86,11 @@ describe('an invitation', () => {
     ['somebody of another organisation', () => invite({ email: 'member@b.example' }), 409],
     ['a caller who is a member', () => invite({ email: 'x@firm.example' }, t.as.member), 403],
     ['an admin who only reads', () => invite({ email: 'x@firm.example' }, t.as.reader), 403],
-    ['the older path, by a member', () => invite({ email: 'x@firm.example' }, t.as.memberB, '/api/v1/user-invite'), 403],
+    [
+      'the older path, by a member',
+      () => invite({ email: 'x@firm.example' }, t.as.memberB, '/api/v1/user-invite'),
+      403,
+    ],
   ])('is refused: %s', async (_name, call, status) => {
     const sent = t.mails.length
     expect((await call()).statusCode).toBe(status)
@@ -76,7 +103,10 @@ describe('an invitation', () => {
     const answer = await invite({ email: 'unlucky@firm.example' })
     t.engine.systemMailer = systemMailer
     expect([answer.statusCode, answer.body.includes('550')]).toEqual([503, false])
-    const kept = await t.app.inject({ url: `/api/v1/invitations?filter=${encodeURIComponent('{"email":"unlucky@firm.example"}')}`, headers: t.as.admin })
+    const kept = await t.app.inject({
+      url: `/api/v1/invitations?filter=${encodeURIComponent('{"email":"unlucky@firm.example"}')}`,
+      headers: t.as.admin,
+    })
     expect(kept.json()).toEqual([])
   })
 })

@@ -19,41 +19,92 @@ const ids = new Map<string, string>()
 
 const keyWith = async (tenantId: string, scopes: string[]) => {
   const key = `sk_${randomToken()}`
-  await t.engine.stores.of('api-key').create({ tenantId, actor: systemActor }, { name: `Key ${scopes.join(' ')}`.slice(0, 40), kind: 'secret', keyHash: sha256(key), prefix: 'sk_', scopes })
+  await t.engine.stores
+    .of('api-key')
+    .create(
+      { tenantId, actor: systemActor },
+      {
+        name: `Key ${scopes.join(' ')}`.slice(0, 40),
+        kind: 'secret',
+        keyHash: sha256(key),
+        prefix: 'sk_',
+        scopes,
+      },
+    )
   return { authorization: `Bearer ${key}` }
 }
 
 beforeAll(async () => {
   t = await startTestApp()
   endpoints = endpointsOf(t.context).filter(({ path }) => path.startsWith('/api/'))
-  await t.engine.stores.of('user').create({ tenantId: '', actor: systemActor }, { tenantId: t.tenants.b, email: 'admin@b.example', subject: 'auth0|admin@b.example', role: 'ADMIN' })
-  as = { stranger: t.as.stranger, member: t.as.member, reader: t.as.reader, admin: t.as.admin, key: t.as.key, adminB: { authorization: 'Bearer token-admin@b.example' }, keyRead: await keyWith(t.tenants.a, ['read']), keyOther: await keyWith(t.tenants.a, ['nothing-known:write']) }
+  await t.engine.stores
+    .of('user')
+    .create(
+      { tenantId: '', actor: systemActor },
+      {
+        tenantId: t.tenants.b,
+        email: 'admin@b.example',
+        subject: 'auth0|admin@b.example',
+        role: 'ADMIN',
+      },
+    )
+  as = {
+    stranger: t.as.stranger,
+    member: t.as.member,
+    reader: t.as.reader,
+    admin: t.as.admin,
+    key: t.as.key,
+    adminB: { authorization: 'Bearer token-admin@b.example' },
+    keyRead: await keyWith(t.tenants.a, ['read']),
+    keyOther: await keyWith(t.tenants.a, ['nothing-known:write']),
+  }
   keyB = await keyWith(t.tenants.b, [])
   const scope = { tenantId: t.tenants.a, actor: systemActor }
   let n = 100
-  for (const entity of t.engine.stores.entities.filter((one) => one.scope === 'tenant' && one.id !== 'job')) ids.set(entity.id, String((await createSample(t.engine.stores, scope, entity, n++)).id))
+  for (const entity of t.engine.stores.entities.filter(
+    (one) => one.scope === 'tenant' && one.id !== 'job',
+  ))
+    ids.set(entity.id, String((await createSample(t.engine.stores, scope, entity, n++)).id))
 })
 afterAll(() => t.close())
 
 const NOBODY = '01900000-0000-7000-8000-000000000099'
 const hasBody = (method: string) => method !== 'GET' && method !== 'DELETE'
-const call = (one: Endpoint, url: string, headers: Record<string, string>, payload: object = {}) => t.app.inject({ method: one.method, url, headers, ...(hasBody(one.method) ? { payload } : {}) })
+const call = (one: Endpoint, url: string, headers: Record<string, string>, payload: object = {}) =>
+  t.app.inject({ method: one.method, url, headers, ...(hasBody(one.method) ? { payload } : {}) })
 
 describe('role x endpoint, by decision', () => {
   it('has a decision for every endpoint, and none too many', () => {
-    const open = endpoints.filter((one) => !decisionFor(one)).map(({ method, path }) => `${method} ${path}: decide who may call it, in tests/api/access-policy.ts`)
+    const open = endpoints
+      .filter((one) => !decisionFor(one))
+      .map(
+        ({ method, path }) =>
+          `${method} ${path}: decide who may call it, in tests/api/access-policy.ts`,
+      )
     expect(open).toEqual([])
     expect(staleDecisions(endpoints)).toEqual([])
   })
 
-  it.each(['stranger', 'member', 'reader', 'admin', 'adminB', 'key', 'keyRead', 'keyOther'] as const)('lets %s through exactly where that was decided', async (who) => {
+  it.each([
+    'stranger',
+    'member',
+    'reader',
+    'admin',
+    'adminB',
+    'key',
+    'keyRead',
+    'keyOther',
+  ] as const)('lets %s through exactly where that was decided', async (who) => {
     const wrong: string[] = []
     for (const one of endpoints) {
       const decision = decisionFor(one)
       if (!decision) continue
       const { statusCode } = await call(one, one.path.replace(/:\w+/g, NOBODY), as[who])
       const isRefused = statusCode === 401 || statusCode === 403
-      if (mayCall(who, decision) ? isRefused && decision.for !== 'public' : !isRefused) wrong.push(`${one.method} ${one.path}: ${statusCode}, ${mayCall(who, decision) ? 'was to be let in' : 'was to be refused'}`)
+      if (mayCall(who, decision) ? isRefused && decision.for !== 'public' : !isRefused)
+        wrong.push(
+          `${one.method} ${one.path}: ${statusCode}, ${mayCall(who, decision) ? 'was to be let in' : 'was to be refused'}`,
+        )
     }
     expect(wrong).toEqual([])
   })
@@ -65,17 +116,30 @@ describe('a secret key with one scope', () => {
   it.each(['read', 'write'])('may %s in its family and nowhere else', async (what) => {
     const wrong: string[] = []
     // One address of each family and kind stands for all: the door is the same.
-    const doors = [...new Map(memberEndpoints().map((one) => [`${familyOf(one.path)} ${one.access}`, one])).values()]
+    const doors = [
+      ...new Map(
+        memberEndpoints().map((one) => [`${familyOf(one.path)} ${one.access}`, one]),
+      ).values(),
+    ]
     const families = [...new Set(doors.map(({ path }) => familyOf(path)))]
     for (const [place, family] of families.entries()) {
       const headers = await keyWith(t.tenants.a, [`${family}:${what}`])
       // The first key is tried at every door, each other one at its own and at those of the families after it: so every door sees several strangers.
-      const near = Array.from({ length: place === 0 ? families.length : 4 }, (_, n) => families[(place + n) % families.length])
+      const near = Array.from(
+        { length: place === 0 ? families.length : 4 },
+        (_, n) => families[(place + n) % families.length],
+      )
       for (const one of doors.filter(({ path }) => near.includes(familyOf(path)))) {
         const decision = decisionFor(one)!
-        const isOpen = familyOf(one.path) === family && (what === 'write' || !one.access.startsWith('write-')) && mayCall('key', decision)
+        const isOpen =
+          familyOf(one.path) === family &&
+          (what === 'write' || !one.access.startsWith('write-')) &&
+          mayCall('key', decision)
         const { statusCode, body } = await call(one, one.path.replace(/:\w+/g, NOBODY), headers)
-        if (isOpen === (statusCode === 403)) wrong.push(`${family}:${what} ${one.method} ${one.path}: ${statusCode} ${body.slice(0, 120)}`)
+        if (isOpen === (statusCode === 403))
+          wrong.push(
+            `${family}:${what} ${one.method} ${one.path}: ${statusCode} ${body.slice(0, 120)}`,
+          )
       }
     }
     expect(wrong).toEqual([])
@@ -83,29 +147,59 @@ describe('a secret key with one scope', () => {
 
   it('names what it would need', async () => {
     const headers = await keyWith(t.tenants.a, ['contacts:read'])
-    const answer = await t.app.inject({ method: 'POST', url: '/api/v1/contacts', headers, payload: { email: 'x@y.example' } })
-    expect([answer.statusCode, answer.json().detail]).toEqual([403, 'This key is limited to contacts:read. It needs contacts:write for this.'])
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/v1/contacts',
+      headers,
+      payload: { email: 'x@y.example' },
+    })
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      403,
+      'This key is limited to contacts:read. It needs contacts:write for this.',
+    ])
     expect((await t.app.inject({ url: '/api/v1/stream', headers })).statusCode).toBe(403)
   })
 
   it('is made with scopes that exist, and never makes a key that may do more than itself', async () => {
-    const make = (scopes: string[] | undefined, headers: Record<string, string>) => t.app.inject({ method: 'POST', url: '/api/v1/api-keys', headers, payload: { name: 'A new key', ...(scopes ? { scopes } : {}) } })
+    const make = (scopes: string[] | undefined, headers: Record<string, string>) =>
+      t.app.inject({
+        method: 'POST',
+        url: '/api/v1/api-keys',
+        headers,
+        payload: { name: 'A new key', ...(scopes ? { scopes } : {}) },
+      })
     const unknown = await make(['contacts:read', 'contact:read'], t.as.member)
     expect([unknown.statusCode, unknown.json().errors[0].path]).toEqual([422, '/scopes/1'])
     const narrow = await keyWith(t.tenants.a, ['api-keys:write', 'contacts:read'])
-    expect([(await make(undefined, narrow)).statusCode, (await make(['contacts:write'], narrow)).statusCode, (await make(['read'], narrow)).statusCode, (await make(['contacts:read'], narrow)).statusCode]).toEqual([403, 403, 403, 201])
+    expect([
+      (await make(undefined, narrow)).statusCode,
+      (await make(['contacts:write'], narrow)).statusCode,
+      (await make(['read'], narrow)).statusCode,
+      (await make(['contacts:read'], narrow)).statusCode,
+    ]).toEqual([403, 403, 403, 201])
     expect((await make(['write'], await keyWith(t.tenants.a, ['write']))).statusCode).toBe(201)
   })
 })
 
 /** Ids of the first tenant's records that an address is about. */
-const idsFor = (one: Endpoint) => t.engine.stores.entities.filter((entity) => entity.path === familyOf(one.path)).flatMap((entity) => ids.get(entity.id) ?? t.tenants.a)
+const idsFor = (one: Endpoint) =>
+  t.engine.stores.entities
+    .filter((entity) => entity.path === familyOf(one.path))
+    .flatMap((entity) => ids.get(entity.id) ?? t.tenants.a)
 
 /** Everything that the first tenant has, as one hash per table. */
 async function standing(): Promise<Record<string, string>> {
   const result: Record<string, string> = {}
-  for (const entity of t.engine.stores.entities.filter((one) => one.scope === 'tenant' && !['idempotency-record'].includes(one.id))) {
-    const { rows } = await t.database.system((db) => sql<{ hash: string }>`select coalesce(md5(string_agg((to_jsonb(kept) - 'last_used_at')::text, ',' order by id)), '') as hash from ${sql.table(entity.table)} kept where tenant_id = ${t.tenants.a}`.execute(db))
+  for (const entity of t.engine.stores.entities.filter(
+    (one) => one.scope === 'tenant' && !['idempotency-record'].includes(one.id),
+  )) {
+    const { rows } = await t.database.system((db) =>
+      sql<{
+        hash: string
+      }>`select coalesce(md5(string_agg((to_jsonb(kept) - 'last_used_at')::text, ',' order by id)), '') as hash from ${sql.table(entity.table)} kept where tenant_id = ${t.tenants.a}`.execute(
+        db,
+      ),
+    )
     result[entity.id] = rows[0]!.hash
   }
   return result
@@ -115,36 +209,71 @@ describe('another tenant with every id of the first', () => {
   it('has something of every entity to try', () => expect(ids.size).toBeGreaterThan(30))
 
   const others = ['keyB', 'memberB with the header of the first'] as const
-  it.each(others)('as %s: reads nothing, changes nothing', async (who) => {
-    const headers = who === 'keyB' ? keyB : { ...t.as.memberB, 'x-tenant-id': t.tenants.a }
-    const before = await standing()
-    const all = [...ids.values(), t.tenants.a]
-    const wrong: string[] = []
-    for (const [place, one] of endpoints.filter(({ path, access }) => path.includes('/:') && !['public', 'development', 'write-key'].includes(access)).entries()) {
-      // Every address with the ids that it is meant for. Those of one record also with ids of other kinds, each address with others, so that each id is tried at many.
-      const strangers = /^\/api\/v1\/[\w-]+\/:id$/.test(one.path) ? all.filter((_, n) => n % 8 === place % 8) : []
-      for (const id of new Set([...idsFor(one), ...strangers])) {
-        const { statusCode, body } = await call(one, one.path.replace(/:\w+/g, encodeURIComponent(id)), headers)
-        if (statusCode < 400 && all.some((known) => body.includes(known))) wrong.push(`${one.method} ${one.path} with ${id}: ${statusCode} ${body.slice(0, 160)}`)
-        if (statusCode >= 500) wrong.push(`${one.method} ${one.path} with ${id}: ${statusCode}`)
-        if (statusCode === 200 && one.method === 'GET' && /^\/api\/v1\/[\w-]+\/:id$/.test(one.path)) wrong.push(`${one.method} ${one.path} with ${id}: answered`)
+  it.each(others)(
+    'as %s: reads nothing, changes nothing',
+    async (who) => {
+      const headers = who === 'keyB' ? keyB : { ...t.as.memberB, 'x-tenant-id': t.tenants.a }
+      const before = await standing()
+      const all = [...ids.values(), t.tenants.a]
+      const wrong: string[] = []
+      for (const [place, one] of endpoints
+        .filter(
+          ({ path, access }) =>
+            path.includes('/:') && !['public', 'development', 'write-key'].includes(access),
+        )
+        .entries()) {
+        // Every address with the ids that it is meant for. Those of one record also with ids of other kinds, each address with others, so that each id is tried at many.
+        const strangers = /^\/api\/v1\/[\w-]+\/:id$/.test(one.path)
+          ? all.filter((_, n) => n % 8 === place % 8)
+          : []
+        for (const id of new Set([...idsFor(one), ...strangers])) {
+          const { statusCode, body } = await call(
+            one,
+            one.path.replace(/:\w+/g, encodeURIComponent(id)),
+            headers,
+          )
+          if (statusCode < 400 && all.some((known) => body.includes(known)))
+            wrong.push(`${one.method} ${one.path} with ${id}: ${statusCode} ${body.slice(0, 160)}`)
+          if (statusCode >= 500) wrong.push(`${one.method} ${one.path} with ${id}: ${statusCode}`)
+          if (
+            statusCode === 200 &&
+            one.method === 'GET' &&
+            /^\/api\/v1\/[\w-]+\/:id$/.test(one.path)
+          )
+            wrong.push(`${one.method} ${one.path} with ${id}: answered`)
+        }
       }
-    }
-    for (const one of endpoints.filter(({ path }) => path.endsWith('/bulk'))) {
-      const { statusCode, body } = await call(one, one.path, headers, { action: 'delete', ids: all })
-      if (statusCode < 400 && JSON.parse(body).done?.length > 0) wrong.push(`${one.method} ${one.path}: ${body.slice(0, 160)}`)
-    }
-    for (const one of endpoints.filter(({ path, access }) => /^\/api\/v1\/[\w-]+$/.test(path) && /^(member|audience)$/.test(access))) {
-      const { body } = await t.app.inject({ method: one.method, url: one.path, headers, query: { filter: JSON.stringify({ id: all }) } })
-      if (all.some((known) => body.includes(known) && !known.startsWith('sample-'))) wrong.push(`${one.method} ${one.path} shows a record of the first`)
-    }
-    expect(wrong).toEqual([])
-    const after = await standing()
-    expect(Object.keys(after).filter((entity) => after[entity] !== before[entity])).toEqual([])
-  }, 600_000)
+      for (const one of endpoints.filter(({ path }) => path.endsWith('/bulk'))) {
+        const { statusCode, body } = await call(one, one.path, headers, {
+          action: 'delete',
+          ids: all,
+        })
+        if (statusCode < 400 && JSON.parse(body).done?.length > 0)
+          wrong.push(`${one.method} ${one.path}: ${body.slice(0, 160)}`)
+      }
+      for (const one of endpoints.filter(
+        ({ path, access }) =>
+          /^\/api\/v1\/[\w-]+$/.test(path) && /^(member|audience)$/.test(access),
+      )) {
+        const { body } = await t.app.inject({
+          method: one.method,
+          url: one.path,
+          headers,
+          query: { filter: JSON.stringify({ id: all }) },
+        })
+        if (all.some((known) => body.includes(known) && !known.startsWith('sample-')))
+          wrong.push(`${one.method} ${one.path} shows a record of the first`)
+      }
+      expect(wrong).toEqual([])
+      const after = await standing()
+      expect(Object.keys(after).filter((entity) => after[entity] !== before[entity])).toEqual([])
+    },
+    600_000,
+  )
 
   it('as an admin: sees the own tenant until another is asked for by name', async () => {
-    const email = async (headers: Record<string, string>) => JSON.stringify((await t.app.inject({ url: '/api/v1/contacts', headers })).json())
+    const email = async (headers: Record<string, string>) =>
+      JSON.stringify((await t.app.inject({ url: '/api/v1/contacts', headers })).json())
     expect(await email(as.adminB)).not.toContain(ids.get('contact'))
     expect(await email({ ...as.adminB, 'x-tenant-id': t.tenants.a })).toContain(ids.get('contact'))
   })

@@ -15,8 +15,20 @@ const cases = [
   ['the state of the process', 'GET', '/healthz', 200],
 ] as const
 
-it.each(cases)('%s tells browsers to keep it apart from other sites', async (_what, method, url, status) => {
-  const answer = await t.app.inject({ method, url, ...(method === 'POST' ? { payload: {} } : {}) })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' })
-})
+it.each(cases)(
+  '%s tells browsers to keep it apart from other sites',
+  async (_what, method, url, status) => {
+    const answer = await t.app.inject({
+      method,
+      url,
+      ...(method === 'POST' ? { payload: {} } : {}),
+    })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+  },
+)

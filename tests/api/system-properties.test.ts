@@ -10,18 +10,46 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => t.app.inject({ method, url: `/api/v1/systemprop${path}`, headers: t.as.admin, ...(payload ? { payload } : {}) })
-const kept = async (id: string) => (await t.database.system((db) => db.selectFrom('system_properties').select('value').where('id', '=', id).executeTakeFirstOrThrow())).value
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) =>
+  t.app.inject({
+    method,
+    url: `/api/v1/systemprop${path}`,
+    headers: t.as.admin,
+    ...(payload ? { payload } : {}),
+  })
+const kept = async (id: string) =>
+  (
+    await t.database.system((db) =>
+      db
+        .selectFrom('system_properties')
+        .select('value')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    )
+  ).value
 const read = (id: string) => systemProperty(t.engine, id)
 
 describe('a secret system property', () => {
   it('is sealed where it is kept, told to nobody, and opened for code', async () => {
-    const made = await call('POST', '', { id: 'api.token', type: 'secret', value: 'hunter2-hunter2' })
+    const made = await call('POST', '', {
+      id: 'api.token',
+      type: 'secret',
+      value: 'hunter2-hunter2',
+    })
     expect([made.statusCode, made.json().value]).toEqual([201, { set: true }])
     expect(await kept('api.token')).toMatch(/^v1\./)
     expect(await read('api.token')).toBe('hunter2-hunter2')
-    for (const path of ['/api.token', '', '/export?format=ndjson', '?filter={"value":"hunter2-hunter2"}', '?filter={"q":"hunter2"}']) expect((await call('GET', path)).body, path).not.toContain('hunter2')
-    expect((await t.app.inject({ url: '/api/v1/system-auditlog', headers: t.as.admin })).body).not.toContain('hunter2')
+    for (const path of [
+      '/api.token',
+      '',
+      '/export?format=ndjson',
+      '?filter={"value":"hunter2-hunter2"}',
+      '?filter={"q":"hunter2"}',
+    ])
+      expect((await call('GET', path)).body, path).not.toContain('hunter2')
+    expect(
+      (await t.app.inject({ url: '/api/v1/system-auditlog', headers: t.as.admin })).body,
+    ).not.toContain('hunter2')
   })
 
   it('is sealed also when it only looks as if it were', async () => {
@@ -34,10 +62,26 @@ describe('a secret system property', () => {
     await call('PUT', '/api.token', { version: 1, value: 'a-new-one' })
     expect(await read('api.token')).toBe('a-new-one')
     // What the form had read goes back as it came, and changes nothing.
-    await call('PUT', '/api.token', { version: 2, value: { set: true }, description: 'For the API' })
+    await call('PUT', '/api.token', {
+      version: 2,
+      value: { set: true },
+      description: 'For the API',
+    })
     expect(await read('api.token')).toBe('a-new-one')
-    const log = (await t.app.inject({ url: '/api/v1/system-auditlog', headers: t.as.admin, query: { filter: '{"entityId":"api.token","action":"update"}', sort: '["createdAt","ASC"]' } })).json()
-    expect(log).toMatchObject([{ after: { value: { set: true } } }, { after: { description: 'For the API' } }])
+    const log = (
+      await t.app.inject({
+        url: '/api/v1/system-auditlog',
+        headers: t.as.admin,
+        query: {
+          filter: '{"entityId":"api.token","action":"update"}',
+          sort: '["createdAt","ASC"]',
+        },
+      })
+    ).json()
+    expect(log).toMatchObject([
+      { after: { value: { set: true } } },
+      { after: { description: 'For the API' } },
+    ])
     expect(JSON.stringify(log)).not.toContain('a-new-one')
   })
 
@@ -53,7 +97,9 @@ describe('a secret system property', () => {
   })
 
   it('that an earlier version kept in the open is sealed at the next start, once', async () => {
-    await t.database.system((db) => sql`update system_properties set value = 'from before' where id = 'api.token'`.execute(db))
+    await t.database.system((db) =>
+      sql`update system_properties set value = 'from before' where id = 'api.token'`.execute(db),
+    )
     expect(await sealOpenSecrets(t.database, t.engine.stores.entities, t.engine.secrets)).toBe(1)
     expect(await kept('api.token')).toMatch(/^v1\./)
     expect(await read('api.token')).toBe('from before')
@@ -76,7 +122,9 @@ describe('a system property', () => {
 
   it('that is not what it says is told by name', async () => {
     await call('POST', '', { id: 'bad.number', type: 'number', value: 'twelve' })
-    await expect(read('bad.number')).rejects.toThrow('The system property "bad.number" is no number.')
+    await expect(read('bad.number')).rejects.toThrow(
+      'The system property "bad.number" is no number.',
+    )
     expect(await read('nobody')).toBeNull()
   })
 })

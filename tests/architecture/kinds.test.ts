@@ -7,8 +7,12 @@ import type { DevelopmentTools } from '#server/app-context.ts'
 import { readSources } from './read-imports.ts'
 
 const sources = readSources('src', 'resources')
-const importsOf = (path: string) => sources.find((one) => one.path === path)!.imports.map(({ target }) => target)
-const foldersIn = (path: string) => readdirSync(path, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)
+const importsOf = (path: string) =>
+  sources.find((one) => one.path === path)!.imports.map(({ target }) => target)
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name)
 
 interface KindSet {
   /** What every folder holds, and the list that has to name it. */
@@ -16,15 +20,45 @@ interface KindSet {
   cases: (kind: string) => unknown[]
 }
 
-const fieldCases = JSON.parse(readFileSync('tests/catalog/field-cases.json', 'utf8')) as { kind: string }[]
+const fieldCases = JSON.parse(readFileSync('tests/catalog/field-cases.json', 'utf8')) as {
+  kind: string
+}[]
 
 /** The sets of the catalog. A new set is described here, or its folder fails below. */
 const sets: Record<string, KindSet> = {
-  actions: { files: { 'definition.ts': 'definitions.ts', 'execute.ts': 'executors.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/actions/${kind}/cases.json`, 'utf8')) as unknown[] },
-  nodes: { files: { 'definition.ts': 'definitions.ts', 'execute.ts': 'executors.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/nodes/${kind}/cases.json`, 'utf8')) as unknown[] },
-  channels: { files: { 'definition.ts': 'definitions.ts', 'deliver.ts': 'deliverers.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/channels/${kind}/cases.json`, 'utf8')) as unknown[] },
-  fields: { files: { 'definition.ts': 'definitions.ts', 'input.tsx': 'faces.ts', 'display.tsx': 'faces.ts' }, cases: (kind) => fieldCases.filter((one) => one.kind === kind) },
-  conditions: { files: { 'definition.ts': 'definitions.ts', 'meaning.ts': 'meanings.ts', 'form.ts': 'forms.ts', 'cases.json': null }, cases: (kind) => JSON.parse(readFileSync(`src/catalog/conditions/${kind}/cases.json`, 'utf8')) as unknown[] },
+  actions: {
+    files: { 'definition.ts': 'definitions.ts', 'execute.ts': 'executors.ts', 'cases.json': null },
+    cases: (kind) =>
+      JSON.parse(readFileSync(`src/catalog/actions/${kind}/cases.json`, 'utf8')) as unknown[],
+  },
+  nodes: {
+    files: { 'definition.ts': 'definitions.ts', 'execute.ts': 'executors.ts', 'cases.json': null },
+    cases: (kind) =>
+      JSON.parse(readFileSync(`src/catalog/nodes/${kind}/cases.json`, 'utf8')) as unknown[],
+  },
+  channels: {
+    files: { 'definition.ts': 'definitions.ts', 'deliver.ts': 'deliverers.ts', 'cases.json': null },
+    cases: (kind) =>
+      JSON.parse(readFileSync(`src/catalog/channels/${kind}/cases.json`, 'utf8')) as unknown[],
+  },
+  fields: {
+    files: {
+      'definition.ts': 'definitions.ts',
+      'input.tsx': 'faces.ts',
+      'display.tsx': 'faces.ts',
+    },
+    cases: (kind) => fieldCases.filter((one) => one.kind === kind),
+  },
+  conditions: {
+    files: {
+      'definition.ts': 'definitions.ts',
+      'meaning.ts': 'meanings.ts',
+      'form.ts': 'forms.ts',
+      'cases.json': null,
+    },
+    cases: (kind) =>
+      JSON.parse(readFileSync(`src/catalog/conditions/${kind}/cases.json`, 'utf8')) as unknown[],
+  },
 }
 
 describe('the catalog', () => {
@@ -32,22 +66,43 @@ describe('the catalog', () => {
     expect(foldersIn('src/catalog').toSorted()).toEqual(Object.keys(sets).toSorted())
   })
 
-  const kinds = Object.entries(sets).flatMap(([set, { files, cases }]) => foldersIn(`src/catalog/${set}`).map((kind) => ({ set, kind, files, cases })))
+  const kinds = Object.entries(sets).flatMap(([set, { files, cases }]) =>
+    foldersIn(`src/catalog/${set}`).map((kind) => ({ set, kind, files, cases })),
+  )
 
-  it.each(kinds)('$set/$kind has its files, stands in the lists and has cases', ({ set, kind, files, cases }) => {
-    const folder = `src/catalog/${set}/${kind}`
-    for (const [file, list] of Object.entries(files)) {
-      expect(existsSync(`${folder}/${file}`), `${folder}/${file} is missing`).toBe(true)
-      if (list) expect(importsOf(`src/catalog/${set}/${list}`), `src/catalog/${set}/${list} does not list ${kind}`).toContain(`${folder}/${file}`)
-    }
-    expect(cases(kind).length, `${kind} has no case`).toBeGreaterThan(0)
-  })
+  it.each(kinds)(
+    '$set/$kind has its files, stands in the lists and has cases',
+    ({ set, kind, files, cases }) => {
+      const folder = `src/catalog/${set}/${kind}`
+      for (const [file, list] of Object.entries(files)) {
+        expect(existsSync(`${folder}/${file}`), `${folder}/${file} is missing`).toBe(true)
+        if (list)
+          expect(
+            importsOf(`src/catalog/${set}/${list}`),
+            `src/catalog/${set}/${list} does not list ${kind}`,
+          ).toContain(`${folder}/${file}`)
+      }
+      expect(cases(kind).length, `${kind} has no case`).toBeGreaterThan(0)
+    },
+  )
 
   it('is entered by its lists only', () => {
     const wrong = sources.flatMap(({ path, imports }) =>
       imports.flatMap(({ target, typeOnly }) => {
-        const [, set, kind] = /^src\/catalog\/(\w+)\/([\w-]+)\/(?:definition|meaning|input|display|form|face|execute|deliver)\.tsx?$/.exec(target) ?? []
-        if (!set || typeOnly || path.startsWith(`src/catalog/${set}/${kind}/`) || /^src\/catalog\/\w+\/(definitions|meanings|faces|forms|executors|deliverers|previews)\.ts$/.test(path) || path.endsWith('.test.ts')) return []
+        const [, set, kind] =
+          /^src\/catalog\/(\w+)\/([\w-]+)\/(?:definition|meaning|input|display|form|face|execute|deliver)\.tsx?$/.exec(
+            target,
+          ) ?? []
+        if (
+          !set ||
+          typeOnly ||
+          path.startsWith(`src/catalog/${set}/${kind}/`) ||
+          /^src\/catalog\/\w+\/(definitions|meanings|faces|forms|executors|deliverers|previews)\.ts$/.test(
+            path,
+          ) ||
+          path.endsWith('.test.ts')
+        )
+          return []
         return [`${path} imports ${target}; read it from the lists of src/catalog/${set}`]
       }),
     )
@@ -58,14 +113,34 @@ describe('the catalog', () => {
 describe('lists', () => {
   it('every resource file is in the list', () => {
     const listed = importsOf('resources/index.ts')
-    expect(readdirSync('resources').filter((file) => file !== 'index.ts' && !listed.includes(`resources/${file}`))).toEqual([])
+    expect(
+      readdirSync('resources').filter(
+        (file) => file !== 'index.ts' && !listed.includes(`resources/${file}`),
+      ),
+    ).toEqual([])
   })
 
   it('every endpoint that is written is in a list', () => {
-    const written = sources.filter(({ path }) => /^src\/server\/(operations|links)\//.test(path) && !path.endsWith('.test.ts')).flatMap(({ path, text }) => [...text.matchAll(/\bendpoint\(\{[^}]*?method: '(\w+)',\s*path: '([^']+)'/g)].map((match) => ({ path, address: `${match[1]} ${match[2]}` })))
-    const listed = new Set([...operations, ...links, ...developmentOperations({} as DevelopmentTools)].map((one) => `${one.method} ${one.path}`))
+    const written = sources
+      .filter(
+        ({ path }) => /^src\/server\/(operations|links)\//.test(path) && !path.endsWith('.test.ts'),
+      )
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\bendpoint\(\{[^}]*?method: '(\w+)',\s*path: '([^']+)'/g)].map(
+          (match) => ({ path, address: `${match[1]} ${match[2]}` }),
+        ),
+      )
+    const listed = new Set(
+      [...operations, ...links, ...developmentOperations({} as DevelopmentTools)].map(
+        (one) => `${one.method} ${one.path}`,
+      ),
+    )
     expect(written.length).toBeGreaterThan(50)
-    expect(written.filter(({ address }) => !listed.has(address)).map(({ path, address }) => `${path}: ${address} is in no list`)).toEqual([])
+    expect(
+      written
+        .filter(({ address }) => !listed.has(address))
+        .map(({ path, address }) => `${path}: ${address} is in no list`),
+    ).toEqual([])
   })
 
   it('nothing else answers HTTP: what is declared is what is tested for access', () => {
@@ -73,12 +148,23 @@ describe('lists', () => {
       'src/server/mount-endpoints.ts': 'mounts the declared ones',
       'src/server/app.ts': 'the 404 of the API',
       'src/server/openapi/mount-openapi.ts': 'the description, public',
-      'src/server/stream/mount-stream.ts': 'checks access itself, under test in tests/api/access.test.ts',
+      'src/server/stream/mount-stream.ts':
+        'checks access itself, under test in tests/api/access.test.ts',
       'src/server/plugins/health.ts': 'for operators, no tenant data',
       'src/server/plugins/serve-site.ts': 'built files',
       'src/entry/dev.ts': 'built files, in development',
     }
-    const mounting = sources.filter(({ path, text }) => /^src\/(server|entry)\//.test(path) && /\bapp\.(get|post|put|patch|delete|all|route)\(/.test(text)).map(({ path }) => path)
-    expect(mounting.filter((path) => !(path in known)).map((path) => `${path}: declare it with endpoint({ ... }) and list it`)).toEqual([])
+    const mounting = sources
+      .filter(
+        ({ path, text }) =>
+          /^src\/(server|entry)\//.test(path) &&
+          /\bapp\.(get|post|put|patch|delete|all|route)\(/.test(text),
+      )
+      .map(({ path }) => path)
+    expect(
+      mounting
+        .filter((path) => !(path in known))
+        .map((path) => `${path}: declare it with endpoint({ ... }) and list it`),
+    ).toEqual([])
   })
 })

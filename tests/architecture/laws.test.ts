@@ -37,7 +37,8 @@ const mayImport: Record<string, readonly string[]> = {
   entry: ['*'],
 }
 
-const violations = (files: readonly SourceFile[], wrong: (file: SourceFile) => string[]) => files.flatMap((file) => wrong(file).map((what) => `${file.path}: ${what}`))
+const violations = (files: readonly SourceFile[], wrong: (file: SourceFile) => string[]) =>
+  files.flatMap((file) => wrong(file).map((what) => `${file.path}: ${what}`))
 
 describe('rooms', () => {
   it('import only what the table lets them', () => {
@@ -46,36 +47,78 @@ describe('rooms', () => {
       const allowed = mayImport[room] ?? []
       return imports.flatMap(({ target }) => {
         const other = roomOf(target)
-        if (!other || other === room || other === 'brand' || allowed.includes('*') || allowed.includes(other)) return []
-        return [`"${room}" may not import "${other}" (${target}); move the thing to a room that both may see`]
+        if (
+          !other ||
+          other === room ||
+          other === 'brand' ||
+          allowed.includes('*') ||
+          allowed.includes(other)
+        )
+          return []
+        return [
+          `"${room}" may not import "${other}" (${target}); move the thing to a room that both may see`,
+        ]
       })
     })
     expect(found).toEqual([])
   })
 
   it('are known', () => {
-    const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    const rooms = readdirSync('src', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
     expect(rooms.filter((room) => !(room in mayImport))).toEqual([])
   })
 
   it('that every visitor downloads see the base of ui, its words and its tokens', () => {
     const light = code.filter(({ path }) => /^src\/(shell|marketing)\//.test(path))
-    expect(violations(light, ({ imports }) => imports.filter(({ target }) => target.startsWith('src/ui/') && !/^src\/ui\/(base|words|fonts)\/|^src\/ui\/tokens\.css$/.test(target)).map(({ target }) => `${target} is for signed-in rooms; move it to src/ui/base if it needs no MUI`))).toEqual([])
+    expect(
+      violations(light, ({ imports }) =>
+        imports
+          .filter(
+            ({ target }) =>
+              target.startsWith('src/ui/') &&
+              !/^src\/ui\/(base|words|fonts)\/|^src\/ui\/tokens\.css$/.test(target),
+          )
+          .map(
+            ({ target }) =>
+              `${target} is for signed-in rooms; move it to src/ui/base if it needs no MUI`,
+          ),
+      ),
+    ).toEqual([])
   })
 
   it('keep components off the server, however long the way there', () => {
     const byPath = new Map(sources.map((one) => [one.path, one]))
-    const serverSide = code.filter(({ path }) => (/^src\/(model|condition|journey|platform|store|engine|server)\//.test(path) || /^src\/entry\/(serve-main|cli|run|adapters|generate|migration)\.ts$/.test(path)) && path.endsWith('.ts')).map(({ path }) => path)
+    const serverSide = code
+      .filter(
+        ({ path }) =>
+          (/^src\/(model|condition|journey|platform|store|engine|server)\//.test(path) ||
+            /^src\/entry\/(serve-main|cli|run|adapters|generate|migration)\.ts$/.test(path)) &&
+          path.endsWith('.ts'),
+      )
+      .map(({ path }) => path)
     const cameFrom = new Map<string, string | null>(serverSide.map((path) => [path, null]))
-    for (const path of cameFrom.keys()) for (const { target, typeOnly } of byPath.get(path)?.imports ?? []) if (!typeOnly && !cameFrom.has(target)) cameFrom.set(target, path)
-    const wayTo = (path: string): string => (cameFrom.get(path) ? `${wayTo(cameFrom.get(path)!)} -> ${path}` : path)
+    for (const path of cameFrom.keys())
+      for (const { target, typeOnly } of byPath.get(path)?.imports ?? [])
+        if (!typeOnly && !cameFrom.has(target)) cameFrom.set(target, path)
+    const wayTo = (path: string): string =>
+      cameFrom.get(path) ? `${wayTo(cameFrom.get(path)!)} -> ${path}` : path
     expect([...cameFrom.keys()].filter((path) => path.endsWith('.tsx')).map(wayTo)).toEqual([])
   })
 
   it('ask the database only where queries stand', () => {
     const rooms = /^src\/(store|engine|condition|platform|entry)\/|^src\/catalog\/conditions\//
-    const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|from 'kysely'/
-    expect(code.filter(({ path, text }) => !rooms.test(path) && query.test(text)).map(({ path }) => `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/009-where-queries-stand.md`)).toEqual([])
+    const query =
+      /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`|from 'kysely'/
+    expect(
+      code
+        .filter(({ path, text }) => !rooms.test(path) && query.test(text))
+        .map(
+          ({ path }) =>
+            `${path}: a query belongs to src/engine (decisions) or src/store (keeping); see docs/decisions/009-where-queries-stand.md`,
+        ),
+    ).toEqual([])
   })
 })
 
@@ -87,7 +130,10 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
   [/^(fastify|@fastify\/)/, /^src\/(server|entry)\//],
   [/^oidc-provider/, /^src\/platform\/identity\/embedded\//],
   [/^(pg|@electric-sql\/pglite)/, /^src\/platform\/database\//],
-  [/^node:/, /^src\/(platform|entry|server\/plugins)\/|^src\/store\/migrate\.ts$|^src\/server\/app-context\.ts$|^src\/marketing\/content-plugin\.ts$/],
+  [
+    /^node:/,
+    /^src\/(platform|entry|server\/plugins)\/|^src\/store\/migrate\.ts$|^src\/server\/app-context\.ts$|^src\/marketing\/content-plugin\.ts$/,
+  ],
   [/^(nodemailer|imapflow|mailparser|smtp-server)/, /^src\/platform\/(mail|mailbox-reading)\//],
   // Public pages do without it: what they share with the app knows only ui/base/routing.
   [/^react-router/, /^src\/(entry|app|console|catalog)\/|^src\/shell\/(gates|router-bridge)\.tsx$/],
@@ -101,7 +147,11 @@ const owners: readonly (readonly [package_: RegExp, where: RegExp])[] = [
 describe('packages', () => {
   it('are imported only by their owners', () => {
     const found = violations(code, ({ path, imports }) =>
-      imports.flatMap(({ target, typeOnly }) => owners.filter(([name, where]) => !typeOnly && name.test(target) && !where.test(path)).map(() => `"${target}" belongs elsewhere`)),
+      imports.flatMap(({ target, typeOnly }) =>
+        owners
+          .filter(([name, where]) => !typeOnly && name.test(target) && !where.test(path))
+          .map(() => `"${target}" belongs elsewhere`),
+      ),
     )
     expect(found).toEqual([])
   })
@@ -109,21 +159,39 @@ describe('packages', () => {
 
 describe('files', () => {
   it('have at most 400 lines', () => {
-    expect(code.filter(({ text }) => text.split('\n').length > 401).map(({ path, text }) => `${path}: ${text.split('\n').length} lines`)).toEqual([])
+    expect(
+      code
+        .filter(({ text }) => text.split('\n').length > 401)
+        .map(({ path, text }) => `${path}: ${text.split('\n').length} lines`),
+    ).toEqual([])
   })
 
   it('are named in kebab-case, and never for a drawer', () => {
-    expect(code.filter(({ path }) => !/^[a-z0-9.-]+$/.test(path.split('/').at(-1)!) || /\/(utils|helpers|common|misc|types)\.tsx?$/.test(path)).map(({ path }) => path)).toEqual([])
+    expect(
+      code
+        .filter(
+          ({ path }) =>
+            !/^[a-z0-9.-]+$/.test(path.split('/').at(-1)!) ||
+            /\/(utils|helpers|common|misc|types)\.tsx?$/.test(path),
+        )
+        .map(({ path }) => path),
+    ).toEqual([])
   })
 
   it('tell no time of their own below the entry', () => {
-    const timed = code.filter(({ path }) => /^src\/(engine|store|server|model|condition|journey)\//.test(path))
-    expect(timed.filter(({ text }) => /\bDate\.now\(\)|new Date\(\)/.test(text)).map(({ path }) => path)).toEqual([])
+    const timed = code.filter(({ path }) =>
+      /^src\/(engine|store|server|model|condition|journey)\//.test(path),
+    )
+    expect(
+      timed.filter(({ text }) => /\bDate\.now\(\)|new Date\(\)/.test(text)).map(({ path }) => path),
+    ).toEqual([])
   })
 })
 
 describe('generated things', () => {
-  it.each(Object.entries(generatedFiles()))('%s is fresh', (path, text) => expect(readFileSync(path, 'utf8') === text, `run npm run generate`).toBe(true))
+  it.each(Object.entries(generatedFiles()))('%s is fresh', (path, text) =>
+    expect(readFileSync(path, 'utf8') === text, `run npm run generate`).toBe(true),
+  )
 
   it('migrations give what the schemas want', () => {
     const snapshot = JSON.parse(readFileSync('src/store/migrations/snapshot.json', 'utf8'))
@@ -133,21 +201,45 @@ describe('generated things', () => {
 
 describe('tests', () => {
   it('are all run: none is skipped, none runs alone', () => {
-    const marks = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\b(?:xit|xdescribe)\(/
-    const all = [...readSources('tests'), ...sources.filter(({ path }) => /\.test\.tsx?$/.test(path))]
-    expect(all.filter(({ path, text }) => path !== 'tests/architecture/laws.test.ts' && marks.test(text)).map(({ path }) => `${path}: make cases only where they apply, instead of skipping them`)).toEqual([])
+    const marks =
+      /\b(?:it|test|describe)\.(?:skip|only|todo|fixme|skipIf|runIf)\b|\b(?:xit|xdescribe)\(/
+    const all = [
+      ...readSources('tests'),
+      ...sources.filter(({ path }) => /\.test\.tsx?$/.test(path)),
+    ]
+    expect(
+      all
+        .filter(({ path, text }) => path !== 'tests/architecture/laws.test.ts' && marks.test(text))
+        .map(({ path }) => `${path}: make cases only where they apply, instead of skipping them`),
+    ).toEqual([])
   })
 })
 
 describe('words', () => {
-  const pages = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? pages(`${folder}/${one.name}`) : one.name.endsWith('.md') ? [`${folder}/${one.name}`] : []))
-  const docs = ['README.md', ...pages('docs'), ...pages('src').filter((path) => !path.startsWith('src/marketing/content/'))]
+  const pages = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((one) =>
+      one.isDirectory()
+        ? pages(`${folder}/${one.name}`)
+        : one.name.endsWith('.md')
+          ? [`${folder}/${one.name}`]
+          : [],
+    )
+  const docs = [
+    'README.md',
+    ...pages('docs'),
+    ...pages('src').filter((path) => !path.startsWith('src/marketing/content/')),
+  ]
 
   it('every error code is explained', () => {
     const text = readFileSync('docs/errors.md', 'utf8')
-    expect(Object.keys(errorCatalogue).filter((codeName) => !text.includes(`\`${codeName}\``))).toEqual([])
+    expect(
+      Object.keys(errorCatalogue).filter((codeName) => !text.includes(`\`${codeName}\``)),
+    ).toEqual([])
     const rows = [...text.matchAll(/^\| `(\w+)` \| (.*)$/gm)]
-    expect(rows.map((row) => row[1]!).filter((codeName) => !(codeName in errorCatalogue)), 'explained, but no longer there').toEqual([])
+    expect(
+      rows.map((row) => row[1]!).filter((codeName) => !(codeName in errorCatalogue)),
+      'explained, but no longer there',
+    ).toEqual([])
     expect(rows.length).toBe(Object.keys(errorCatalogue).length)
   })
 
@@ -155,20 +247,34 @@ describe('words', () => {
     const files = readdirSync('docs/decisions').toSorted()
     const numbers = files.map((file) => Number(file.slice(0, 3)))
     expect(numbers).toEqual([...new Set(numbers)].filter((one) => one > 0))
-    expect(files.filter((file) => !readFileSync(`docs/decisions/${file}`, 'utf8').startsWith(`# ${file.slice(0, 3)} `))).toEqual([])
+    expect(
+      files.filter(
+        (file) =>
+          !readFileSync(`docs/decisions/${file}`, 'utf8').startsWith(`# ${file.slice(0, 3)} `),
+      ),
+    ).toEqual([])
   })
 
   it('every migration has a number of its own, so that their order is never a matter of names', () => {
-    const files = readdirSync('src/store/migrations').filter((file) => file.endsWith('.sql')).toSorted()
+    const files = readdirSync('src/store/migrations')
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()
     expect(files.map((file) => Number(file.slice(0, 4)))).toEqual(files.map((_, at) => at + 1))
   })
 
   it('every command and path that the documents name exists', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>
+    }
     const wrong = docs.flatMap((doc) => {
       const text = readFileSync(doc, 'utf8')
-      const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map((match) => match[1]!).filter((name) => !(name in scripts)).map((name) => `npm run ${name}`)
-      const paths = [...text.matchAll(/`((?:src|tests|schemas|resources|docs)\/[\w./-]+)`/g)].map((match) => match[1]!).filter((path) => !existsSync(path))
+      const commands = [...text.matchAll(/npm run ([\w:]+)/g)]
+        .map((match) => match[1]!)
+        .filter((name) => !(name in scripts))
+        .map((name) => `npm run ${name}`)
+      const paths = [...text.matchAll(/`((?:src|tests|schemas|resources|docs)\/[\w./-]+)`/g)]
+        .map((match) => match[1]!)
+        .filter((path) => !existsSync(path))
       return [...commands, ...paths].map((what) => `${doc}: ${what} does not exist`)
     })
     expect(wrong).toEqual([])

@@ -3,12 +3,31 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from './read-imports.ts'
 
 /** Attributes whose value a person reads or hears: of elements, and as this product's own controls call them. */
-const SPOKEN = new Set(['aria-label', 'aria-description', 'title', 'placeholder', 'label', 'alt', 'help', 'sentence', 'description', 'error'])
+const SPOKEN = new Set([
+  'aria-label',
+  'aria-description',
+  'title',
+  'placeholder',
+  'label',
+  'alt',
+  'help',
+  'sentence',
+  'description',
+  'error',
+])
 
 /** What may stand where it is: names that are the same in every language. */
 const ALLOWED: readonly { path: string; text: string; why: string }[] = [
-  { path: 'src/console/condition-builder/date-field.tsx', text: 'now-1M/M', why: 'an expression of the date language' },
-  { path: 'src/app/configure/sending-plan.tsx', text: 'Europe/Berlin', why: 'the name of a time zone' },
+  {
+    path: 'src/console/condition-builder/date-field.tsx',
+    text: 'now-1M/M',
+    why: 'an expression of the date language',
+  },
+  {
+    path: 'src/app/configure/sending-plan.tsx',
+    text: 'Europe/Berlin',
+    why: 'the name of a time zone',
+  },
 ]
 
 interface Node {
@@ -24,7 +43,8 @@ interface Node {
   quasis?: { value: { cooked: string } }[]
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 /** Signs and entities such as `&thinsp;%` are the same in every language. */
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/&#?\w+;/g, ''))
 
@@ -33,7 +53,8 @@ function textsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') return node.quasis!.map(({ value }) => value.cooked)
   if (node.type === 'JSXExpressionContainer') return textsOf(node.expression!)
-  if (node.type === 'ConditionalExpression') return [...textsOf(node.consequent!), ...textsOf(node.alternate!)]
+  if (node.type === 'ConditionalExpression')
+    return [...textsOf(node.consequent!), ...textsOf(node.alternate!)]
   if (node.type === 'LogicalExpression') return [...textsOf(node.left!), ...textsOf(node.right!)]
   return []
 }
@@ -44,13 +65,22 @@ function literalsOf(path: string, source: string): { line: number; text: string 
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`)
   const found: { line: number; text: string }[] = []
   const add = (node: Node, texts: string[]) => {
-    for (const text of texts) if (hasLetters(text)) found.push({ line: source.slice(0, node.start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() })
+    for (const text of texts)
+      if (hasLetters(text))
+        found.push({
+          line: source.slice(0, node.start).split('\n').length,
+          text: text.replace(/\s+/g, ' ').trim(),
+        })
   }
   const visit = (node: Node, parent: Node | null) => {
     if (node.type === 'JSXText') add(node, [node.value as string])
-    if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') add(node, textsOf(node))
-    if (node.type === 'JSXAttribute' && SPOKEN.has(node.name!.name ?? '') && isNode(node.value)) add(node, textsOf(node.value))
-    for (const value of Object.values(node)) for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) visit(child, node)
+    if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute')
+      add(node, textsOf(node))
+    if (node.type === 'JSXAttribute' && SPOKEN.has(node.name!.name ?? '') && isNode(node.value))
+      add(node, textsOf(node.value))
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
+        if (isNode(child)) visit(child, node)
   }
   visit(program as unknown as Node, null)
   return found
@@ -71,18 +101,33 @@ describe('words that a person reads', () => {
   })
 
   it('stand in the translation table of their room, not in its pages', () => {
-    const code = readSources('src/app', 'src/console', 'src/shell', 'src/ui').filter(({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    const code = readSources('src/app', 'src/console', 'src/shell', 'src/ui').filter(
+      ({ path }) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
+    )
     const literal = code.flatMap(({ path, text: source }) =>
       literalsOf(path, source)
-        .filter(({ text }) => !ALLOWED.some((allowed) => allowed.path === path && allowed.text === text))
-        .map(({ line, text }) => `${path}:${line}: “${text}” belongs to a words file (defineWords)`),
+        .filter(
+          ({ text }) => !ALLOWED.some((allowed) => allowed.path === path && allowed.text === text),
+        )
+        .map(
+          ({ line, text }) => `${path}:${line}: “${text}” belongs to a words file (defineWords)`,
+        ),
     )
     expect(literal).toEqual([])
   }, 60_000)
 
   it('are allowed only where they still stand', () => {
-    const code = new Map(readSources('src/app', 'src/console', 'src/shell', 'src/ui').map(({ path, text }) => [path, text]))
-    const gone = ALLOWED.filter(({ path, text }) => !code.has(path) || !literalsOf(path, code.get(path)!).some((literal) => text === literal.text))
+    const code = new Map(
+      readSources('src/app', 'src/console', 'src/shell', 'src/ui').map(({ path, text }) => [
+        path,
+        text,
+      ]),
+    )
+    const gone = ALLOWED.filter(
+      ({ path, text }) =>
+        !code.has(path) ||
+        !literalsOf(path, code.get(path)!).some((literal) => text === literal.text),
+    )
     expect(gone).toEqual([])
   })
 })

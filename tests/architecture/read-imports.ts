@@ -19,20 +19,29 @@ function* walk(folder: string): Generator<string> {
 /** `#room/x` as package.json's imports spell it, relative paths from the file; package names stay as they are. */
 function resolveTarget(from: string, specifier: string): string {
   if (specifier === '#brand') return 'src/brand.ts'
-  if (specifier.startsWith('#schemas/') || specifier.startsWith('#resources/') || specifier.startsWith('#tests/')) return specifier.slice(1)
+  if (
+    specifier.startsWith('#schemas/') ||
+    specifier.startsWith('#resources/') ||
+    specifier.startsWith('#tests/')
+  )
+    return specifier.slice(1)
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
   return specifier
 }
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
 
 /** Every source file below the folders, with what it imports. Imports always name their file with its ending, so reading them needs no resolver. */
 export function readSources(...folders: string[]): SourceFile[] {
   return folders.flatMap((folder) =>
     [...walk(folder)].sort().map((path) => {
       const text = readFileSync(path, 'utf8')
-      const imports = [...text.matchAll(IMPORT)].map((match) => ({ target: resolveTarget(path, (match[2] ?? match[3])!), typeOnly: match[1] !== undefined }))
+      const imports = [...text.matchAll(IMPORT)].map((match) => ({
+        target: resolveTarget(path, (match[2] ?? match[3])!),
+        typeOnly: match[1] !== undefined,
+      }))
       return { path, text, imports }
     }),
   )

@@ -25,10 +25,14 @@ async function describeTables(database: Database): Promise<string[]> {
       union all select table_name || ' right ' || privilege_type from information_schema.role_table_grants where grantee = 'outrider_tenant' and table_schema = 'public'
     `.execute(db),
   )
-  return rows.map(({ line }) => line).filter((line) => !line.startsWith('schema_migrations ')).toSorted()
+  return rows
+    .map(({ line }) => line)
+    .filter((line) => !line.startsWith('schema_migrations '))
+    .toSorted()
 }
 
-const own = (column: string) => `(${column} = ( SELECT (NULLIF(current_setting('outrider.tenant_id'::text, true), ''::text))::uuid AS "nullif"))`
+const own = (column: string) =>
+  `(${column} = ( SELECT (NULLIF(current_setting('outrider.tenant_id'::text, true), ''::text))::uuid AS "nullif"))`
 
 /** Global tables that a tenant may see its own rows of, and the audit log's chain: written by hand in migrations, since schemas speak of tenant tables only. */
 const byHand = [
@@ -46,8 +50,17 @@ const byHand = [
 it('migrations give exactly the tables that the schemas want', async () => {
   const wanted = await openEmptyDatabase()
   await wanted.script(diffTables({}, tablesOf(entities)).join('\n'))
-  const [migrated, wished] = [await describeTables(await openTestDatabase()), await describeTables(wanted)]
-  expect(migrated.filter((line) => !wished.includes(line)), 'made by migrations, in no schema').toEqual(byHand.toSorted())
-  expect(wished.filter((line) => !migrated.includes(line)), 'wanted by schemas, made by no migration').toEqual([])
+  const [migrated, wished] = [
+    await describeTables(await openTestDatabase()),
+    await describeTables(wanted),
+  ]
+  expect(
+    migrated.filter((line) => !wished.includes(line)),
+    'made by migrations, in no schema',
+  ).toEqual(byHand.toSorted())
+  expect(
+    wished.filter((line) => !migrated.includes(line)),
+    'wanted by schemas, made by no migration',
+  ).toEqual([])
   expect(wished.length).toBeGreaterThan(entities.length * 10)
 }, 180_000)

@@ -7,24 +7,37 @@ import { measure, type Bench, type Measured } from './measure.ts'
  */
 const folder = new URL('.', import.meta.url)
 const wanted = process.argv.slice(2)
-const names = readdirSync(folder).filter((file) => file.endsWith('.bench.ts')).map((file) => file.replace('.bench.ts', ''))
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''))
 const unknown = wanted.filter((name) => !names.includes(name))
 if (unknown.length > 0) {
-  process.stderr.write(`There is no bench "${unknown.join('", "')}". There are: ${names.join(', ')}.\n`)
+  process.stderr.write(
+    `There is no bench "${unknown.join('", "')}". There are: ${names.join(', ')}.\n`,
+  )
   process.exit(2)
 }
 
 const column = (text: string, width: number) => text.padEnd(width)
-const time = (milliseconds: number) => (milliseconds >= 100 ? `${milliseconds.toFixed(0)} ms` : milliseconds >= 1 ? `${milliseconds.toFixed(2)} ms` : `${(milliseconds * 1000).toFixed(1)} µs`)
+const time = (milliseconds: number) =>
+  milliseconds >= 100
+    ? `${milliseconds.toFixed(0)} ms`
+    : milliseconds >= 1
+      ? `${milliseconds.toFixed(2)} ms`
+      : `${(milliseconds * 1000).toFixed(1)} µs`
 
 function line({ name, ours, baseline, ratio, low, high, limit, also, ok }: Measured): string {
   return `${column(name, 58)} ${column(time(ours), 10)} ${column(time(baseline), 10)} ${column(`${ratio.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`, 24)} ${column(`≤ ${limit}`, 8)} ${ok ? 'ok' : 'TOO SLOW'}${also && `  ${also}`}`
 }
 
 const results: Measured[] = []
-process.stdout.write(`${column('', 58)} ${column('ours', 10)} ${column('baseline', 10)} ${column('ratio (middle half)', 24)} limit\n`)
+process.stdout.write(
+  `${column('', 58)} ${column('ours', 10)} ${column('baseline', 10)} ${column('ratio (middle half)', 24)} limit\n`,
+)
 for (const name of wanted.length > 0 ? wanted : names) {
-  const { benches } = (await import(new URL(`${name}.bench.ts`, folder).href)) as { benches: () => AsyncIterable<Bench> }
+  const { benches } = (await import(new URL(`${name}.bench.ts`, folder).href)) as {
+    benches: () => AsyncIterable<Bench>
+  }
   for await (const bench of benches()) {
     const result = await measure(bench)
     results.push(result)

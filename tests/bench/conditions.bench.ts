@@ -32,40 +32,104 @@ function rules(): Rule[] {
   const leaf = (): Rule =>
     [
       (): Rule => ({ field: 'country', sign: 'eq', value: countries[roll(5)] }),
-      (): Rule => ({ field: 'country', sign: 'in', value: [countries[roll(5)], countries[roll(5)]] }),
+      (): Rule => ({
+        field: 'country',
+        sign: 'in',
+        value: [countries[roll(5)], countries[roll(5)]],
+      }),
       (): Rule => ({ field: 'plan', sign: 'ne', value: plans[roll(3)] }),
       (): Rule => ({ field: 'seats', sign: 'gt', value: roll(100) }),
       (): Rule => ({ field: 'age', sign: 'lt', value: 18 + roll(50) }),
     ][roll(5)]!()
-  return Array.from({ length: RULES }, (_one, n): Rule => (n % 5 === 0 ? leaf() : n % 2 === 0 ? { all: [leaf(), leaf(), { any: [leaf(), leaf()] }] } : { any: [leaf(), { all: [leaf(), leaf()] }] }))
+  return Array.from({ length: RULES }, (_one, n): Rule =>
+    n % 5 === 0
+      ? leaf()
+      : n % 2 === 0
+        ? { all: [leaf(), leaf(), { any: [leaf(), leaf()] }] }
+        : { any: [leaf(), { all: [leaf(), leaf()] }] },
+  )
 }
 
-type Write<T> = { leaf(field: string, sign: Sign, value: unknown): T; all(parts: T[]): T; any(parts: T[]): T }
-const written = <T>(rule: Rule, how: Write<T>): T => ('all' in rule ? how.all(rule.all.map((one) => written(one, how))) : 'any' in rule ? how.any(rule.any.map((one) => written(one, how))) : how.leaf(rule.field, rule.sign, rule.value))
+type Write<T> = {
+  leaf(field: string, sign: Sign, value: unknown): T
+  all(parts: T[]): T
+  any(parts: T[]): T
+}
+const written = <T>(rule: Rule, how: Write<T>): T =>
+  'all' in rule
+    ? how.all(rule.all.map((one) => written(one, how)))
+    : 'any' in rule
+      ? how.any(rule.any.map((one) => written(one, how)))
+      : how.leaf(rule.field, rule.sign, rule.value)
 
-const operators: Record<Sign, string> = { eq: 'equals', ne: 'notEquals', gt: 'greaterThan', lt: 'lessThan', in: 'in' }
+const operators: Record<Sign, string> = {
+  eq: 'equals',
+  ne: 'notEquals',
+  gt: 'greaterThan',
+  lt: 'lessThan',
+  in: 'in',
+}
 const asCondition: Write<Condition> = {
-  leaf: (field, sign, value) => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${field}`, comparisonOperator: operators[sign], ...(sign === 'in' ? { propertyValues: value } : { propertyValue: value }) } }),
+  leaf: (field, sign, value) => ({
+    type: 'profilePropertyCondition',
+    parameterValues: {
+      propertyName: `properties.${field}`,
+      comparisonOperator: operators[sign],
+      ...(sign === 'in' ? { propertyValues: value } : { propertyValue: value }),
+    },
+  }),
   all: (parts) => group('and', parts),
   any: (parts) => group('or', parts),
 }
-const asQuery: Write<Record<string, unknown>> = { leaf: (field, sign, value) => ({ [field]: { [`$${sign}`]: value } }), all: (parts) => ({ $and: parts }), any: (parts) => ({ $or: parts }) }
+const asQuery: Write<Record<string, unknown>> = {
+  leaf: (field, sign, value) => ({ [field]: { [`$${sign}`]: value } }),
+  all: (parts) => ({ $and: parts }),
+  any: (parts) => ({ $or: parts }),
+}
 const logicSigns: Record<Sign, string> = { eq: '==', ne: '!=', gt: '>', lt: '<', in: 'in' }
-const asLogic: Write<object> = { leaf: (field, sign, value) => ({ [logicSigns[sign]]: [{ var: field }, value] }), all: (parts) => ({ and: parts }), any: (parts) => ({ or: parts }) }
-const rulesSigns: Record<Sign, string> = { eq: 'equal', ne: 'notEqual', gt: 'greaterThan', lt: 'lessThan', in: 'in' }
-const asJsonRule: Write<object> = { leaf: (fact, sign, value) => ({ fact, operator: rulesSigns[sign], value }), all: (all) => ({ all }), any: (any) => ({ any }) }
+const asLogic: Write<object> = {
+  leaf: (field, sign, value) => ({ [logicSigns[sign]]: [{ var: field }, value] }),
+  all: (parts) => ({ and: parts }),
+  any: (parts) => ({ or: parts }),
+}
+const rulesSigns: Record<Sign, string> = {
+  eq: 'equal',
+  ne: 'notEqual',
+  gt: 'greaterThan',
+  lt: 'lessThan',
+  in: 'in',
+}
+const asJsonRule: Write<object> = {
+  leaf: (fact, sign, value) => ({ fact, operator: rulesSigns[sign], value }),
+  all: (all) => ({ all }),
+  any: (any) => ({ any }),
+}
 
 /** How many of all answers are yes, by each engine; rules are prepared beforehand in whichever way the engine prepares them. */
 export async function* benches(): AsyncIterable<Bench> {
   const all = rules()
   const roll = dice(11)
-  const facts: ProfileFacts[] = Array.from({ length: PEOPLE }, () => person({ properties: { country: countries[roll(5)], plan: plans[roll(3)], seats: roll(100), age: 15 + roll(60) } }))
+  const facts: ProfileFacts[] = Array.from({ length: PEOPLE }, () =>
+    person({
+      properties: {
+        country: countries[roll(5)],
+        plan: plans[roll(3)],
+        seats: roll(100),
+        age: 15 + roll(60),
+      },
+    }),
+  )
   const plain = facts.map(({ properties }) => properties)
   const { prepare } = meaningWith()
   const judges = all.map((rule) => prepare(written(rule, asCondition)))
-  const count = <T>(tests: readonly ((one: T) => boolean)[], items: readonly T[]) => items.reduce((sum, one) => tests.reduce((yes, test) => yes + Number(test(one)), sum), 0)
+  const count = <T>(tests: readonly ((one: T) => boolean)[], items: readonly T[]) =>
+    items.reduce((sum, one) => tests.reduce((yes, test) => yes + Number(test(one)), sum), 0)
   // As memberships are kept: what the questions share about a person is made for each run anew.
-  const ours = () => count(judges, facts.map((profile): Facts => sharedFacts(NOW, profile)))
+  const ours = () =>
+    count(
+      judges,
+      facts.map((profile): Facts => sharedFacts(NOW, profile)),
+    )
 
   const siftTests = all.map((rule) => sift(written(rule, asQuery)) as (one: unknown) => boolean)
   const mingoTests = all.map((rule) => {
@@ -78,17 +142,35 @@ export async function* benches(): AsyncIterable<Bench> {
     return (one: unknown) => Boolean(test(one))
   })
   const jsonRules = new JsonRules()
-  for (const [n, rule] of all.entries()) jsonRules.addRule({ name: String(n), conditions: ('field' in rule ? { all: [written(rule, asJsonRule)] } : written(rule, asJsonRule)) as never, event: { type: String(n) } })
+  for (const [n, rule] of all.entries())
+    jsonRules.addRule({
+      name: String(n),
+      conditions: ('field' in rule
+        ? { all: [written(rule, asJsonRule)] }
+        : written(rule, asJsonRule)) as never,
+      event: { type: String(n) },
+    })
   const byJsonRules = async () => {
     let yes = 0
     for (const one of plain) yes += (await jsonRules.run(one)).results.length
     return yes
   }
-  const others: [string, () => unknown][] = [['json-rules-engine', byJsonRules], ['json-logic-engine', () => count(logicTests, plain)], ['sift', () => count(siftTests, plain)], ['mingo', () => count(mingoTests, plain)]]
+  const others: [string, () => unknown][] = [
+    ['json-rules-engine', byJsonRules],
+    ['json-logic-engine', () => count(logicTests, plain)],
+    ['sift', () => count(siftTests, plain)],
+    ['mingo', () => count(mingoTests, plain)],
+  ]
   const expected = ours()
   for (const [name, baseline] of others) {
     const found = await baseline()
-    if (found !== expected) throw new Error(`${name} says yes ${String(found)} times, ours ${expected}`)
-    yield { name: `in memory: ${RULES} rules, ${PEOPLE} people, beside ${name}`, limit: 1, ours, baseline }
+    if (found !== expected)
+      throw new Error(`${name} says yes ${String(found)} times, ours ${expected}`)
+    yield {
+      name: `in memory: ${RULES} rules, ${PEOPLE} people, beside ${name}`,
+      limit: 1,
+      ours,
+      baseline,
+    }
   }
 }

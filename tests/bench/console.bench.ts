@@ -36,11 +36,17 @@ const BY_HAND = 2
 const PORTION = 100_000
 
 const fill = (tenant: string): string[] => [
-  ...Array.from({ length: Math.ceil(PEOPLE / PORTION) }, (_unused, i) => `insert into profiles (id, tenant_id, name, email, anonymous, tags, properties, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
+  ...Array.from(
+    { length: Math.ceil(PEOPLE / PORTION) },
+    (
+      _unused,
+      i,
+    ) => `insert into profiles (id, tenant_id, name, email, anonymous, tags, properties, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by)
     select ('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, '${tenant}', (array['Ida','Marit','Jonas','Tove','Lars','Anna','Erik','Nora'])[1 + n % 8] || ' ' || (array['Larsen','Holm','Berg','Dahl','Lund','Moen'])[1 + n % 6] || ' ' || n,
       'person' || n || '@firm' || n % 5000 || '.example', n % 3 = 0, case when n % 10000 = 0 then '["pilot"]' when n % 2 = 0 then '["customer"]' else '[]' end::jsonb, jsonb_build_object('country', (array['NO','SE','DK','DE'])[1 + n % 4], 'seats', n % 100),
       now() - n * interval '20 seconds', now() - (n * 7919::bigint % ${PEOPLE}) * interval '10 seconds', now() - n * interval '20 seconds', 'bench', now() - (n * 104729::bigint % ${PEOPLE}) * interval '10 seconds', 'bench'
-      from generate_series(${i * PORTION + 1}, ${Math.min(PEOPLE, (i + 1) * PORTION)}) n`),
+      from generate_series(${i * PORTION + 1}, ${Math.min(PEOPLE, (i + 1) * PORTION)}) n`,
+  ),
   // The chain of the log is measured elsewhere: linking a hundred thousand entries one by one is not what this is about.
   'alter table audit_entries disable trigger audit_entries_link',
   `insert into audit_entries (id, tenant_id, actor_kind, actor_id, actor_name, action, entity, entity_id, summary, created_at, created_by, updated_at, updated_by)
@@ -53,8 +59,13 @@ const fill = (tenant: string): string[] => [
 
 /** A connection of the bench's own: without the product's limits of time, and able to COPY. */
 async function ownConnection(database: Database): Promise<pg.Client> {
-  const { rows } = await database.system((db) => sql<{ name: string }>`select current_database() as name`.execute(db))
-  const url = new URL(process.env.TEST_DATABASE_URL ?? `postgres://${process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`)
+  const { rows } = await database.system((db) =>
+    sql<{ name: string }>`select current_database() as name`.execute(db),
+  )
+  const url = new URL(
+    process.env.TEST_DATABASE_URL ??
+      `postgres://${process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`,
+  )
   url.pathname = `/${rows[0]!.name}`
   const client = new pg.Client({ connectionString: url.href })
   // Its database is dropped when a bench fails, and what failed is to be said, not that.
@@ -76,34 +87,107 @@ const day = (n: number) => new Date(Date.now() - n * 60_000).toISOString()
 const firm = (n: number) => `firm${(n * 37) % 5000}.`
 const newest = 'seen desc, id desc'
 /** The order in which people were seen stands beside their table. */
-const withSeen = '(select p.*, b.last_seen_at as seen from profiles p join profiles_by_last_seen_at b on b.tenant_id = p.tenant_id and b.id = p.id) profiles'
+const withSeen =
+  '(select p.*, b.last_seen_at as seen from profiles p join profiles_by_last_seen_at b on b.tenant_id = p.tenant_id and b.id = p.id) profiles'
 
 const profileCases: readonly Case[] = [
   { name: 'list', query: () => ({ sort: ['lastSeenAt', 'DESC'] }) },
-  { name: 'filter: anonymous', query: (n) => ({ filter: { anonymous: n % 2 === 0 } }), where: (n) => `anonymous = ${n % 2 === 0}` },
-  { name: 'filter: one e-mail address', query: (n) => ({ filter: { email: `person${n}@firm${n % 5000}.example` } }), where: (n) => `email = 'person${n}@firm${n % 5000}.example'` },
-  { name: 'filter: a common tag', query: () => ({ filter: { tags: ['customer'] } }), where: () => `tags @> '["customer"]'` },
-  { name: 'filter: a rare tag', query: () => ({ filter: { tags: ['pilot'] } }), where: () => `tags @> '["pilot"]'` },
-  { name: 'filter: seen since', query: (n) => ({ filter: { lastSeenAt_gte: day(n * 10) }, sort: ['lastSeenAt', 'DESC'] }), where: (n) => `seen >= '${day(n * 10)}'` },
-  { name: 'filter: seen since, in another order', query: (n) => ({ filter: { lastSeenAt_gte: day(n * 10) } }), where: (n) => `seen >= '${day(n * 10)}'`, order: 'updated_at desc, id desc' },
-  { name: 'filter: address contains', query: (n) => ({ filter: { email_like: firm(n) } }), where: (n) => `email ilike '%${firm(n)}%'` },
+  {
+    name: 'filter: anonymous',
+    query: (n) => ({ filter: { anonymous: n % 2 === 0 } }),
+    where: (n) => `anonymous = ${n % 2 === 0}`,
+  },
+  {
+    name: 'filter: one e-mail address',
+    query: (n) => ({ filter: { email: `person${n}@firm${n % 5000}.example` } }),
+    where: (n) => `email = 'person${n}@firm${n % 5000}.example'`,
+  },
+  {
+    name: 'filter: a common tag',
+    query: () => ({ filter: { tags: ['customer'] } }),
+    where: () => `tags @> '["customer"]'`,
+  },
+  {
+    name: 'filter: a rare tag',
+    query: () => ({ filter: { tags: ['pilot'] } }),
+    where: () => `tags @> '["pilot"]'`,
+  },
+  {
+    name: 'filter: seen since',
+    query: (n) => ({ filter: { lastSeenAt_gte: day(n * 10) }, sort: ['lastSeenAt', 'DESC'] }),
+    where: (n) => `seen >= '${day(n * 10)}'`,
+  },
+  {
+    name: 'filter: seen since, in another order',
+    query: (n) => ({ filter: { lastSeenAt_gte: day(n * 10) } }),
+    where: (n) => `seen >= '${day(n * 10)}'`,
+    order: 'updated_at desc, id desc',
+  },
+  {
+    name: 'filter: address contains',
+    query: (n) => ({ filter: { email_like: firm(n) } }),
+    where: (n) => `email ilike '%${firm(n)}%'`,
+  },
   { name: 'sort: name', query: () => ({ sort: ['name', 'ASC'] }), order: 'name, id' },
-  { name: 'sort: e-mail, from the end', query: () => ({ sort: ['email', 'DESC'] }), order: 'email desc, id desc' },
-  { name: 'sort: first seen', query: () => ({ sort: ['firstSeenAt', 'ASC'] }), order: 'first_seen_at, id' },
-  { name: 'search: one person', query: (n) => ({ filter: { q: `person${n * 11 + 7}@` } }), where: (n) => `name || ' ' || email ilike '%person${n * 11 + 7}@%'` },
-  { name: 'search: half of an address', query: (n) => ({ filter: { q: firm(n) } }), where: (n) => `name || ' ' || email ilike '%${firm(n)}%'` },
-  { name: 'search: a name that many have', query: () => ({ filter: { q: 'larsen' } }), where: () => `name || ' ' || email ilike '%larsen%'` },
-  { name: 'search: two words', query: (n) => ({ filter: { q: `holm ${n * 6 + 1}` } }), where: (n) => `name || ' ' || email ilike '%holm%' and name || ' ' || email ilike '%${n * 6 + 1}%'` },
+  {
+    name: 'sort: e-mail, from the end',
+    query: () => ({ sort: ['email', 'DESC'] }),
+    order: 'email desc, id desc',
+  },
+  {
+    name: 'sort: first seen',
+    query: () => ({ sort: ['firstSeenAt', 'ASC'] }),
+    order: 'first_seen_at, id',
+  },
+  {
+    name: 'search: one person',
+    query: (n) => ({ filter: { q: `person${n * 11 + 7}@` } }),
+    where: (n) => `name || ' ' || email ilike '%person${n * 11 + 7}@%'`,
+  },
+  {
+    name: 'search: half of an address',
+    query: (n) => ({ filter: { q: firm(n) } }),
+    where: (n) => `name || ' ' || email ilike '%${firm(n)}%'`,
+  },
+  {
+    name: 'search: a name that many have',
+    query: () => ({ filter: { q: 'larsen' } }),
+    where: () => `name || ' ' || email ilike '%larsen%'`,
+  },
+  {
+    name: 'search: two words',
+    query: (n) => ({ filter: { q: `holm ${n * 6 + 1}` } }),
+    where: (n) =>
+      `name || ' ' || email ilike '%holm%' and name || ' ' || email ilike '%${n * 6 + 1}%'`,
+  },
 ]
 
 const entryCases: readonly Case[] = [
   { name: 'list', query: () => ({ sort: ['createdAt', 'DESC'] }) },
-  { name: 'filter: entity and action', query: () => ({ filter: { entity: 'segment', action: 'update' }, sort: ['createdAt', 'DESC'] }), where: () => `entity = 'segment' and action = 'update'` },
-  { name: 'filter: one record', query: (n) => ({ filter: { entityId: `record-${n * 31}` }, sort: ['createdAt', 'DESC'] }), where: (n) => `entity_id = 'record-${n * 31}'` },
-  { name: 'search', query: (n) => ({ filter: { q: `record ${n * 31} ` }, sort: ['createdAt', 'DESC'] }), where: (n) => `summary ilike '%record ${n * 31}%'` },
+  {
+    name: 'filter: entity and action',
+    query: () => ({ filter: { entity: 'segment', action: 'update' }, sort: ['createdAt', 'DESC'] }),
+    where: () => `entity = 'segment' and action = 'update'`,
+  },
+  {
+    name: 'filter: one record',
+    query: (n) => ({ filter: { entityId: `record-${n * 31}` }, sort: ['createdAt', 'DESC'] }),
+    where: (n) => `entity_id = 'record-${n * 31}'`,
+  },
+  {
+    name: 'search',
+    query: (n) => ({ filter: { q: `record ${n * 31} ` }, sort: ['createdAt', 'DESC'] }),
+    where: (n) => `summary ilike '%record ${n * 31}%'`,
+  },
 ]
 
-const asParams = (query: Record<string, unknown>) => Object.fromEntries(Object.entries({ range: [0, PAGE - 1], ...query }).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]))
+const asParams = (query: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries({ range: [0, PAGE - 1], ...query }).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  )
 
 /** What the server does between reading the request and writing the answer, each call timed by itself. */
 function caller(t: TestApp) {
@@ -115,8 +199,13 @@ function caller(t: TestApp) {
       for (let i = 0; i < CALLS; i++) {
         const asked = asParams(query((n += 1)))
         const begin = performance.now()
-        const { rows } = await store.list({ tenantId: t.tenants.a, actor: systemActor }, readListQuery(asked))
-        JSON.stringify(rows.map((row) => publicRecord(store.entity, row as unknown as Record<string, unknown>)))
+        const { rows } = await store.list(
+          { tenantId: t.tenants.a, actor: systemActor },
+          readListQuery(asked),
+        )
+        JSON.stringify(
+          rows.map((row) => publicRecord(store.entity, row as unknown as Record<string, unknown>)),
+        )
         times.push(performance.now() - begin)
       }
     },
@@ -130,21 +219,40 @@ function caller(t: TestApp) {
 
 function* lists(t: TestApp, client: pg.Client): Generator<Bench> {
   const groups = [
-    { what: `of ${PEOPLE} profiles`, id: 'profile', table: 'profiles', cases: profileCases, order: newest },
-    { what: `of ${ENTRIES} audit entries`, id: 'audit-entry', table: 'audit_entries', cases: entryCases, order: 'created_at desc, id desc' },
+    {
+      what: `of ${PEOPLE} profiles`,
+      id: 'profile',
+      table: 'profiles',
+      cases: profileCases,
+      order: newest,
+    },
+    {
+      what: `of ${ENTRIES} audit entries`,
+      id: 'audit-entry',
+      table: 'audit_entries',
+      cases: entryCases,
+      order: 'created_at desc, id desc',
+    },
   ] as const
   for (const { what, id, table, cases, order: usual } of groups)
     for (const { name, query, where = () => 'true', order = usual } of cases) {
       const { call, also } = caller(t)
       let n = 0
       yield {
-        name: `${name}, ${what}`, limit: 8, rounds: 5, calls: { ours: CALLS, baseline: BY_HAND }, also,
+        name: `${name}, ${what}`,
+        limit: 8,
+        rounds: 5,
+        calls: { ours: CALLS, baseline: BY_HAND },
+        also,
         ours: () => call(id, query),
         async baseline() {
           for (let i = 0; i < BY_HAND; i++) {
             n += 1
-            const rows = (asked: string) => `from ${asked.includes('seen ') ? withSeen : table} where tenant_id = '${t.tenants.a}' and ${where(n)}`
-            await client.query(`select * ${rows(`${where(n)} ${order}`)} order by ${order} limit ${PAGE}`)
+            const rows = (asked: string) =>
+              `from ${asked.includes('seen ') ? withSeen : table} where tenant_id = '${t.tenants.a}' and ${where(n)}`
+            await client.query(
+              `select * ${rows(`${where(n)} ${order}`)} order by ${order} limit ${PAGE}`,
+            )
             await client.query(`select count(*) ${rows(where(n))}`)
           }
         },
@@ -157,12 +265,25 @@ async function deepPages(t: TestApp): Promise<Bench> {
   const pages = Math.min(10_000, Math.floor(PEOPLE / PAGE) - 2)
   const sort = ['lastSeenAt', 'DESC'] as const
   const cursorBefore = async (page: number) => {
-    const { next } = await t.engine.stores.of('profile').list({ tenantId: t.tenants.a, actor: systemActor }, { range: [(page - 2) * PAGE, (page - 1) * PAGE - 1], sort })
+    const { next } = await t.engine.stores
+      .of('profile')
+      .list(
+        { tenantId: t.tenants.a, actor: systemActor },
+        { range: [(page - 2) * PAGE, (page - 1) * PAGE - 1], sort },
+      )
     return { after: next, sort }
   }
   const [second, deep] = [await cursorBefore(2), await cursorBefore(pages)]
   const [ours, theirs] = [caller(t), caller(t)]
-  return { name: `page ${pages} against page 2, of ${PEOPLE} profiles`, limit: 2, rounds: 9, calls: { ours: CALLS, baseline: CALLS }, also: ours.also, ours: () => ours.call('profile', () => deep), baseline: () => theirs.call('profile', () => second) }
+  return {
+    name: `page ${pages} against page 2, of ${PEOPLE} profiles`,
+    limit: 2,
+    rounds: 9,
+    calls: { ours: CALLS, baseline: CALLS },
+    also: ours.also,
+    ours: () => ours.call('profile', () => deep),
+    baseline: () => theirs.call('profile', () => second),
+  }
 }
 
 /** Everything as NDJSON over a socket, against COPY of the same rows. */
@@ -177,11 +298,18 @@ async function exports(t: TestApp, client: pg.Client): Promise<Bench> {
   }
   let [rate, growth, runs] = [0, 0, 0]
   return {
-    name: `export of ${PEOPLE} profiles, against COPY`, limit: 40, rounds: PEOPLE > 100_000 ? 2 : 5,
-    also: () => ({ text: `${Math.round(rate)} rows/s (≥ ${RATE}), ${(growth / 1024 / 1024).toFixed(0)} MB more held (≤ ${GROWTH / 1024 / 1024})`, ok: rate >= RATE && growth <= GROWTH }),
+    name: `export of ${PEOPLE} profiles, against COPY`,
+    limit: 40,
+    rounds: PEOPLE > 100_000 ? 2 : 5,
+    also: () => ({
+      text: `${Math.round(rate)} rows/s (≥ ${RATE}), ${(growth / 1024 / 1024).toFixed(0)} MB more held (≤ ${GROWTH / 1024 / 1024})`,
+      ok: rate >= RATE && growth <= GROWTH,
+    }),
     async ours() {
       const begin = performance.now()
-      const call = request(`${address}/api/v1/profiles/export?format=ndjson`, { headers: t.as.admin })
+      const call = request(`${address}/api/v1/profiles/export?format=ndjson`, {
+        headers: t.as.admin,
+      })
       call.end()
       const [answer] = (await once(call, 'response')) as [IncomingMessage]
       let [lines, early, most, bytes, next] = [0, 0, 0, 0, 0]
@@ -200,7 +328,9 @@ async function exports(t: TestApp, client: pg.Client): Promise<Bench> {
       if (looks) growth = most - early
     },
     async baseline() {
-      const stream = client.query(copyTo(`copy (select * from profiles where tenant_id = '${t.tenants.a}') to stdout`))
+      const stream = client.query(
+        copyTo(`copy (select * from profiles where tenant_id = '${t.tenants.a}') to stdout`),
+      )
       stream.resume()
       await finished(stream)
     },

@@ -10,11 +10,16 @@ import { openPostgres } from '#platform/database/postgres.ts'
 import { silentLog } from '#platform/log.ts'
 import { migrate, readMigrations } from '#store/migrate.ts'
 
-const server = process.env.TEST_DATABASE_URL ?? `postgres://${process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
+const server =
+  process.env.TEST_DATABASE_URL ??
+  `postgres://${process.env.USER ?? 'postgres'}@127.0.0.1:5432/postgres`
 
 const reachable = (url: URL) =>
   new Promise<boolean>((resolve) => {
-    const socket = connect({ host: url.hostname, port: Number(url.port) || 5432, timeout: 1000 }, () => resolve(socket.destroy() !== null))
+    const socket = connect(
+      { host: url.hostname, port: Number(url.port) || 5432, timeout: 1000 },
+      () => resolve(socket.destroy() !== null),
+    )
     socket.on('error', () => resolve(false)).on('timeout', () => resolve(false))
   })
 

@@ -27,24 +27,69 @@ function engineOn(database: Database): Engine {
   const make = () => newId(clock.now())
   const unused = () => Promise.reject(new Error('not part of this bench'))
   return {
-    database, clock, secrets, payments: null, log: silentLog, supportEmail: '', publicUrl: 'http://localhost', newId: make, stores: createStores({ database, clock, secrets, newId: make, entities, rules: storeRules({ clock, newId: make }) }), systemMailer: { send: unused }, journal: noJournal,
-    transport: { deliver: unused, probe: unused, close: async () => {} }, reader: { newMessages: unused, findSent: unused, probe: unused }, exchange: noExchange, plugins: noPlugins, places: noPlaces, sandbox: createSandbox(), web: { page: unused, allowed: unused },
+    database,
+    clock,
+    secrets,
+    payments: null,
+    log: silentLog,
+    supportEmail: '',
+    publicUrl: 'http://localhost',
+    newId: make,
+    stores: createStores({
+      database,
+      clock,
+      secrets,
+      newId: make,
+      entities,
+      rules: storeRules({ clock, newId: make }),
+    }),
+    systemMailer: { send: unused },
+    journal: noJournal,
+    transport: { deliver: unused, probe: unused, close: async () => {} },
+    reader: { newMessages: unused, findSent: unused, probe: unused },
+    exchange: noExchange,
+    plugins: noPlugins,
+    places: noPlaces,
+    sandbox: createSandbox(),
+    web: { page: unused, allowed: unused },
   }
 }
 
 /** A CSV of contacts with all its checks, against one insert of the same rows already parsed. */
 export async function* benches(): AsyncIterable<Bench> {
-  const rows = Array.from({ length: ROWS }, (_, n) => ({ email: `person${n}@firm${n % 700}.example`, first: `Person ${n}`, company: `Firm, "${n % 700}"`, country: 'NO' }))
+  const rows = Array.from({ length: ROWS }, (_, n) => ({
+    email: `person${n}@firm${n % 700}.example`,
+    first: `Person ${n}`,
+    company: `Firm, "${n % 700}"`,
+    country: 'NO',
+  }))
   const text = `E-mail,First name,Company,Country\n${rows.map((row) => `${row.email},${row.first},"${row.company.replaceAll('"', '""')}",${row.country}`).join('\n')}\n`
   for await (const database of databases()) {
     const engine = engineOn(database)
-    await database.system((db) => sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(db))
+    await database.system((db) =>
+      sql`insert into tenants (id, name, created_at, created_by, updated_at, updated_by) values (${TENANT}, 'Bench', now(), 'bench', now(), 'bench')`.execute(
+        db,
+      ),
+    )
     yield {
-      name: `${database.kind}: import a CSV of ${ROWS} contacts, against one raw insert`, limit: 15, rounds: 5,
+      name: `${database.kind}: import a CSV of ${ROWS} contacts, against one raw insert`,
+      limit: 15,
+      rounds: 5,
       before: () => database.system((db) => sql`delete from contacts`.execute(db)),
-      ours: () => importCsv(engine, { tenantId: TENANT, actor: systemActor }, { text, delimiter: ',' }, { existing: 'update', source: 'bench' }),
-      baseline: () => database.tenant(TENANT, (db) => sql`insert into contacts (id, tenant_id, email, first_name, company, country, created_at, created_by, updated_at, updated_by)
-        select gen_random_uuid(), ${TENANT}, r.email, r.first, r.company, r.country, now(), 'bench', now(), 'bench' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(email text, first text, company text, country text)`.execute(db)),
+      ours: () =>
+        importCsv(
+          engine,
+          { tenantId: TENANT, actor: systemActor },
+          { text, delimiter: ',' },
+          { existing: 'update', source: 'bench' },
+        ),
+      baseline: () =>
+        database.tenant(TENANT, (db) =>
+          sql`insert into contacts (id, tenant_id, email, first_name, company, country, created_at, created_by, updated_at, updated_by)
+        select gen_random_uuid(), ${TENANT}, r.email, r.first, r.company, r.country, now(), 'bench', now(), 'bench' from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(email text, first text, company text, country text)`.execute(
+            db,
+          ),
+        ),
     }
   }
 }

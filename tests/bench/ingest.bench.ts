@@ -39,14 +39,31 @@ let made = 0
 const pad = 'x'.repeat(180)
 
 /** About 500 bytes, of people drawn from all of them. */
-const eventOf = () => ({ type: 'track', event: 'Product viewed', userId: `user-${(++made * 7919) % PROFILES}`, messageId: `message-${made}`, properties: { product: `product-${made % 500}`, price: made % 900, currency: 'EUR', category: 'loggers', text: pad }, context: { page: { path: `/products/${made % 500}`, title: 'Product' }, locale: 'en-GB' } })
+const eventOf = () => ({
+  type: 'track',
+  event: 'Product viewed',
+  userId: `user-${(++made * 7919) % PROFILES}`,
+  messageId: `message-${made}`,
+  properties: {
+    product: `product-${made % 500}`,
+    price: made % 900,
+    currency: 'EUR',
+    category: 'loggers',
+    text: pad,
+  },
+  context: { page: { path: `/products/${made % 500}`, title: 'Product' }, locale: 'en-GB' },
+})
 const batchOf = (count: number) => Array.from({ length: count }, eventOf)
 
 /** The people are there already, known by ids of the sender's, and were seen before. */
 async function addPeople(database: Database, tenantId: string) {
   await database.system(async (db) => {
-    await sql`insert into profiles (id, tenant_id, name, email, properties, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'Person ' || n, 'person' || n || '@firm.example', jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), false, date_trunc('second', now() - interval '9 days'), date_trunc('second', now() - interval '1 day'), now(), 'bench', now(), 'bench' from generate_series(0, ${PROFILES - 1}::int) n`.execute(db)
-    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'user', 'user-' || substr(name, 8), id, now(), 'bench', now(), 'bench' from profiles where tenant_id = ${tenantId}`.execute(db)
+    await sql`insert into profiles (id, tenant_id, name, email, properties, anonymous, first_seen_at, last_seen_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'Person ' || n, 'person' || n || '@firm.example', jsonb_build_object('country', (${countries}::text[])[1 + n % 5], 'seats', n % 100, 'plan', (array['free', 'team', 'pro'])[1 + n % 3]), false, date_trunc('second', now() - interval '9 days'), date_trunc('second', now() - interval '1 day'), now(), 'bench', now(), 'bench' from generate_series(0, ${PROFILES - 1}::int) n`.execute(
+      db,
+    )
+    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${tenantId}, 'user', 'user-' || substr(name, 8), id, now(), 'bench', now(), 'bench' from profiles where tenant_id = ${tenantId}`.execute(
+      db,
+    )
   })
   await settle(database)
 }
@@ -68,23 +85,34 @@ interface World {
 }
 
 async function sendAll({ sender }: World, bodies: string[]) {
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let next = bodies.pop(); next !== undefined; next = bodies.pop()) await sender.post('/v1/batch', next)
-  }))
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = bodies.pop(); next !== undefined; next = bodies.pop())
+        await sender.post('/v1/batch', next)
+    }),
+  )
 }
 
 /**
  * Batches through HTTP, against COPY of the same bytes: one call or one statement for a hundred. What the sender does to write them down is not counted.
  * @param into `raw`: a table without keys; `keyed`: the table of events, which any intake that keeps them for good has to write
  */
-function inBatches(world: World, what: string, limit: number, atLeast: number, into: 'raw' | 'keyed' = 'raw'): Bench {
+function inBatches(
+  world: World,
+  what: string,
+  limit: number,
+  atLeast: number,
+  into: 'raw' | 'keyed' = 'raw',
+): Bench {
   const { database, copier } = world
   const copied: number[] = []
   const rates: number[] = []
   let batches: SentEvent[][] = []
   let bodies: string[] = []
   return {
-    name: `${database.kind}: ${EVENTS} events, ${what}${into === 'keyed' ? ', beside COPY with keys' : ''}`, limit, rounds: 5,
+    name: `${database.kind}: ${EVENTS} events, ${what}${into === 'keyed' ? ', beside COPY with keys' : ''}`,
+    limit,
+    rounds: 5,
     before() {
       batches = Array.from({ length: EVENTS / BATCH }, () => batchOf(BATCH))
       bodies = batches.map((batch) => JSON.stringify({ batch }))
@@ -101,7 +129,10 @@ function inBatches(world: World, what: string, limit: number, atLeast: number, i
     },
     also() {
       const rate = Math.round(median(rates))
-      return { text: `${rate} events/s${database.kind === 'postgres' ? ` (≥ ${atLeast})` : ''}; ${into === 'keyed' ? 'COPY into events with its keys' : 'raw COPY'} ${Math.round(median(copied))}/s`, ok: database.kind !== 'postgres' || rate >= atLeast }
+      return {
+        text: `${rate} events/s${database.kind === 'postgres' ? ` (≥ ${atLeast})` : ''}; ${into === 'keyed' ? 'COPY into events with its keys' : 'raw COPY'} ${Math.round(median(copied))}/s`,
+        ok: database.kind !== 'postgres' || rate >= atLeast,
+      }
     },
   }
 }
@@ -110,27 +141,51 @@ const sortedOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 const median = (values: readonly number[]) => sortedOf(values)[Math.floor(values.length / 2)]!
 const p99 = (values: readonly number[]) => sortedOf(values)[Math.floor(values.length * 0.99)]!
 /** The slowest of a hundred in a second like most: one in which the disk stands still for everybody is not. */
-const usualP99 = (values: readonly number[]) => median(Array.from({ length: Math.floor(values.length / SINGLE_RATE) }, (_one, n) => p99(values.slice(n * SINGLE_RATE, (n + 1) * SINGLE_RATE))))
+const usualP99 = (values: readonly number[]) =>
+  median(
+    Array.from({ length: Math.floor(values.length / SINGLE_RATE) }, (_one, n) =>
+      p99(values.slice(n * SINGLE_RATE, (n + 1) * SINGLE_RATE)),
+    ),
+  )
 /** What single calls took, of both sides alike. */
-const took = (values: readonly number[]) => `p99 ${p99(values).toFixed(1)} ms, in a usual second ${usualP99(values).toFixed(1)}, median ${median(values).toFixed(1)}`
+const took = (values: readonly number[]) =>
+  `p99 ${p99(values).toFixed(1)} ms, in a usual second ${usualP99(values).toFixed(1)}, median ${median(values).toFixed(1)}`
 
-const sendSingles = ({ paced }: World, count: number) => paced.send({ rate: SINGLE_RATE, path: '/v1/track', bodies: Array.from({ length: count }, () => JSON.stringify(eventOf())) })
+const sendSingles = ({ paced }: World, count: number) =>
+  paced.send({
+    rate: SINGLE_RATE,
+    path: '/v1/track',
+    bodies: Array.from({ length: count }, () => JSON.stringify(eventOf())),
+  })
 
 /** Single calls at the pace of the issue, beside raw rows at the same pace. */
 function oneByOne(world: World): Bench {
   const ours: number[] = []
   const raw: number[] = []
   return {
-    name: `${world.database.kind}: single events at ${SINGLE_RATE}/s`, limit: 1.5, rounds: SINGLE_ROUNDS,
+    name: `${world.database.kind}: single events at ${SINGLE_RATE}/s`,
+    limit: 1.5,
+    rounds: SINGLE_ROUNDS,
     async ours() {
       ours.push(...(await sendSingles(world, SINGLE_RATE)))
     },
     async baseline() {
       // One connection takes them in turn.
       let before = Promise.resolve()
-      raw.push(...(await atPace(SINGLE_RATE, Array.from({ length: SINGLE_RATE }, () => () => (before = before.then(() => world.copier.raw([eventOf()])))))))
+      raw.push(
+        ...(await atPace(
+          SINGLE_RATE,
+          Array.from(
+            { length: SINGLE_RATE },
+            () => () => (before = before.then(() => world.copier.raw([eventOf()]))),
+          ),
+        )),
+      )
     },
-    also: () => ({ text: `${took(ours)} (p99 ≤ ${MOST_P99} ms); raw rows ${took(raw)}`, ok: world.database.kind !== 'postgres' || p99(ours) <= MOST_P99 }),
+    also: () => ({
+      text: `${took(ours)} (p99 ≤ ${MOST_P99} ms); raw rows ${took(raw)}`,
+      ok: world.database.kind !== 'postgres' || p99(ours) <= MOST_P99,
+    }),
   }
 }
 
@@ -141,65 +196,148 @@ function longRun({ database, sender, copier }: World, server: Served): Bench {
   const perRun = Math.ceil(LONG_RUN / TENTHS / BATCH) * BATCH
   return {
     // The first of them warms both sides up.
-    name: `${database.kind}: ${perRun * TENTHS} events, a tenth at a time`, limit: 20, rounds: TENTHS - 1,
+    name: `${database.kind}: ${perRun * TENTHS} events, a tenth at a time`,
+    limit: 20,
+    rounds: TENTHS - 1,
     async ours() {
       const begin = performance.now()
       let left = perRun / BATCH
-      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        while (left-- > 0) await sender.post('/v1/batch', JSON.stringify({ batch: batchOf(BATCH) }))
-      }))
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, async () => {
+          while (left-- > 0)
+            await sender.post('/v1/batch', JSON.stringify({ batch: batchOf(BATCH) }))
+        }),
+      )
       sizes.push(server.resident())
-      process.stdout.write(`  ${perRun * sizes.length} events: ${sizes.at(-1)!.toFixed(0)} MB resident, ${Math.round(perRun / ((performance.now() - begin) / 1000))} events/s\n`)
+      process.stdout.write(
+        `  ${perRun * sizes.length} events: ${sizes.at(-1)!.toFixed(0)} MB resident, ${Math.round(perRun / ((performance.now() - begin) / 1000))} events/s\n`,
+      )
     },
     async baseline() {
       for (let left = perRun / BATCH; left > 0; left--) await copier.raw(batchOf(BATCH))
     },
-    also: () => ({ text: `resident: ${sizes.map((size) => size.toFixed(0)).join(', ')} MB`, ok: sizes.at(-1)! <= sizes[1]! * MOST_GROWTH }),
+    also: () => ({
+      text: `resident: ${sizes.map((size) => size.toFixed(0)).join(', ')} MB`,
+      ok: sizes.at(-1)! <= sizes[1]! * MOST_GROWTH,
+    }),
   }
 }
 
-const is = (eventTypeId: string): Condition => ({ type: 'eventTypeCondition', parameterValues: { eventTypeId } })
-const property = (type: 'profilePropertyCondition' | 'eventPropertyCondition', name: string, comparisonOperator: string, propertyValue: unknown): Condition => ({ type, parameterValues: { propertyName: `properties.${name}`, comparisonOperator, propertyValue } })
+const is = (eventTypeId: string): Condition => ({
+  type: 'eventTypeCondition',
+  parameterValues: { eventTypeId },
+})
+const property = (
+  type: 'profilePropertyCondition' | 'eventPropertyCondition',
+  name: string,
+  comparisonOperator: string,
+  propertyValue: unknown,
+): Condition => ({
+  type,
+  parameterValues: { propertyName: `properties.${name}`, comparisonOperator, propertyValue },
+})
 
 /** Half of them look at each event that is sent, and each acts upon one product of five hundred. */
 const ruleOf = (n: number) => ({
-  id: `r${n}`, condition: group('and', [is(n % 2 === 0 ? 'Product viewed' : `Event ${n}`), property('eventPropertyCondition', 'product', 'equals', `product-${n}`)]),
-  actions: [{ type: 'setPropertyAction', parameterValues: { setPropertyName: 'interest', setPropertyValue: 'eventProperty::properties.product' } }],
+  id: `r${n}`,
+  condition: group('and', [
+    is(n % 2 === 0 ? 'Product viewed' : `Event ${n}`),
+    property('eventPropertyCondition', 'product', 'equals', `product-${n}`),
+  ]),
+  actions: [
+    {
+      type: 'setPropertyAction',
+      parameterValues: {
+        setPropertyName: 'interest',
+        setPropertyValue: 'eventProperty::properties.product',
+      },
+    },
+  ],
 })
 /** A fifth of them over what people did, among that the very event that is sent; the others over properties. */
 const segmentOf = (n: number) => ({
   id: `s${n}`,
-  condition: n % 5 === 0
-    ? { type: 'pastEventCondition', parameterValues: { eventCondition: is(n % 2 === 0 ? 'Product viewed' : `Event ${n}`), minimumEventCount: 1 + (n % 4), numberOfDays: 1 + n } }
-    : group('and', [property('profilePropertyCondition', 'country', 'equals', countries[n % 5]), negated(property('profilePropertyCondition', n % 2 === 0 ? 'seats' : 'interest', 'equals', n % 2 === 0 ? n : `product-${n}`))]),
+  condition:
+    n % 5 === 0
+      ? {
+          type: 'pastEventCondition',
+          parameterValues: {
+            eventCondition: is(n % 2 === 0 ? 'Product viewed' : `Event ${n}`),
+            minimumEventCount: 1 + (n % 4),
+            numberOfDays: 1 + n,
+          },
+        }
+      : group('and', [
+          property('profilePropertyCondition', 'country', 'equals', countries[n % 5]),
+          negated(
+            property(
+              'profilePropertyCondition',
+              n % 2 === 0 ? 'seats' : 'interest',
+              'equals',
+              n % 2 === 0 ? n : `product-${n}`,
+            ),
+          ),
+        ]),
 })
 
 async function define(database: Database, engine: Engine, tenantId: string) {
   const base = sql`${tenantId}::uuid, now(), 'bench', now(), 'bench'`
-  const [rules, segments] = [Array.from({ length: 50 }, (_one, n) => ruleOf(n)), Array.from({ length: 50 }, (_one, n) => segmentOf(n))]
+  const [rules, segments] = [
+    Array.from({ length: 50 }, (_one, n) => ruleOf(n)),
+    Array.from({ length: 50 }, (_one, n) => segmentOf(n)),
+  ]
   await database.system(async (db) => {
-    await sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, r.actions, ${base} from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as r(id text, condition jsonb, actions jsonb)`.execute(db)
-    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify(segments)}::jsonb) as r(id text, condition jsonb)`.execute(db)
+    await sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, r.actions, ${base} from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) as r(id text, condition jsonb, actions jsonb)`.execute(
+      db,
+    )
+    await sql`insert into segments (id, name, condition, tenant_id, created_at, created_by, updated_at, updated_by) select r.id, r.id, r.condition, ${base} from jsonb_to_recordset(${JSON.stringify(segments)}::jsonb) as r(id text, condition jsonb)`.execute(
+      db,
+    )
   })
   // As when they are saved: whoever fits is in them.
-  await database.tenant(tenantId, (db) => rebuildKept(db, engine, tenantId, new Set(segments.map(({ id }) => `segment:${id}`))))
+  await database.tenant(tenantId, (db) =>
+    rebuildKept(db, engine, tenantId, new Set(segments.map(({ id }) => `segment:${id}`))),
+  )
   await settle(database)
 }
 
 /** The same segments, but nobody is yet in those over what people did, nor has a timer: each event then brings two or three memberships and a timer. */
 async function forgetEvents(database: Database) {
-  await database.script(`delete from segment_members m using segments s where s.tenant_id = m.tenant_id and s.id = m.segment_id and s.condition->>'type' = 'pastEventCondition'; delete from profile_timers`)
+  await database.script(
+    `delete from segment_members m using segments s where s.tenant_id = m.tenant_id and s.id = m.segment_id and s.condition->>'type' = 'pastEventCondition'; delete from profile_timers`,
+  )
   await database.script('vacuum analyze segment_members')
 }
 
 const schema = {
-  id: 'product-viewed', name: 'Product viewed', target: 'events', event_type: 'Product viewed', mode: 'strict',
-  schema: { type: 'object', properties: { properties: { type: 'object', required: ['product', 'price'], properties: { product: { type: 'string', pattern: '^product-' }, price: { type: 'number', minimum: 0 }, currency: { enum: ['EUR', 'USD'] }, category: { type: 'string' }, text: { type: 'string', maxLength: 500 } }, additionalProperties: false } } },
+  id: 'product-viewed',
+  name: 'Product viewed',
+  target: 'events',
+  event_type: 'Product viewed',
+  mode: 'strict',
+  schema: {
+    type: 'object',
+    properties: {
+      properties: {
+        type: 'object',
+        required: ['product', 'price'],
+        properties: {
+          product: { type: 'string', pattern: '^product-' },
+          price: { type: 'number', minimum: 0 },
+          currency: { enum: ['EUR', 'USD'] },
+          category: { type: 'string' },
+          text: { type: 'string', maxLength: 500 },
+        },
+        additionalProperties: false,
+      },
+    },
+  },
 }
 
 /** Parts to run, by name; absent: all. */
 const PARTS = process.env.INGEST_PARTS?.split(',')
-const wants = (part: 'plain' | 'single' | 'long' | 'schema' | 'judged' | 'entering') => PARTS?.includes(part) ?? true
+const wants = (part: 'plain' | 'single' | 'long' | 'schema' | 'judged' | 'entering') =>
+  PARTS?.includes(part) ?? true
 
 /** Durable, de-duplicated, profile-updating events through HTTP: without anything else, by a strict schema, and with rules and segments. */
 export async function* benches(): AsyncIterable<Bench> {
@@ -210,13 +348,24 @@ export async function* benches(): AsyncIterable<Bench> {
     const server = isReal ? await startServer(await urlOf(database)) : null
     const address = server?.address ?? (await t.app.listen({ port: 0, host: '127.0.0.1' }))
     await addPeople(database, t.tenants.a)
-    const { key, id } = await createSource(t.engine, { tenantId: t.tenants.a, actor: systemActor }, { name: 'Bench' })
+    const { key, id } = await createSource(
+      t.engine,
+      { tenantId: t.tenants.a, actor: systemActor },
+      { name: 'Bench' },
+    )
     const copier = await createCopier(database, t.tenants.a, id)
     const headers = { authorization: `Basic ${btoa(`${key}:`)}` }
-    const [sender, paced] = [createSender(address, headers), createPacedSender({ address, headers })]
+    const [sender, paced] = [
+      createSender(address, headers),
+      createPacedSender({ address, headers }),
+    ]
     const world: World = { database, sender, paced, copier }
     // A server that runs for months is warm.
-    const warmUp = () => sendAll(world, Array.from({ length: WARM_UP / BATCH }, () => JSON.stringify({ batch: batchOf(BATCH) })))
+    const warmUp = () =>
+      sendAll(
+        world,
+        Array.from({ length: WARM_UP / BATCH }, () => JSON.stringify({ batch: batchOf(BATCH) })),
+      )
     try {
       await warmUp()
       // Not held, and why: decisions 040 and 047. Beside COPY with keys it is.
@@ -228,8 +377,24 @@ export async function* benches(): AsyncIterable<Bench> {
       }
       if (LONG_RUN > 0 && server && wants('long')) yield longRun(world, server)
       if (wants('schema')) {
-        const stamp = { tenant_id: t.tenants.a, created_at: new Date(), created_by: 'bench', updated_at: new Date(), updated_by: 'bench' }
-        await database.system((db) => db.insertInto('json_schemas').values({ ...schema, schema: JSON.stringify(schema.schema), version: 1, ...stamp } as never).execute())
+        const stamp = {
+          tenant_id: t.tenants.a,
+          created_at: new Date(),
+          created_by: 'bench',
+          updated_at: new Date(),
+          updated_by: 'bench',
+        }
+        await database.system((db) =>
+          db
+            .insertInto('json_schemas')
+            .values({
+              ...schema,
+              schema: JSON.stringify(schema.schema),
+              version: 1,
+              ...stamp,
+            } as never)
+            .execute(),
+        )
         yield inBatches(world, 'one strict schema', 20, AT_LEAST.judged)
         await database.system((db) => db.deleteFrom('json_schemas').execute())
       }

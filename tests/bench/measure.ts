@@ -31,7 +31,8 @@ export interface Measured {
   ok: boolean
 }
 
-const quantile = (sorted: readonly number[], at: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))]!
+const quantile = (sorted: readonly number[], at: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))]!
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 
 async function timed(run: () => unknown): Promise<number> {
@@ -41,7 +42,16 @@ async function timed(run: () => unknown): Promise<number> {
 }
 
 /** Warms both sides up, then runs them in turn, changing who goes first. */
-export async function measure({ name, ours, baseline, limit, rounds = 9, calls = { ours: 1, baseline: 1 }, also = () => ({ text: '', ok: true }), before = () => {} }: Bench): Promise<Measured> {
+export async function measure({
+  name,
+  ours,
+  baseline,
+  limit,
+  rounds = 9,
+  calls = { ours: 1, baseline: 1 },
+  also = () => ({ text: '', ok: true }),
+  before = () => {},
+}: Bench): Promise<Measured> {
   for (const warm of [ours, baseline]) {
     await before()
     await warm()
@@ -49,7 +59,9 @@ export async function measure({ name, ours, baseline, limit, rounds = 9, calls =
   const times: { ours: number; baseline: number }[] = []
   for (let round = 0; round < rounds; round++) {
     const pair = { ours: 0, baseline: 0 }
-    for (const side of round % 2 === 0 ? (['ours', 'baseline'] as const) : (['baseline', 'ours'] as const)) {
+    for (const side of round % 2 === 0
+      ? (['ours', 'baseline'] as const)
+      : (['baseline', 'ours'] as const)) {
       await before()
       pair[side] = (await timed(side === 'ours' ? ours : baseline)) / calls[side]
     }
@@ -58,5 +70,15 @@ export async function measure({ name, ours, baseline, limit, rounds = 9, calls =
   const ratios = sorted(times.map((pair) => pair.ours / pair.baseline))
   const ratio = quantile(ratios, 0.5)
   const held = also()
-  return { name, ours: quantile(sorted(times.map((pair) => pair.ours)), 0.5), baseline: quantile(sorted(times.map((pair) => pair.baseline)), 0.5), ratio, low: quantile(ratios, 0.25), high: quantile(ratios, 0.75), limit, also: held.text, ok: ratio <= limit && held.ok }
+  return {
+    name,
+    ours: quantile(sorted(times.map((pair) => pair.ours)), 0.5),
+    baseline: quantile(sorted(times.map((pair) => pair.baseline)), 0.5),
+    ratio,
+    low: quantile(ratios, 0.25),
+    high: quantile(ratios, 0.75),
+    limit,
+    also: held.text,
+    ok: ratio <= limit && held.ok,
+  }
 }

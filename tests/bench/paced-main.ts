@@ -5,5 +5,10 @@ const { address, headers } = JSON.parse(process.argv[2]!) as Target
 const sender = createSender(address, headers)
 
 process.on('message', async ({ rate, path, bodies }: Round) => {
-  process.send!(await atPace(rate, bodies.map((body) => () => sender.post(path, body))))
+  process.send!(
+    await atPace(
+      rate,
+      bodies.map((body) => () => sender.post(path, body)),
+    ),
+  )
 })

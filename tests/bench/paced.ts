@@ -2,7 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Calls at a steady pace, whatever becomes of those before; each is timed in milliseconds from when it was due. */
-export async function atPace(rate: number, calls: readonly (() => Promise<void>)[]): Promise<number[]> {
+export async function atPace(
+  rate: number,
+  calls: readonly (() => Promise<void>)[],
+): Promise<number[]> {
   const begin = performance.now()
   const times: number[] = []
   const all: Promise<void>[] = []
@@ -31,7 +34,9 @@ export interface Target {
  * late with its calls and with reading the answers whenever it works.
  */
 export function createPacedSender({ address, headers }: Target) {
-  const child = fork(new URL('paced-main.ts', import.meta.url), [JSON.stringify({ address, headers })])
+  const child = fork(new URL('paced-main.ts', import.meta.url), [
+    JSON.stringify({ address, headers }),
+  ])
   return {
     /** Milliseconds that each call took. @throws Error when one was not answered with 200 */
     async send(round: Round): Promise<number[]> {

@@ -31,9 +31,13 @@ const pressed = (page: Page, what: string, awaited: string): Promise<number> =>
 
 /** How quickly one comes from a list to a record and to its form, in a browser, against opening the form's address anew. */
 export async function* benches(): AsyncIterable<Bench> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
   const product = await startProduct()
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'] })
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
   try {
     const page = await browser.newPage()
     await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
@@ -43,7 +47,9 @@ export async function* benches(): AsyncIterable<Bench> {
       const edit = `main a[href^="${path}/"]:not([href$="/show"])`
       let address = ''
       yield {
-        name: `list to edit, ${path}`, limit: 0.5, rounds: ROUNDS,
+        name: `list to edit, ${path}`,
+        limit: 0.5,
+        rounds: ROUNDS,
         async before() {
           await page.goto(product.origin + path)
           await page.locator(row).first().waitFor()
@@ -60,7 +66,10 @@ export async function* benches(): AsyncIterable<Bench> {
           // The first pair fetches what all forms are made of.
           const sorted = times.slice(2).toSorted((a, b) => a - b)
           const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1]!
-          return { text: `each press p95 ${p95.toFixed(0)} ms (≤ ${P95}), median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms`, ok: p95 <= P95 }
+          return {
+            text: `each press p95 ${p95.toFixed(0)} ms (≤ ${P95}), median ${sorted[Math.floor(sorted.length / 2)]!.toFixed(0)} ms`,
+            ok: p95 <= P95,
+          }
         },
       }
     }

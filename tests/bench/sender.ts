@@ -12,7 +12,10 @@ const HEAD_END = '\r\n\r\n'
 function answerIn(text: string): { status: number; length: number } | null {
   const head = text.indexOf(HEAD_END)
   if (head < 0) return null
-  const length = head + HEAD_END.length + Number(/\r\ncontent-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0)
+  const length =
+    head +
+    HEAD_END.length +
+    Number(/\r\ncontent-length: (\d+)/i.exec(text.slice(0, head))?.[1] ?? 0)
   return text.length < length ? null : { status: Number(text.slice(9, 12)), length }
 }
 
@@ -22,10 +25,16 @@ function answerIn(text: string): { status: number; length: number } | null {
  */
 export function createSender(address: string, headers: Readonly<Record<string, string>>) {
   const { hostname, port, host } = new URL(address)
-  const rest = Object.entries({ host, 'content-type': 'application/json', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const rest = Object.entries({ host, 'content-type': 'application/json', ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
   const idle: Line[] = []
   function open(): Line {
-    const line: Line = { socket: createConnection({ host: hostname, port: Number(port), noDelay: true }), answered: null, failed: null }
+    const line: Line = {
+      socket: createConnection({ host: hostname, port: Number(port), noDelay: true }),
+      answered: null,
+      failed: null,
+    }
     let text = ''
     line.socket.setEncoding('latin1').on('data', (chunk: string) => {
       text += chunk
@@ -44,9 +53,12 @@ export function createSender(address: string, headers: Readonly<Record<string, s
     post: (path: string, body: string): Promise<void> =>
       new Promise((resolve, reject) => {
         const line = idle.pop() ?? open()
-        line.answered = (status) => (status === 200 ? resolve() : reject(new Error(`answered with ${status}`)))
+        line.answered = (status) =>
+          status === 200 ? resolve() : reject(new Error(`answered with ${status}`))
         line.failed = reject
-        line.socket.write(`POST ${path} HTTP/1.1\r\n${rest}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+        line.socket.write(
+          `POST ${path} HTTP/1.1\r\n${rest}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        )
       }),
     end() {
       for (const { socket } of idle) socket.destroy()

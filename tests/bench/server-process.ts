@@ -28,7 +28,11 @@ async function freePort(): Promise<number> {
 
 /** What is measured is the code that stands here, not what was built from another. */
 function build() {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/entry/build.ts'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/entry/build.ts'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
   if (status !== 0) throw new Error(`the product could not be built: ${String(stderr)}`)
 }
 
@@ -39,14 +43,34 @@ export async function startServer(databaseUrl: string): Promise<Served> {
   const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [...FLAGS, 'dist/server/serve-main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL: databaseUrl, DATA_DIR: folder, DEMO_DATA: 'none', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      DEMO_DATA: 'none',
+      LOG_LEVEL: 'error',
+    },
   })
-  const isUp = () => fetch(`${address}/readyz`).then((answer) => answer.ok, () => false)
-  for (const begin = Date.now(); !(await isUp()); await new Promise((resolve) => setTimeout(resolve, 100)))
-    if (child.exitCode !== null || Date.now() - begin > PATIENCE) throw new Error('the server did not begin')
+  const isUp = () =>
+    fetch(`${address}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  for (
+    const begin = Date.now();
+    !(await isUp());
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  )
+    if (child.exitCode !== null || Date.now() - begin > PATIENCE)
+      throw new Error('the server did not begin')
   return {
     address,
-    resident: () => Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024,
+    resident: () =>
+      Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))![1]) /
+      1024,
     async stop() {
       child.kill()
       await once(child, 'exit')

@@ -10,8 +10,15 @@ import { entities } from '#model/entities.generated.ts'
 import { resources } from '#resources/index.ts'
 
 const registry = createRegistry(entities, resources)
-const records: Record<string, object[]> = { 'admin/outreach': [{ id: 'way', contactId: 'ida' }], 'admin/contacts': [{ id: 'ida', email: 'ida@nord.example' }] }
-const dataProvider = { getMany: async (name: string) => ({ data: records[name] ?? records[`admin/${name.split('/').at(-1)}`] ?? [] }) } as unknown as DataProvider
+const records: Record<string, object[]> = {
+  'admin/outreach': [{ id: 'way', contactId: 'ida' }],
+  'admin/contacts': [{ id: 'ida', email: 'ida@nord.example' }],
+}
+const dataProvider = {
+  getMany: async (name: string) => ({
+    data: records[name] ?? records[`admin/${name.split('/').at(-1)}`] ?? [],
+  }),
+} as unknown as DataProvider
 
 afterEach(cleanup)
 
@@ -26,5 +33,7 @@ it('a record without a name of its own is called by the one that it refers to', 
       </AdminContext>
     </MemoryRouter>,
   )
-  expect((await screen.findByRole('link', { name: 'ida@nord.example' })).getAttribute('href')).toBe('/admin/outreach/way/show')
+  expect((await screen.findByRole('link', { name: 'ida@nord.example' })).getAttribute('href')).toBe(
+    '/admin/outreach/way/show',
+  )
 })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { columnTypeOf, fieldDefinitions, fieldTypeOf, filterOperatorsOf, isSortable } from '#catalog/fields/definitions.ts'
+import {
+  columnTypeOf,
+  fieldDefinitions,
+  fieldTypeOf,
+  filterOperatorsOf,
+  isSortable,
+} from '#catalog/fields/definitions.ts'
 import { fieldOf } from '#catalog/fields/field-of.ts'
 import { checkValue } from '#model/check-value.ts'
 import { entities } from '#model/entities.generated.ts'
@@ -21,7 +27,9 @@ describe('kinds of fields', () => {
 
   it('every kind has a case', () => {
     const covered = new Set(cases.map((one) => one.kind))
-    expect(fieldDefinitions.map((definition) => definition.id).filter((id) => !covered.has(id))).toEqual([])
+    expect(
+      fieldDefinitions.map((definition) => definition.id).filter((id) => !covered.has(id)),
+    ).toEqual([])
   })
 
   it('falls back to the JSON type for an x-field that nobody knows', () => {
@@ -29,7 +37,10 @@ describe('kinds of fields', () => {
   })
 
   it('keeps secrets and open structures out of filters and orders', () => {
-    for (const node of [{ type: 'string', 'x-secret': true }, { type: 'object', additionalProperties: true }] as SchemaNode[]) {
+    for (const node of [
+      { type: 'string', 'x-secret': true },
+      { type: 'object', additionalProperties: true },
+    ] as SchemaNode[]) {
       expect(filterOperatorsOf(node)).toEqual([])
       expect(isSortable(node)).toBe(false)
     }
@@ -37,7 +48,9 @@ describe('kinds of fields', () => {
 })
 
 describe('samples', () => {
-  const fields = entities.flatMap((entity) => entity.fields.map((field) => ({ name: `${entity.id}.${field.name}`, node: field.node })))
+  const fields = entities.flatMap((entity) =>
+    entity.fields.map((field) => ({ name: `${entity.id}.${field.name}`, node: field.node })),
+  )
 
   it.each(fields)('$name', ({ node }) => {
     const definition = fieldOf(fieldDefinitions, node)

@@ -14,9 +14,34 @@ import { readEntity, type EntitySchema } from '#model/entity.ts'
 import { resources } from '#resources/index.ts'
 import { RouterBridge } from '#shell/router-bridge.tsx'
 
-const schemaOf = ($id: string, title: string, properties: EntitySchema['properties'], operations: EntitySchema['x-entity']['operations'] = ['list', 'get', 'create', 'update', 'delete']): EntitySchema => ({
-  $id, title, description: `A ${title.toLowerCase()}.`, type: 'object', properties, required: ['name'],
-  'x-entity': { plural: `${title}s`, path: `${$id}s`, scope: 'tenant', id: 'uuid', label: 'name', access: { read: 'admin', write: 'admin' }, operations, search: ['name'] },
+const schemaOf = (
+  $id: string,
+  title: string,
+  properties: EntitySchema['properties'],
+  operations: EntitySchema['x-entity']['operations'] = [
+    'list',
+    'get',
+    'create',
+    'update',
+    'delete',
+  ],
+): EntitySchema => ({
+  $id,
+  title,
+  description: `A ${title.toLowerCase()}.`,
+  type: 'object',
+  properties,
+  required: ['name'],
+  'x-entity': {
+    plural: `${title}s`,
+    path: `${$id}s`,
+    scope: 'tenant',
+    id: 'uuid',
+    label: 'name',
+    access: { read: 'admin', write: 'admin' },
+    operations,
+    search: ['name'],
+  },
 })
 const name = { type: 'string', title: 'Name', minLength: 2, maxLength: 40 } as const
 const day = { type: 'string', format: 'date', nullable: true } as const
@@ -28,21 +53,53 @@ const voyage = schemaOf('voyage', 'Voyage', {
   lasts: { type: 'string', title: 'Lasts', format: 'duration', nullable: true },
   season: { type: 'object', title: 'Season', nullable: true, properties: { from: day, to: day } },
   portId: { type: 'string', format: 'uuid', title: 'Port', nullable: true, 'x-ref': 'port' },
-  log: { type: 'object', title: 'Log', nullable: true, 'x-field': 'json', properties: { crew: { type: 'array', title: 'Crew', items: { type: 'string' } } }, additionalProperties: false },
+  log: {
+    type: 'object',
+    title: 'Log',
+    nullable: true,
+    'x-field': 'json',
+    properties: { crew: { type: 'array', title: 'Crew', items: { type: 'string' } } },
+    additionalProperties: false,
+  },
 })
 const port = schemaOf('port', 'Port', { name })
 const registry = createRegistry([...entities, readEntity(voyage), readEntity(port)], resources)
 
 const PORT = '01900000-0000-7000-8000-000000000001'
 const newPort = '01900000-0000-7000-8000-000000000002'
-const base = { id: '01900000-0000-7000-8000-00000000000a', name: 'Northern', note: 'calm', lasts: 'P2DT4H', season: null, portId: null, log: null, version: 3, updatedBy: 'Ida' }
+const base = {
+  id: '01900000-0000-7000-8000-00000000000a',
+  name: 'Northern',
+  note: 'calm',
+  lasts: 'P2DT4H',
+  season: null,
+  portId: null,
+  log: null,
+  version: 3,
+  updatedBy: 'Ida',
+}
 let record = base
 
-const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...record, ...data } }))
-const create = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...data, id: newPort, version: 1 } }))
-const getOne = vi.fn(async (resource: string): Promise<{ data: object }> => ({ data: resource === 'admin/data/port' ? { id: PORT, name: 'Harwich' } : record }))
-const getList = vi.fn(async (_resource: string, _params: { filter: object }) => ({ data: [{ id: PORT, name: 'Harwich' }], total: 1 }))
-const dataProvider = { getList, getOne, getMany: async () => ({ data: [] }), update, create } as unknown as DataProvider
+const update = vi.fn(async (_name: string, { data }: { data: object }) => ({
+  data: { ...record, ...data },
+}))
+const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
+  data: { ...data, id: newPort, version: 1 },
+}))
+const getOne = vi.fn(async (resource: string): Promise<{ data: object }> => ({
+  data: resource === 'admin/data/port' ? { id: PORT, name: 'Harwich' } : record,
+}))
+const getList = vi.fn(async (_resource: string, _params: { filter: object }) => ({
+  data: [{ id: PORT, name: 'Harwich' }],
+  total: 1,
+}))
+const dataProvider = {
+  getList,
+  getOne,
+  getMany: async () => ({ data: [] }),
+  update,
+  create,
+} as unknown as DataProvider
 
 let queryClient: QueryClient
 const path = `/admin/data/voyage/${base.id}`
@@ -50,7 +107,12 @@ const path = `/admin/data/voyage/${base.id}`
 function openForm({ targetWrites = true } = {}) {
   const console = (
     <RegistryContext value={registry}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(registry)} store={memoryStore()} queryClient={queryClient}>
+      <AdminContext
+        dataProvider={dataProvider}
+        i18nProvider={createI18nProvider(registry)}
+        store={memoryStore()}
+        queryClient={queryClient}
+      >
         <WriteAccess value>
           <ReferenceTargets value={(id) => referenceTarget(registry, id, targetWrites)}>
             <Outlet />
@@ -60,15 +122,25 @@ function openForm({ targetWrites = true } = {}) {
     </RegistryContext>
   )
   const routes = [
-    { path: '/admin/data/:entity/:id', element: <RouterBridge><ResourceScreen view="edit" /></RouterBridge> },
+    {
+      path: '/admin/data/:entity/:id',
+      element: (
+        <RouterBridge>
+          <ResourceScreen view="edit" />
+        </RouterBridge>
+      ),
+    },
     { path: '/admin/data/:entity/:id/show', element: <p>the page of the record</p> },
   ]
-  const router = createMemoryRouter([{ element: console, children: routes }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ element: console, children: routes }], {
+    initialEntries: [path],
+  })
   render(<RouterProvider router={router} />)
   return router
 }
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save voyage' }))
 const sent = async () => {
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1))
@@ -87,7 +159,9 @@ afterEach(() => {
 
 it('a length of time is read in words, typed in words and sent as ISO 8601', async () => {
   openForm()
-  expect(((await screen.findByLabelText(/^Lasts/)) as HTMLInputElement).value).toBe('2 days and 4 hours')
+  expect(((await screen.findByLabelText(/^Lasts/)) as HTMLInputElement).value).toBe(
+    '2 days and 4 hours',
+  )
   type(/^Lasts/, 'a while')
   save()
   await screen.findByText('Lasts must be a length of time, for example 2 days 4 hours.')
@@ -118,7 +192,9 @@ it('JSON is checked while it is typed: what stops it from being JSON, and what t
   save()
   expect(area.value).toContain('Ida')
   type(/^Log/, '{"crew":\n["Ida", 7],\n"cargo": 1}')
-  expect(screen.getByText('/crew/1').closest('li')!.textContent).toBe('Line 2/crew/1Crew, entry 2, must be text.')
+  expect(screen.getByText('/crew/1').closest('li')!.textContent).toBe(
+    'Line 2/crew/1Crew, entry 2, must be text.',
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Line 3' }))
   expect(document.activeElement).toBe(area)
   expect(area.selectionStart).toBe(area.value.indexOf('1}'))
@@ -186,7 +262,11 @@ it('a draft over a record that somebody changed meanwhile asks by field, and lea
   fireEvent.click(await screen.findByRole('button', { name: 'Bring them back' }))
   const dialog = await screen.findByRole('dialog')
   const group = within(dialog).getByRole('group', { name: 'Name' })
-  expect(within(group).getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual(['MineSouthern', 'TheirsEastern'])
+  expect(
+    within(group)
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement!.textContent),
+  ).toEqual(['MineSouthern', 'TheirsEastern'])
   fireEvent.click(within(group).getAllByRole('radio')[1]!)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Take the choice' }))
   save()
@@ -207,12 +287,16 @@ it('changes that were taken back leave no draft', async () => {
 it('the record of the list stands at once, and the server’s takes the place of what nobody touched', async () => {
   let arrive = (_data: object) => {}
   queryClient.setQueryData(['admin/data/voyage', 'getOne', { id: base.id, meta: undefined }], base)
-  getOne.mockImplementationOnce(() => new Promise<{ data: object }>((done) => (arrive = (data) => done({ data }))))
+  getOne.mockImplementationOnce(
+    () => new Promise<{ data: object }>((done) => (arrive = (data) => done({ data }))),
+  )
   openForm()
   expect(((await screen.findByLabelText(/^Name/)) as HTMLInputElement).value).toBe('Northern')
   type(/^Note/, 'rough')
   arrive({ ...base, name: 'Eastern', version: 4 })
-  await waitFor(() => expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Eastern'))
+  await waitFor(() =>
+    expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Eastern'),
+  )
   save()
   expect(await sent()).toMatchObject({ name: 'Eastern', note: 'rough', version: 4 })
 })
@@ -220,16 +304,27 @@ it('the record of the list stands at once, and the server’s takes the place of
 it('where the person was faster, the version stays as it was, and saving shows both', async () => {
   let arrive = (_data: object) => {}
   queryClient.setQueryData(['admin/data/voyage', 'getOne', { id: base.id, meta: undefined }], base)
-  getOne.mockImplementationOnce(() => new Promise<{ data: object }>((done) => (arrive = (data) => done({ data }))))
+  getOne.mockImplementationOnce(
+    () => new Promise<{ data: object }>((done) => (arrive = (data) => done({ data }))),
+  )
   openForm()
   await screen.findByLabelText(/^Name/)
   type(/^Name/, 'Southern')
   const theirs = { ...base, name: 'Eastern', version: 4 }
   arrive(theirs)
   update.mockImplementationOnce(async () => {
-    throw new HttpError('It was changed.', 409, { errors: {}, faults: [], code: 'conflict', current: theirs })
+    throw new HttpError('It was changed.', 409, {
+      errors: {},
+      faults: [],
+      code: 'conflict',
+      current: theirs,
+    })
   })
-  await waitFor(() => expect(queryClient.getQueryData(['admin/data/voyage', 'getOne', { id: base.id, meta: undefined }])).toEqual(theirs))
+  await waitFor(() =>
+    expect(
+      queryClient.getQueryData(['admin/data/voyage', 'getOne', { id: base.id, meta: undefined }]),
+    ).toEqual(theirs),
+  )
   save()
   const dialog = await screen.findByRole('dialog', { name: 'Changed by somebody else' })
   expect(update.mock.calls[0]![1].data).toMatchObject({ name: 'Southern', version: 3 })

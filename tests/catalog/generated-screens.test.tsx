@@ -19,25 +19,76 @@ const lighthouse: EntitySchema = {
   title: 'Lighthouse',
   description: 'A tower with a light, and who keeps it.',
   type: 'object',
-  'x-entity': { plural: 'Lighthouses', path: 'lighthouses', scope: 'tenant', id: 'key', label: 'name', access: { read: 'admin', write: 'admin' }, operations: ['list', 'get', 'create', 'update', 'delete'], search: ['name'] },
+  'x-entity': {
+    plural: 'Lighthouses',
+    path: 'lighthouses',
+    scope: 'tenant',
+    id: 'key',
+    label: 'name',
+    access: { read: 'admin', write: 'admin' },
+    operations: ['list', 'get', 'create', 'update', 'delete'],
+    search: ['name'],
+  },
   properties: {
-    name: { type: 'string', title: 'Name', description: 'As it stands on charts.', minLength: 4, maxLength: 40 },
+    name: {
+      type: 'string',
+      title: 'Name',
+      description: 'As it stands on charts.',
+      minLength: 4,
+      maxLength: 40,
+    },
     state: { type: 'string', title: 'State', enum: ['active', 'archived'], default: 'active' },
-    height: { type: 'integer', title: 'Height', minimum: 1, maximum: 200, 'x-unit': 'metres', 'x-section': 'Tower' },
-    radioKey: { type: 'string', title: 'Radio key', 'x-secret': true, 'x-field': 'secret', nullable: true },
-    log: { type: 'object', title: 'Log', additionalProperties: true, nullable: true, 'x-section': 'Tower' },
+    height: {
+      type: 'integer',
+      title: 'Height',
+      minimum: 1,
+      maximum: 200,
+      'x-unit': 'metres',
+      'x-section': 'Tower',
+    },
+    radioKey: {
+      type: 'string',
+      title: 'Radio key',
+      'x-secret': true,
+      'x-field': 'secret',
+      nullable: true,
+    },
+    log: {
+      type: 'object',
+      title: 'Log',
+      additionalProperties: true,
+      nullable: true,
+      'x-section': 'Tower',
+    },
   },
   required: ['name', 'height'],
 }
 
 const registry = createRegistry([...entities, readEntity(lighthouse)], resources)
 const base = '/admin/data/lighthouse'
-const record = { id: 'roter-sand', name: 'Roter Sand', state: 'active', height: 28, radioKey: { set: true }, log: { keeper: 'Ida' }, version: 3, createdAt: '2026-01-02T10:00:00Z', createdBy: 'Ida', updatedAt: '2026-02-02T10:00:00Z', updatedBy: 'Ida' }
+const record = {
+  id: 'roter-sand',
+  name: 'Roter Sand',
+  state: 'active',
+  height: 28,
+  radioKey: { set: true },
+  log: { keeper: 'Ida' },
+  version: 3,
+  createdAt: '2026-01-02T10:00:00Z',
+  createdBy: 'Ida',
+  updatedAt: '2026-02-02T10:00:00Z',
+  updatedBy: 'Ida',
+}
 
-const update = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...record, ...data } }))
-const create = vi.fn(async (_name: string, { data }: { data: object }) => ({ data: { ...record, ...data } }))
+const update = vi.fn(async (_name: string, { data }: { data: object }) => ({
+  data: { ...record, ...data },
+}))
+const create = vi.fn(async (_name: string, { data }: { data: object }) => ({
+  data: { ...record, ...data },
+}))
 const dataProvider = {
-  getList: async (name: string) => (name === 'admin/data/lighthouse' ? { data: [record], total: 1 } : { data: [], total: 0 }),
+  getList: async (name: string) =>
+    name === 'admin/data/lighthouse' ? { data: [record], total: 1 } : { data: [], total: 0 },
   getOne: async () => ({ data: record }),
   getMany: async () => ({ data: [] }),
   update,
@@ -53,7 +104,11 @@ const page = (view: View) => (
 function Console({ writes }: { writes: boolean }) {
   return (
     <RegistryContext value={registry}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={createI18nProvider(registry)} store={memoryStore()}>
+      <AdminContext
+        dataProvider={dataProvider}
+        i18nProvider={createI18nProvider(registry)}
+        store={memoryStore()}
+      >
         <WriteAccess value={writes}>
           <ReferenceTargets value={(id) => referenceTarget(registry, id)}>
             <Outlet />
@@ -71,7 +126,9 @@ function openAt(path: string, writes = true) {
     { path: '/admin/data/:entity/:id', element: page('edit') },
     { path: '/admin/data/:entity/:id/show', element: page('show') },
   ]
-  const router = createMemoryRouter([{ element: <Console writes={writes} />, children: routes }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ element: <Console writes={writes} />, children: routes }], {
+    initialEntries: [path],
+  })
   render(<RouterProvider router={router} />)
   return router
 }
@@ -87,16 +144,25 @@ describe('a schema alone', () => {
     openAt(base)
     const link = await screen.findByRole('link', { name: 'Roter Sand' })
     expect(link.getAttribute('href')).toBe(`${base}/roter-sand/show`)
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['', 'Name', 'State', 'Height', 'Updated'])
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      '',
+      'Name',
+      'State',
+      'Height',
+      'Updated',
+    ])
     expect(screen.getByRole('checkbox', { name: 'Select Roter Sand' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'New lighthouse' }).getAttribute('href')).toBe(`${base}/create`)
+    expect(screen.getByRole('link', { name: 'New lighthouse' }).getAttribute('href')).toBe(
+      `${base}/create`,
+    )
     expect(screen.queryByText('Radio key')).toBeNull()
   })
 
   it('has a page with every field, and never the secret', async () => {
     openAt(`${base}/roter-sand/show`)
     await screen.findByRole('heading', { name: 'Roter Sand' })
-    for (const title of ['State', 'Height', 'Log']) expect(screen.getAllByText(title).length).toBeGreaterThan(0)
+    for (const title of ['State', 'Height', 'Log'])
+      expect(screen.getAllByText(title).length).toBeGreaterThan(0)
     expect(screen.getByRole('tab', { name: /History/ })).toBeTruthy()
   })
 
@@ -111,7 +177,13 @@ describe('a schema alone', () => {
     fireEvent.change(height, { target: { value: '30' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save lighthouse' }))
     await waitFor(() => expect(update).toHaveBeenCalledTimes(1))
-    expect(update.mock.calls[0]![1].data).toEqual({ name: 'Roter Sand', state: 'active', height: 30, log: { keeper: 'Ida' }, version: 3 })
+    expect(update.mock.calls[0]![1].data).toEqual({
+      name: 'Roter Sand',
+      state: 'active',
+      height: 30,
+      log: { keeper: 'Ida' },
+      version: 3,
+    })
   })
 
   it('has a form for new records that proposes a key from the name', async () => {
@@ -124,7 +196,12 @@ describe('a schema alone', () => {
     expect(within(tower).getByText('metres')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Create lighthouse' }))
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1))
-    expect(create.mock.calls[0]![1].data).toMatchObject({ id: 'alte-weser', name: 'Alte Weser', height: 39, state: 'active' })
+    expect(create.mock.calls[0]![1].data).toMatchObject({
+      id: 'alte-weser',
+      name: 'Alte Weser',
+      height: 39,
+      state: 'active',
+    })
   })
 
   it('offers nothing to write to people who may only read', async () => {

@@ -5,39 +5,57 @@ import { resources } from '#resources/index.ts'
 import { filterOperatorsOf } from '#catalog/fields/definitions.ts'
 import { iconShapes } from '#ui/base/icon-shapes.ts'
 
-describe.each(resources.map((resource) => ({ resource, name: resource.path })))('resource $name', ({ resource }) => {
-  const entity = entityOf(resource.entity as EntityId)
+describe.each(resources.map((resource) => ({ resource, name: resource.path })))(
+  'resource $name',
+  ({ resource }) => {
+    const entity = entityOf(resource.entity as EntityId)
 
-  it('belongs to an entity that the API lists', () => {
-    expect(entity, `entity "${resource.entity}"`).toBeDefined()
-    expect(entity.operations).toContain('list')
-  })
+    it('belongs to an entity that the API lists', () => {
+      expect(entity, `entity "${resource.entity}"`).toBeDefined()
+      expect(entity.operations).toContain('list')
+    })
 
-  it('names only fields that exist, and shows no secret in a list', () => {
-    const full = fullResource(entity, resource)
-    const named = [...full.list.columns, ...full.list.filters, full.list.sort[0], ...full.show.summary, ...full.show.sections.flatMap((s) => s.fields), ...full.edit.sections.flatMap((s) => s.fields)]
-    expect(named.filter((name) => !entity.field(name))).toEqual([])
-    expect(full.list.columns.filter((name) => entity.field(name)!.secret)).toEqual([])
-  })
+    it('names only fields that exist, and shows no secret in a list', () => {
+      const full = fullResource(entity, resource)
+      const named = [
+        ...full.list.columns,
+        ...full.list.filters,
+        full.list.sort[0],
+        ...full.show.summary,
+        ...full.show.sections.flatMap((s) => s.fields),
+        ...full.edit.sections.flatMap((s) => s.fields),
+      ]
+      expect(named.filter((name) => !entity.field(name))).toEqual([])
+      expect(full.list.columns.filter((name) => entity.field(name)!.secret)).toEqual([])
+    })
 
-  it('offers only filters that can be asked', () => {
-    expect((resource.list.filters ?? []).filter((name) => filterOperatorsOf(entity.field(name)!.node).length === 0)).toEqual([])
-  })
+    it('offers only filters that can be asked', () => {
+      expect(
+        (resource.list.filters ?? []).filter(
+          (name) => filterOperatorsOf(entity.field(name)!.node).length === 0,
+        ),
+      ).toEqual([])
+    })
 
-  it('puts every required field into the form when records can be made', () => {
-    const full = fullResource(entity, resource)
-    if (!full.operations.includes('create')) return
-    const inForm = full.edit.sections.flatMap((section) => section.fields)
-    expect(entity.fields.filter((field) => field.required && !field.readOnly && !inForm.includes(field.name)).map((field) => field.name)).toEqual([])
-    if (entity.idKind === 'key') expect(inForm).toContain('id')
-  })
+    it('puts every required field into the form when records can be made', () => {
+      const full = fullResource(entity, resource)
+      if (!full.operations.includes('create')) return
+      const inForm = full.edit.sections.flatMap((section) => section.fields)
+      expect(
+        entity.fields
+          .filter((field) => field.required && !field.readOnly && !inForm.includes(field.name))
+          .map((field) => field.name),
+      ).toEqual([])
+      if (entity.idKind === 'key') expect(inForm).toContain('id')
+    })
 
-  it('has an icon and a group that exist', () => {
-    if (!resource.menu) return
-    expect(menuGroups).toContain(resource.menu.group)
-    expect(Object.keys(iconShapes)).toContain(resource.menu.icon)
-  })
-})
+    it('has an icon and a group that exist', () => {
+      if (!resource.menu) return
+      expect(menuGroups).toContain(resource.menu.group)
+      expect(Object.keys(iconShapes)).toContain(resource.menu.icon)
+    })
+  },
+)
 
 it('no two resources share a path or an entity', () => {
   expect(new Set(resources.map((resource) => resource.path)).size).toBe(resources.length)
@@ -47,7 +65,15 @@ it('no two resources share a path or an entity', () => {
 it('the default resource places every own field that is not secret on the page', () => {
   for (const entity of entities) {
     const { show } = defaultResource(entity)
-    const placed = new Set([...show.summary, ...show.sections.flatMap((section) => section.fields), entity.label])
-    expect(entity.fields.filter((field) => !field.base && !field.secret && !placed.has(field.name)).map((field) => `${entity.id}.${field.name}`)).toEqual([])
+    const placed = new Set([
+      ...show.summary,
+      ...show.sections.flatMap((section) => section.fields),
+      entity.label,
+    ])
+    expect(
+      entity.fields
+        .filter((field) => !field.base && !field.secret && !placed.has(field.name))
+        .map((field) => `${entity.id}.${field.name}`),
+    ).toEqual([])
   }
 })

@@ -21,28 +21,45 @@ interface Case {
 }
 
 const folder = new URL('../../src/catalog/channels/', import.meta.url)
-const kinds = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)
-const casesOf = (kind: string) => JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
+const kinds = readdirSync(folder, { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name)
+const casesOf = (kind: string) =>
+  JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
 
 it('the schema offers exactly the channels that there are, and says which fields belong to one', () => {
   const entity = entityOf('engage')
   expect(entity.field('channel')!.node.enum).toEqual(channelDefinitions.map((one) => one.id))
-  expect(entityOf('engage-message').field('channel')!.node.enum).toEqual(channelDefinitions.map((one) => one.id))
+  expect(entityOf('engage-message').field('channel')!.node.enum).toEqual(
+    channelDefinitions.map((one) => one.id),
+  )
   expect(Object.keys(channelDeliverers)).toEqual(channelDefinitions.map((one) => one.id))
   const only = entity.fields.flatMap(({ node }) => (node['x-when'] ? [node['x-when'].channel] : []))
   expect(new Set(only)).toEqual(new Set(channelDefinitions.map((one) => one.id)))
 })
 
 describe.each(kinds)('%s', (kind) => {
-  it.each(casesOf(kind).map((one) => [one.name, one] as const))('%s', async (_name, { address, gives, fault, ...given }) => {
-    const { addressOf, compose } = channelDeliverers[kind as Engage['channel']]
-    const facts = { profile: { id: 'p1', email: null }, version: null, values: {}, footer: { html: '', text: '' }, unsubscribeUrl: '', messageId: 'm1', ...given, engage: { ...given.engage } as Engage }
-    if (address !== undefined) expect(addressOf(facts.engage, facts.profile)).toBe(address)
-    const run = compose(facts, { render: renderLiquid, plainText })
-    if (fault) await expect(run).rejects.toThrow(new ChannelFault(fault))
-    else if (gives) expect(await run).toEqual(gives)
-    else await run
-  })
+  it.each(casesOf(kind).map((one) => [one.name, one] as const))(
+    '%s',
+    async (_name, { address, gives, fault, ...given }) => {
+      const { addressOf, compose } = channelDeliverers[kind as Engage['channel']]
+      const facts = {
+        profile: { id: 'p1', email: null },
+        version: null,
+        values: {},
+        footer: { html: '', text: '' },
+        unsubscribeUrl: '',
+        messageId: 'm1',
+        ...given,
+        engage: { ...given.engage } as Engage,
+      }
+      if (address !== undefined) expect(addressOf(facts.engage, facts.profile)).toBe(address)
+      const run = compose(facts, { render: renderLiquid, plainText })
+      if (fault) await expect(run).rejects.toThrow(new ChannelFault(fault))
+      else if (gives) expect(await run).toEqual(gives)
+      else await run
+    },
+  )
 
   it('says what a message of it lacks', () => {
     expect(channelDefinitionOf(kind).missing({}).length).toBeGreaterThan(0)

@@ -4,7 +4,17 @@ import { conditionDefinitions } from '#catalog/conditions/definitions.ts'
 import { conditionMeanings } from '#catalog/conditions/meanings.ts'
 import type { Condition } from '#condition/condition.ts'
 import type { SessionFacts } from '#condition/facts.ts'
-import { createConditionWorld, describeTools, languageWith, meaningWith, NOW, person, visit, type ConditionWorld, type PersonInput } from './condition-world.ts'
+import {
+  createConditionWorld,
+  describeTools,
+  languageWith,
+  meaningWith,
+  NOW,
+  person,
+  visit,
+  type ConditionWorld,
+  type PersonInput,
+} from './condition-world.ts'
 
 interface Case {
   name: string
@@ -18,8 +28,11 @@ interface Case {
 }
 
 const folder = new URL('../../src/catalog/conditions/', import.meta.url)
-const kinds = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)
-const casesOf = (kind: string) => JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
+const kinds = readdirSync(folder, { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name)
+const casesOf = (kind: string) =>
+  JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
 
 let world: ConditionWorld
 beforeAll(async () => {
@@ -29,22 +42,27 @@ afterAll(() => world.close())
 
 it('has one folder, one definition and one meaning for each kind', () => {
   expect(kinds).toHaveLength(conditionDefinitions.length)
-  expect(Object.keys(conditionMeanings).toSorted()).toEqual(conditionDefinitions.map((one) => one.id).toSorted())
+  expect(Object.keys(conditionMeanings).toSorted()).toEqual(
+    conditionDefinitions.map((one) => one.id).toSorted(),
+  )
 })
 
 describe.each(kinds)('%s', (kind) => {
-  it.each(casesOf(kind).map((one) => [one.name, one] as const))('%s', async (_name, { condition, person: input, visit: seen, holds, says }) => {
-    if (says) expect(languageWith().describe(condition, describeTools)).toBe(says)
-    if (seen) {
-      const session = visit(seen)
-      await world.addVisits([session])
-      expect(meaningWith().prepare(condition)({ now: NOW, session })).toBe(holds)
-      expect((await world.matchingVisits(condition)).has(session.id)).toBe(holds)
-      return
-    }
-    const someone = person(input)
-    await world.add([someone])
-    expect(meaningWith().prepare(condition)({ now: NOW, profile: someone })).toBe(holds)
-    expect((await world.matching(condition)).has(someone.id)).toBe(holds)
-  })
+  it.each(casesOf(kind).map((one) => [one.name, one] as const))(
+    '%s',
+    async (_name, { condition, person: input, visit: seen, holds, says }) => {
+      if (says) expect(languageWith().describe(condition, describeTools)).toBe(says)
+      if (seen) {
+        const session = visit(seen)
+        await world.addVisits([session])
+        expect(meaningWith().prepare(condition)({ now: NOW, session })).toBe(holds)
+        expect((await world.matchingVisits(condition)).has(session.id)).toBe(holds)
+        return
+      }
+      const someone = person(input)
+      await world.add([someone])
+      expect(meaningWith().prepare(condition)({ now: NOW, profile: someone })).toBe(holds)
+      expect((await world.matching(condition)).has(someone.id)).toBe(holds)
+    },
+  )
 })

@@ -7,12 +7,37 @@ import { languageWith, meaningWith, NOW, typeOf, ZONE } from './condition-world.
 
 const language = languageWith()
 const meaning = meaningWith()
-const tools: LintTools = { typeOf, isList: () => false, seen: (_subject, path) => (path === 'properties.country' ? { values: ['Norway', 'Sweden', 'Österreich'], among: null } : path === 'eventType' ? { values: ['view', 'purchase'], among: null } : null), moment: { now: NOW, zone: ZONE } }
-const property = (name: string, comparisonOperator: string, values: Record<string, unknown> = {}): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values } })
-const kinds = (condition: unknown, more: Partial<LintTools> = {}) => lintCondition(condition, language, { ...tools, ...more }).map((one) => `${one.kind} ${one.path}`)
+const tools: LintTools = {
+  typeOf,
+  isList: () => false,
+  seen: (_subject, path) =>
+    path === 'properties.country'
+      ? { values: ['Norway', 'Sweden', 'Österreich'], among: null }
+      : path === 'eventType'
+        ? { values: ['view', 'purchase'], among: null }
+        : null,
+  moment: { now: NOW, zone: ZONE },
+}
+const property = (
+  name: string,
+  comparisonOperator: string,
+  values: Record<string, unknown> = {},
+): Condition => ({
+  type: 'profilePropertyCondition',
+  parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values },
+})
+const kinds = (condition: unknown, more: Partial<LintTools> = {}) =>
+  lintCondition(condition, language, { ...tools, ...more }).map((one) => `${one.kind} ${one.path}`)
 const is = (value: string) => property('country', 'equals', { propertyValue: value })
-const did = (eventTypeId: string, given: Record<string, unknown> = {}): Condition => ({ type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId } }, ...given } })
-const age = (operator: string, value: number) => property('age', operator, { propertyValueInteger: value })
+const did = (eventTypeId: string, given: Record<string, unknown> = {}): Condition => ({
+  type: 'pastEventCondition',
+  parameterValues: {
+    eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId } },
+    ...given,
+  },
+})
+const age = (operator: string, value: number) =>
+  property('age', operator, { propertyValueInteger: value })
 
 describe('what is most likely not meant', () => {
   it.each<[string, unknown, string[]]>([
@@ -23,43 +48,197 @@ describe('what is most likely not meant', () => {
     ['none of everybody', negated(group('or', [everybody])), ['never-true ']],
     ['two countries at once', group('and', [is('Norway'), is('Sweden')]), ['never-true ']],
     ['two countries in turn', group('or', [is('Norway'), is('Sweden')]), []],
-    ['older and younger', group('and', [age('greaterThan', 30), age('lessThan', 20)]), ['never-true ']],
-    ['just touching', group('and', [age('greaterThanOrEqualTo', 20), age('lessThanOrEqualTo', 20)]), []],
-    ['outside of the range', group('and', [age('equals', 5), age('greaterThan', 20)]), ['never-true ']],
-    ['known and not known', group('and', [property('age', 'exists'), property('age', 'missing')]), ['never-true ']],
-    ['known or not known', group('or', [property('age', 'exists'), property('age', 'missing')]), ['always-true ']],
-    ['a line and its negation', group('and', [is('Norway'), negated(is('Norway'))]), ['never-true ']],
-    ['from the greater to the smaller', property('age', 'between', { propertyValuesInteger: [9, 3] }), ['never-true ']],
-    ['a group inside', group('and', [age('equals', 3), group('and', [is('Norway'), is('Sweden')])]), ['never-true /parameterValues/subConditions/1', 'never-true ']],
-    ['a line that is off does not count', group('and', [is('Norway'), { ...is('Sweden'), enabled: false }]), []],
-    ['a window that ends before it begins', { type: 'segmentHistoryCondition', parameterValues: { segmentId: 'buyers', fromDate: '2026-03-02', toDate: '2026-03-01' } }, ['never-true ']],
-    ['nothing happened in a window that cannot be', { type: 'pastEventCondition', parameterValues: { operator: 'eventsNotOccurred', eventCondition: everybody, fromDate: '2026-03-02', toDate: '2026-03-01' } }, ['always-true ']],
-    ['a window that moves', { type: 'campaignMailCondition', parameterValues: { fromDate: 'now-1d', toDate: '2026-03-01' } }, []],
-    ['said twice', group('and', [age('equals', 3), age('equals', 3)]), ['twice /parameterValues/subConditions/1']],
-    ['did and did not', group('and', [did('purchase', { minimumEventCount: 2, numberOfDays: 30 }), did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 })]), ['never-true ']],
-    ['often and seldom', group('and', [did('purchase', { minimumEventCount: 5 }), did('purchase', { minimumEventCount: 1, maximumEventCount: 3 })]), ['never-true ']],
-    ['did or did not', group('or', [did('purchase'), did('purchase', { operator: 'eventsNotOccurred' })]), ['always-true ']],
-    ['often or not at all', group('or', [did('purchase', { minimumEventCount: 2 }), did('purchase', { operator: 'eventsNotOccurred' })]), []],
-    ['lately and not for longer', group('and', [did('purchase', { numberOfDays: 7 }), did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 })]), ['never-true ']],
-    ['lately and never', group('and', [did('purchase', { operator: 'eventsNotOccurred' }), did('purchase', { numberOfDays: 7 })]), ['never-true ']],
-    ['not lately or once at all', group('or', [did('purchase'), did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 7 })]), ['always-true ']],
-    ['never or lately', group('or', [did('purchase', { operator: 'eventsNotOccurred' }), did('purchase', { numberOfDays: 7 })]), []],
-    ['lately and not in a window of dates', group('and', [did('purchase', { numberOfDays: 7 }), did('purchase', { operator: 'eventsNotOccurred', toDate: '2026-03-01' })]), []],
-    ['once long ago and not of late', group('and', [did('purchase', { numberOfDays: 90 }), did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 })]), []],
+    [
+      'older and younger',
+      group('and', [age('greaterThan', 30), age('lessThan', 20)]),
+      ['never-true '],
+    ],
+    [
+      'just touching',
+      group('and', [age('greaterThanOrEqualTo', 20), age('lessThanOrEqualTo', 20)]),
+      [],
+    ],
+    [
+      'outside of the range',
+      group('and', [age('equals', 5), age('greaterThan', 20)]),
+      ['never-true '],
+    ],
+    [
+      'known and not known',
+      group('and', [property('age', 'exists'), property('age', 'missing')]),
+      ['never-true '],
+    ],
+    [
+      'known or not known',
+      group('or', [property('age', 'exists'), property('age', 'missing')]),
+      ['always-true '],
+    ],
+    [
+      'a line and its negation',
+      group('and', [is('Norway'), negated(is('Norway'))]),
+      ['never-true '],
+    ],
+    [
+      'from the greater to the smaller',
+      property('age', 'between', { propertyValuesInteger: [9, 3] }),
+      ['never-true '],
+    ],
+    [
+      'a group inside',
+      group('and', [age('equals', 3), group('and', [is('Norway'), is('Sweden')])]),
+      ['never-true /parameterValues/subConditions/1', 'never-true '],
+    ],
+    [
+      'a line that is off does not count',
+      group('and', [is('Norway'), { ...is('Sweden'), enabled: false }]),
+      [],
+    ],
+    [
+      'a window that ends before it begins',
+      {
+        type: 'segmentHistoryCondition',
+        parameterValues: { segmentId: 'buyers', fromDate: '2026-03-02', toDate: '2026-03-01' },
+      },
+      ['never-true '],
+    ],
+    [
+      'nothing happened in a window that cannot be',
+      {
+        type: 'pastEventCondition',
+        parameterValues: {
+          operator: 'eventsNotOccurred',
+          eventCondition: everybody,
+          fromDate: '2026-03-02',
+          toDate: '2026-03-01',
+        },
+      },
+      ['always-true '],
+    ],
+    [
+      'a window that moves',
+      {
+        type: 'campaignMailCondition',
+        parameterValues: { fromDate: 'now-1d', toDate: '2026-03-01' },
+      },
+      [],
+    ],
+    [
+      'said twice',
+      group('and', [age('equals', 3), age('equals', 3)]),
+      ['twice /parameterValues/subConditions/1'],
+    ],
+    [
+      'did and did not',
+      group('and', [
+        did('purchase', { minimumEventCount: 2, numberOfDays: 30 }),
+        did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 }),
+      ]),
+      ['never-true '],
+    ],
+    [
+      'often and seldom',
+      group('and', [
+        did('purchase', { minimumEventCount: 5 }),
+        did('purchase', { minimumEventCount: 1, maximumEventCount: 3 }),
+      ]),
+      ['never-true '],
+    ],
+    [
+      'did or did not',
+      group('or', [did('purchase'), did('purchase', { operator: 'eventsNotOccurred' })]),
+      ['always-true '],
+    ],
+    [
+      'often or not at all',
+      group('or', [
+        did('purchase', { minimumEventCount: 2 }),
+        did('purchase', { operator: 'eventsNotOccurred' }),
+      ]),
+      [],
+    ],
+    [
+      'lately and not for longer',
+      group('and', [
+        did('purchase', { numberOfDays: 7 }),
+        did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 }),
+      ]),
+      ['never-true '],
+    ],
+    [
+      'lately and never',
+      group('and', [
+        did('purchase', { operator: 'eventsNotOccurred' }),
+        did('purchase', { numberOfDays: 7 }),
+      ]),
+      ['never-true '],
+    ],
+    [
+      'not lately or once at all',
+      group('or', [
+        did('purchase'),
+        did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 7 }),
+      ]),
+      ['always-true '],
+    ],
+    [
+      'never or lately',
+      group('or', [
+        did('purchase', { operator: 'eventsNotOccurred' }),
+        did('purchase', { numberOfDays: 7 }),
+      ]),
+      [],
+    ],
+    [
+      'lately and not in a window of dates',
+      group('and', [
+        did('purchase', { numberOfDays: 7 }),
+        did('purchase', { operator: 'eventsNotOccurred', toDate: '2026-03-01' }),
+      ]),
+      [],
+    ],
+    [
+      'once long ago and not of late',
+      group('and', [
+        did('purchase', { numberOfDays: 90 }),
+        did('purchase', { operator: 'eventsNotOccurred', numberOfDays: 30 }),
+      ]),
+      [],
+    ],
     ['an event that was seen', did('purchase'), []],
     ['an event that never was', did('purchse'), ['never-seen /parameterValues/eventCondition']],
-    ['the name of an event is a name', did('Purchase'), ['never-seen /parameterValues/eventCondition']],
+    [
+      'the name of an event is a name',
+      did('Purchase'),
+      ['never-seen /parameterValues/eventCondition'],
+    ],
     ['never seen', is('Narnia'), ['never-seen ']],
     ['seen with another accent', is('osterreich'), []],
-    ['undeclared properties may be lists', group('and', [property('plan', 'equals', { propertyValue: 'a' }), property('plan', 'equals', { propertyValue: 'b' })]), []],
+    [
+      'undeclared properties may be lists',
+      group('and', [
+        property('plan', 'equals', { propertyValue: 'a' }),
+        property('plan', 'equals', { propertyValue: 'b' }),
+      ]),
+      [],
+    ],
   ])('%s', (_name, condition, expected) => expect(kinds(condition)).toEqual(expected))
 
-  it('a list may hold both', () => expect(kinds(group('and', [is('Norway'), is('Sweden')]), { isList: () => true })).toEqual([]))
+  it('a list may hold both', () =>
+    expect(kinds(group('and', [is('Norway'), is('Sweden')]), { isList: () => true })).toEqual([]))
 
   it('offers what was meant', () => {
-    expect(lintCondition(is('Noway'), language, tools)).toEqual([{ kind: 'never-seen', path: '', message: '"Noway" was never seen here; did you mean "Norway"?', meant: { wrong: 'Noway', right: 'Norway' } }])
+    expect(lintCondition(is('Noway'), language, tools)).toEqual([
+      {
+        kind: 'never-seen',
+        path: '',
+        message: '"Noway" was never seen here; did you mean "Norway"?',
+        meant: { wrong: 'Noway', right: 'Norway' },
+      },
+    ])
     const someOf: LintTools = { ...tools, seen: () => ({ values: ['Norway'], among: 10_000 }) }
-    expect(lintCondition(is('Noway'), language, someOf).map(({ message }) => message)).toEqual(['"Noway" was not seen in the 10,000 that changed last; did you mean "Norway"?'])
+    expect(lintCondition(is('Noway'), language, someOf).map(({ message }) => message)).toEqual([
+      '"Noway" was not seen in the 10,000 that changed last; did you mean "Norway"?',
+    ])
     expect(nearest('NO', ['SE', 'DK'])).toBeNull()
     expect(nearest('purchas', ['view', 'purchase'])).toBe('purchase')
   })
@@ -67,8 +246,20 @@ describe('what is most likely not meant', () => {
   it('is certain: what is called always or never true is so of every person', () => {
     fc.assert(
       fc.property(conditions, people, (condition, person) => {
-        const whole = lintCondition(condition, language, { ...tools, isList: (_subject, path) => Array.isArray((person.properties as Record<string, unknown>)[path.split('.')[1] ?? '']) || path.split('.').length === 1 || path.includes('orders') }).find((one) => one.path === '' && one.kind !== 'never-seen' && one.kind !== 'twice')
-        if (whole) expect([whole.message, meaning.prepare(condition)({ now: NOW, profile: person })]).toEqual([whole.message, whole.kind === 'always-true'])
+        const whole = lintCondition(condition, language, {
+          ...tools,
+          isList: (_subject, path) =>
+            Array.isArray(
+              (person.properties as Record<string, unknown>)[path.split('.')[1] ?? ''],
+            ) ||
+            path.split('.').length === 1 ||
+            path.includes('orders'),
+        }).find((one) => one.path === '' && one.kind !== 'never-seen' && one.kind !== 'twice')
+        if (whole)
+          expect([
+            whole.message,
+            meaning.prepare(condition)({ now: NOW, profile: person }),
+          ]).toEqual([whole.message, whole.kind === 'always-true'])
       }),
       { numRuns: 10_000 },
     )

@@ -6,7 +6,11 @@ import { conditions } from './arbitraries.ts'
 import { languageWith } from './condition-world.ts'
 
 const language = languageWith(shippedConditionTypes)
-const at = (value: unknown, pointer: string) => pointer.split('/').slice(1).reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value)
+const at = (value: unknown, pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value)
 const text = (value: unknown) => JSON.stringify(value)
 
 describe('a condition as a tree', () => {
@@ -22,7 +26,13 @@ describe('a condition as a tree', () => {
   })
 
   it('loses nothing of what it has no control for', () => {
-    fc.assert(fc.property(fc.oneof(strange, fc.jsonValue()), (value) => text(conditionOf(treeOf(value, language))) === text(value)), { numRuns: 20_000 })
+    fc.assert(
+      fc.property(
+        fc.oneof(strange, fc.jsonValue()),
+        (value) => text(conditionOf(treeOf(value, language))) === text(value),
+      ),
+      { numRuns: 20_000 },
+    )
   })
 
   it('knows where each node stands', () => {
@@ -47,11 +57,55 @@ describe('a condition as a tree', () => {
 /** Conditions as strangers write them: members of others, missing lists, odd switches, values in place of conditions. */
 const strange: fc.Arbitrary<unknown> = fc.letrec((tie) => {
   const node = (type: fc.Arbitrary<string>, parameterValues: fc.Arbitrary<object>) =>
-    fc.record({ type, parameterValues, enabled: fc.oneof(fc.boolean(), fc.constant('no')), note: fc.string() }, { requiredKeys: ['type', 'parameterValues'] })
+    fc.record(
+      {
+        type,
+        parameterValues,
+        enabled: fc.oneof(fc.boolean(), fc.constant('no')),
+        note: fc.string(),
+      },
+      { requiredKeys: ['type', 'parameterValues'] },
+    )
   return {
-    any: fc.oneof({ depthSize: 'small' }, fc.constantFrom(null, 5, 'x', {}, []), fc.constant({ type: 'matchAllCondition', parameterValues: {} }), tie('boolean'), tie('not'), tie('slots')),
-    boolean: node(fc.constant('booleanCondition'), fc.record({ operator: fc.constantFrom('and', 'or', 'OR', 'xor', null), subConditions: fc.oneof(fc.array(tie('any'), { maxLength: 3 }), fc.constant('x')), more: fc.nat() }, { requiredKeys: [] })),
-    not: node(fc.constant('notCondition'), fc.record({ subCondition: tie('any'), more: fc.nat() }, { requiredKeys: [] })),
-    slots: node(fc.constantFrom('pastEventCondition', 'eventSequenceCondition', 'nestedCondition', 'unknownCondition'), fc.record({ eventCondition: tie('any'), steps: fc.oneof(fc.array(tie('any'), { maxLength: 3 }), fc.constant(null)), subCondition: tie('any'), more: fc.nat() }, { requiredKeys: [] })),
+    any: fc.oneof(
+      { depthSize: 'small' },
+      fc.constantFrom(null, 5, 'x', {}, []),
+      fc.constant({ type: 'matchAllCondition', parameterValues: {} }),
+      tie('boolean'),
+      tie('not'),
+      tie('slots'),
+    ),
+    boolean: node(
+      fc.constant('booleanCondition'),
+      fc.record(
+        {
+          operator: fc.constantFrom('and', 'or', 'OR', 'xor', null),
+          subConditions: fc.oneof(fc.array(tie('any'), { maxLength: 3 }), fc.constant('x')),
+          more: fc.nat(),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+    not: node(
+      fc.constant('notCondition'),
+      fc.record({ subCondition: tie('any'), more: fc.nat() }, { requiredKeys: [] }),
+    ),
+    slots: node(
+      fc.constantFrom(
+        'pastEventCondition',
+        'eventSequenceCondition',
+        'nestedCondition',
+        'unknownCondition',
+      ),
+      fc.record(
+        {
+          eventCondition: tie('any'),
+          steps: fc.oneof(fc.array(tie('any'), { maxLength: 3 }), fc.constant(null)),
+          subCondition: tie('any'),
+          more: fc.nat(),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
   }
 })['any']!

@@ -4,11 +4,33 @@ import { createSanity, readDocument } from '#platform/content/sanity.ts'
 import { silentLog } from '#platform/log.ts'
 import { startSanity, type SanityStandIn } from '#tests/support/sanity-stand-in.ts'
 
-const post = { _id: 'p1', _type: 'post', slug: 'a-post', title: 'A post', description: 'What it says', published: '2026-11-20T10:00:00Z', tags: ['one'], order: 3, lead: null, body: '## Heading\n\ntext' }
+const post = {
+  _id: 'p1',
+  _type: 'post',
+  slug: 'a-post',
+  title: 'A post',
+  description: 'What it says',
+  published: '2026-11-20T10:00:00Z',
+  tags: ['one'],
+  order: 3,
+  lead: null,
+  body: '## Heading\n\ntext',
+}
 
 describe('a document', () => {
   it('is read with its fields', () => {
-    expect(readDocument(post)).toEqual({ kind: 'posts', slug: 'a-post', meta: { title: 'A post', description: 'What it says', published: '2026-11-20', tags: ['one'], order: '3' }, body: '## Heading\n\ntext' })
+    expect(readDocument(post)).toEqual({
+      kind: 'posts',
+      slug: 'a-post',
+      meta: {
+        title: 'A post',
+        description: 'What it says',
+        published: '2026-11-20',
+        tags: ['one'],
+        order: '3',
+      },
+      body: '## Heading\n\ntext',
+    })
   })
 
   it.each([
@@ -22,14 +44,28 @@ describe('a document', () => {
     [{ published: null }, 'published is missing'],
     [{ _type: 'solution' }, 'name is missing'],
     [{ _type: 'legal' }, 'updated is missing'],
-  ])('with %j is refused: %s', (change, why) => expect(readDocument({ ...post, ...change })).toBe(why))
+  ])('with %j is refused: %s', (change, why) =>
+    expect(readDocument({ ...post, ...change })).toBe(why),
+  )
 })
 
 describe('a question', () => {
-  const question = { _id: 'drafts.q1', _type: 'faq', question: 'Does it snow?', answer: 'In winter.', group: 'Weather.', order: 2 }
+  const question = {
+    _id: 'drafts.q1',
+    _type: 'faq',
+    question: 'Does it snow?',
+    answer: 'In winter.',
+    group: 'Weather.',
+    order: 2,
+  }
 
   it('is read with its group, without a slug', () => {
-    expect(readDocument(question)).toEqual({ kind: 'questions', slug: 'q1', meta: { title: 'Does it snow?', group: 'Weather.', order: '2' }, body: 'In winter.' })
+    expect(readDocument(question)).toEqual({
+      kind: 'questions',
+      slug: 'q1',
+      meta: { title: 'Does it snow?', group: 'Weather.', order: '2' },
+      body: 'In winter.',
+    })
   })
 
   it.each([
@@ -38,13 +74,23 @@ describe('a question', () => {
     [{ answer: [{ _type: 'block' }] }, 'answer must be text'],
     [{ answer: 'a'.repeat(3001) }, 'answer is longer than 3000 characters'],
     [{ group: null }, 'group is missing'],
-  ])('with %j is refused: %s', (change, why) => expect(readDocument({ ...question, ...change })).toBe(why))
+  ])('with %j is refused: %s', (change, why) =>
+    expect(readDocument({ ...question, ...change })).toBe(why),
+  )
 })
 
 describe('the source', () => {
   let sanity: SanityStandIn
   const clock = createMovableClock(Date.parse('2026-11-21T09:00:00Z'), true)
-  const source = (token = '') => createSanity({ projectId: 'p', dataset: 'production', token, origin: sanity.origin, log: silentLog, clock })
+  const source = (token = '') =>
+    createSanity({
+      projectId: 'p',
+      dataset: 'production',
+      token,
+      origin: sanity.origin,
+      log: silentLog,
+      clock,
+    })
 
   beforeEach(async () => {
     sanity = await startSanity([post])
@@ -62,8 +108,14 @@ describe('the source', () => {
     await one.published()
     await expect.poll(async () => (await one.published())!.documents.length).toBe(2)
     expect(sanity.asked).toHaveLength(2)
-    expect(sanity.asked[0]).toMatchObject({ path: '/v2025-02-19/data/query/production', perspective: 'published', authorization: '' })
-    expect(sanity.asked[0]!.query).toContain('_type in ["guide","post","solution","industry","legal","faq"]')
+    expect(sanity.asked[0]).toMatchObject({
+      path: '/v2025-02-19/data/query/production',
+      perspective: 'published',
+      authorization: '',
+    })
+    expect(sanity.asked[0]!.query).toContain(
+      '_type in ["guide","post","solution","industry","legal","faq"]',
+    )
   })
 
   it('keeps the last good state when a call fails, and says why', async () => {
@@ -74,7 +126,10 @@ describe('the source', () => {
     await one.published()
     await expect.poll(() => one.faults().length).toBe(1)
     expect((await one.published())!.documents).toHaveLength(1)
-    expect(one.faults()[0]).toMatchObject({ what: 'query of dataset production', why: 'status 401: refused on purpose' })
+    expect(one.faults()[0]).toMatchObject({
+      what: 'query of dataset production',
+      why: 'status 401: refused on purpose',
+    })
   })
 
   it('has nothing before a first good answer', async () => {
@@ -90,22 +145,39 @@ describe('the source', () => {
   it('cannot be reached: says so without the token', async () => {
     const gone = await startSanity()
     await gone.stop()
-    const one = createSanity({ projectId: 'p', dataset: 'd', token: 'sk-very-secret', origin: gone.origin, log: silentLog, clock })
+    const one = createSanity({
+      projectId: 'p',
+      dataset: 'd',
+      token: 'sk-very-secret',
+      origin: gone.origin,
+      log: silentLog,
+      clock,
+    })
     expect(await one.published()).toBeNull()
     expect(one.faults()[0]!.why).toBe('the service could not be reached')
   })
 
   it('leaves out faulty and doubled documents and names them', async () => {
-    sanity.documents = [post, { ...post, _id: 'p2' }, { ...post, _id: 'p3', slug: 'x', title: null }]
+    sanity.documents = [
+      post,
+      { ...post, _id: 'p2' },
+      { ...post, _id: 'p3', slug: 'x', title: null },
+    ]
     const { documents, faults } = (await source().published())!
     expect(documents).toHaveLength(1)
-    expect(faults.map(({ what, why }) => `${what}: ${why}`).sort()).toEqual(['post a-post: another document has the same slug', 'post x: title is missing'])
+    expect(faults.map(({ what, why }) => `${what}: ${why}`).sort()).toEqual([
+      'post a-post: another document has the same slug',
+      'post x: title is missing',
+    ])
   })
 
   it('shows drafts in place of what they will replace, with the token', async () => {
     sanity.documents = [post, { ...post, _id: 'drafts.p1', title: 'A better post' }]
     const { documents } = await source('sk-token').drafts()
     expect(documents.map(({ meta }) => meta['title'])).toEqual(['A better post'])
-    expect(sanity.asked.at(-1)).toMatchObject({ perspective: 'drafts', authorization: 'Bearer sk-token' })
+    expect(sanity.asked.at(-1)).toMatchObject({
+      perspective: 'drafts',
+      authorization: 'Bearer sk-token',
+    })
   })
 })

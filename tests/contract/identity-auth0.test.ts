@@ -16,7 +16,17 @@ const steps = stepsAt(world)
 async function startAuth0() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }
-  const state = { users: [] as { user_id: string; email: string; email_verified: boolean }[], jobs: [] as unknown[], blocked: [] as unknown[], sessionsEnded: [] as string[], grants: 0, secret: 'secret', sub: 'auth0|abc', broken: false, keySet: { keys: [jwk as JWK] } as unknown }
+  const state = {
+    users: [] as { user_id: string; email: string; email_verified: boolean }[],
+    jobs: [] as unknown[],
+    blocked: [] as unknown[],
+    sessionsEnded: [] as string[],
+    grants: 0,
+    secret: 'secret',
+    sub: 'auth0|abc',
+    broken: false,
+    keySet: { keys: [jwk as JWK] } as unknown,
+  }
   const bodyOf = async (request: IncomingMessage) => {
     let text = ''
     for await (const part of request) text += String(part)
@@ -24,18 +34,39 @@ async function startAuth0() {
   }
   const [stand, at] = await listen(async (request, response) => {
     const url = new URL(request.url!, 'http://x')
-    const json = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (state.broken) return json(500, {})
     const managed = request.headers.authorization === 'Bearer managed'
     if (url.pathname === '/.well-known/jwks.json') return json(200, state.keySet)
-    if (url.pathname === '/userinfo') return request.headers.authorization === 'Bearer good' ? json(200, { sub: state.sub, email: 'ann@acme.example', email_verified: true, name: 'Ann' }) : json(401, {})
+    if (url.pathname === '/userinfo')
+      return request.headers.authorization === 'Bearer good'
+        ? json(200, {
+            sub: state.sub,
+            email: 'ann@acme.example',
+            email_verified: true,
+            name: 'Ann',
+          })
+        : json(401, {})
     if (url.pathname === '/oauth/token') {
       const { client_secret, grant_type, audience: asked } = await bodyOf(request)
       state.grants += 1
-      return client_secret === state.secret && grant_type === 'client_credentials' && asked === `${at}/api/v2/` ? json(200, { access_token: 'managed', expires_in: 86_400 }) : json(401, {})
+      return client_secret === state.secret &&
+        grant_type === 'client_credentials' &&
+        asked === `${at}/api/v2/`
+        ? json(200, { access_token: 'managed', expires_in: 86_400 })
+        : json(401, {})
     }
-    if (url.pathname === '/api/v2/users-by-email' && managed) return json(200, state.users.filter(({ email }) => email === url.searchParams.get('email')))
-    if (url.pathname === '/api/v2/jobs/verification-email' && managed && request.method === 'POST') {
+    if (url.pathname === '/api/v2/users-by-email' && managed)
+      return json(
+        200,
+        state.users.filter(({ email }) => email === url.searchParams.get('email')),
+      )
+    if (
+      url.pathname === '/api/v2/jobs/verification-email' &&
+      managed &&
+      request.method === 'POST'
+    ) {
       state.jobs.push(await bodyOf(request))
       return json(201, { id: 'job' })
     }
@@ -53,7 +84,14 @@ async function startAuth0() {
 describe('auth0', () => {
   let auth0: Awaited<ReturnType<typeof startAuth0>>
   let other: CryptoKey
-  const make = (more = {}): Identity => createAuth0Identity({ domain: auth0.at, clientId: 'spa', audience: 'https://api.example', log: silentLog, ...more })
+  const make = (more = {}): Identity =>
+    createAuth0Identity({
+      domain: auth0.at,
+      clientId: 'spa',
+      audience: 'https://api.example',
+      log: silentLog,
+      ...more,
+    })
   const managed = { managementClientId: 'machine', managementClientSecret: 'secret' }
 
   beforeAll(async () => {
@@ -68,17 +106,48 @@ describe('auth0', () => {
     alg?: string
     expires?: number
   }
-  const token = ({ claims = {}, key = auth0.privateKey, alg = 'RS256', expires = 60 }: Change = {}) => {
+  const token = ({
+    claims = {},
+    key = auth0.privateKey,
+    alg = 'RS256',
+    expires = 60,
+  }: Change = {}) => {
     const now = Math.floor(Date.now() / 1000)
-    return new SignJWT({ sub: 'auth0|abc', iss: `${auth0.at}/`, aud: ['https://api.example', `${auth0.at}/userinfo`], exp: now + expires, iat: now - 7200, ...claims }).setProtectedHeader({ alg, kid: 'one', typ: 'JWT' }).sign(key)
+    return new SignJWT({
+      sub: 'auth0|abc',
+      iss: `${auth0.at}/`,
+      aud: ['https://api.example', `${auth0.at}/userinfo`],
+      exp: now + expires,
+      iat: now - 7200,
+      ...claims,
+    })
+      .setProtectedHeader({ alg, kid: 'one', typ: 'JWT' })
+      .sign(key)
   }
 
   test('accepts its tokens, whether the audience is one or a list', async () => {
-    const claims = { [claimNames.email]: 'ann@acme.example', [claimNames.emailVerified]: true, [claimNames.name]: 'Ann' }
-    const expected = { subject: 'auth0|abc', email: 'ann@acme.example', emailVerified: true, name: 'Ann' }
+    const claims = {
+      [claimNames.email]: 'ann@acme.example',
+      [claimNames.emailVerified]: true,
+      [claimNames.name]: 'Ann',
+    }
+    const expected = {
+      subject: 'auth0|abc',
+      email: 'ann@acme.example',
+      emailVerified: true,
+      name: 'Ann',
+    }
     expect(await make().verifyToken(await token({ claims }))).toEqual(expected)
-    expect(await make().verifyToken(await token({ claims: { ...claims, aud: 'https://api.example' } }))).toEqual(expected)
-    expect((await make({ emailClaim: 'mail' }).verifyToken(await token({ claims: { mail: 'x@y.example' } }))).email).toBe('x@y.example')
+    expect(
+      await make().verifyToken(await token({ claims: { ...claims, aud: 'https://api.example' } })),
+    ).toEqual(expected)
+    expect(
+      (
+        await make({ emailClaim: 'mail' }).verifyToken(
+          await token({ claims: { mail: 'x@y.example' } }),
+        )
+      ).email,
+    ).toBe('x@y.example')
   })
 
   test.each<[string, () => Promise<string> | string]>([
@@ -87,10 +156,17 @@ describe('auth0', () => {
     ['of another issuer', () => token({ claims: { iss: 'https://else.example/' } })],
     ['without the slash in its issuer', () => token({ claims: { iss: auth0.at } })],
     ['signed with another key', () => token({ key: other })],
-    ['signed with a shared secret', () => token({ key: new TextEncoder().encode('x'.repeat(32)), alg: 'HS256' })],
+    [
+      'signed with a shared secret',
+      () => token({ key: new TextEncoder().encode('x'.repeat(32)), alg: 'HS256' }),
+    ],
     ['of nobody', () => token({ claims: { sub: undefined } })],
     ['without an end', () => token({ claims: { exp: undefined } })],
-    ['unsigned', () => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"auth0|abc"}').toString('base64url')}.`],
+    [
+      'unsigned',
+      () =>
+        `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"auth0|abc"}').toString('base64url')}.`,
+    ],
     ['nonsense', () => 'nonsense'],
   ])('refuses a token that is %s', async (_what, made) => {
     await expect(make().verifyToken(await made())).rejects.toThrow(InvalidToken)
@@ -100,8 +176,13 @@ describe('auth0', () => {
     await expect(world.identity.verifyToken(await token())).rejects.toThrow(InvalidToken)
     const { email } = await steps.newPerson()
     const { access_token, id_token } = await steps.tokensOf(steps.browser(), email)
-    await expect(world.identity.verifyToken(id_token), 'an ID token is for the app, not for the API').rejects.toThrow(InvalidToken)
-    await expect(world.identity.verifyToken(`${access_token.slice(0, -4)}AAAA`)).rejects.toThrow(InvalidToken)
+    await expect(
+      world.identity.verifyToken(id_token),
+      'an ID token is for the app, not for the API',
+    ).rejects.toThrow(InvalidToken)
+    await expect(world.identity.verifyToken(`${access_token.slice(0, -4)}AAAA`)).rejects.toThrow(
+      InvalidToken,
+    )
   })
 
   test('tolerates clocks that differ by seconds', async () => {
@@ -110,8 +191,12 @@ describe('auth0', () => {
 
   test('keys that cannot be had are not the fault of the token', async () => {
     auth0.state.broken = true
-    const refused = await make().verifyToken(await token()).catch((error: unknown) => error)
-    const away = await make({ domain: 'http://localhost:9' }).verifyToken(await token()).catch((error: unknown) => error)
+    const refused = await make()
+      .verifyToken(await token())
+      .catch((error: unknown) => error)
+    const away = await make({ domain: 'http://localhost:9' })
+      .verifyToken(await token())
+      .catch((error: unknown) => error)
     auth0.state.broken = false
     for (const error of [refused, away]) {
       expect(error).toBeInstanceOf(Error)
@@ -121,14 +206,26 @@ describe('auth0', () => {
 
   test('asks /userinfo when the token tells no address, and believes it of the same person only', async () => {
     const claims = { subject: 'auth0|abc', email: '', emailVerified: false, name: '' }
-    expect(await make().person('good', claims)).toEqual({ subject: 'auth0|abc', email: 'ann@acme.example', emailVerified: true, name: 'Ann' })
-    expect((await make().person('unused', { ...claims, email: 'known@acme.example' })).email).toBe('known@acme.example')
+    expect(await make().person('good', claims)).toEqual({
+      subject: 'auth0|abc',
+      email: 'ann@acme.example',
+      emailVerified: true,
+      name: 'Ann',
+    })
+    expect((await make().person('unused', { ...claims, email: 'known@acme.example' })).email).toBe(
+      'known@acme.example',
+    )
     await expect(make().person('bad', claims)).rejects.toThrow(InvalidToken)
-    await expect(make().person('good', { ...claims, subject: 'auth0|else' })).rejects.toThrow(InvalidToken)
+    await expect(make().person('good', { ...claims, subject: 'auth0|else' })).rejects.toThrow(
+      InvalidToken,
+    )
   })
 
   test('asks the Management API for the verification mail, with one token for several', async () => {
-    auth0.state.users = [{ user_id: 'auth0|abc', email: 'ann@acme.example', email_verified: false }, { user_id: 'auth0|def', email: 'bob@acme.example', email_verified: true }]
+    auth0.state.users = [
+      { user_id: 'auth0|abc', email: 'ann@acme.example', email_verified: false },
+      { user_id: 'auth0|def', email: 'bob@acme.example', email_verified: true },
+    ]
     const provider = make(managed)
     const sent = await provider.resendVerification('Ann@acme.example')
     expect(sent.success).toBe(true)
@@ -148,12 +245,24 @@ describe('auth0', () => {
     await provider.setBlocked('auth0|nobody', true)
     await make().setBlocked('auth0|abc', true)
     expect(auth0.state.blocked).toHaveLength(2)
-    await expect(make({ ...managed, managementClientSecret: 'wrong' }).setBlocked('auth0|abc', true)).rejects.toThrow('refused the client')
+    await expect(
+      make({ ...managed, managementClientSecret: 'wrong' }).setBlocked('auth0|abc', true),
+    ).rejects.toThrow('refused the client')
   })
 
   test('says honestly when no mail was sent', async () => {
     expect((await make().resendVerification('ann@acme.example')).success).toBe(false)
-    expect(await make({ ...managed, managementClientSecret: 'wrong' }).resendVerification('ann@acme.example')).toEqual({ success: false, message: 'Failed to resend email' })
-    expect((await make({ ...managed, domain: 'http://localhost:9' }).resendVerification('ann@acme.example')).success).toBe(false)
+    expect(
+      await make({ ...managed, managementClientSecret: 'wrong' }).resendVerification(
+        'ann@acme.example',
+      ),
+    ).toEqual({ success: false, message: 'Failed to resend email' })
+    expect(
+      (
+        await make({ ...managed, domain: 'http://localhost:9' }).resendVerification(
+          'ann@acme.example',
+        )
+      ).success,
+    ).toBe(false)
   })
 })

@@ -14,19 +14,30 @@ export function createBrowser(origin: string) {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
     const name = pair.slice(0, pair.indexOf('='))
     const value = pair.slice(name.length + 1)
-    const told = (key: string) => attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1)
+    const told = (key: string) =>
+      attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1)
     const path = told('path') ?? '/'
     const ends = told('expires')
     cookies = cookies.filter((one) => one.name !== name || one.path !== path)
-    if (value !== '' && (!ends || Date.parse(ends) > Date.now())) cookies.push({ name, value, path })
+    if (value !== '' && (!ends || Date.parse(ends) > Date.now()))
+      cookies.push({ name, value, path })
   }
 
-  const fits = (path: string, cookie: Cookie) => path === cookie.path || path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`)
+  const fits = (path: string, cookie: Cookie) =>
+    path === cookie.path ||
+    path.startsWith(cookie.path.endsWith('/') ? cookie.path : `${cookie.path}/`)
 
   async function send(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, origin)
-    const cookie = cookies.filter((one) => fits(url.pathname, one)).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) } })
+    const cookie = cookies
+      .filter((one) => fits(url.pathname, one))
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...(cookie ? { cookie } : {}), ...(init.headers as Record<string, string>) },
+    })
     for (const header of answer.headers.getSetCookie()) keep(header)
     return answer
   }
@@ -47,7 +58,15 @@ export function createBrowser(origin: string) {
     send,
     cookies: () => cookies,
     open: async (address: string) => follow(await send(address), address),
-    submit: async (address: string, form: Record<string, string>, headers: Record<string, string> = { origin }) => follow(await send(address, { method: 'POST', body: new URLSearchParams(form), headers }), address),
+    submit: async (
+      address: string,
+      form: Record<string, string>,
+      headers: Record<string, string> = { origin },
+    ) =>
+      follow(
+        await send(address, { method: 'POST', body: new URLSearchParams(form), headers }),
+        address,
+      ),
   }
 }
 

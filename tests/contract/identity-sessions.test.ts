@@ -9,14 +9,21 @@ const world = useEmbeddedIdentity()
 const steps = stepsAt(world)
 
 describe('embedded: staying in and going out', () => {
-  const silent = (browser: Browser) => browser.open(steps.authorizeUrl(newPkce().challenge, { prompt: 'none', response_mode: 'web_message' })).then(({ answer: page }) => page.text())
+  const silent = (browser: Browser) =>
+    browser
+      .open(
+        steps.authorizeUrl(newPkce().challenge, { prompt: 'none', response_mode: 'web_message' }),
+      )
+      .then(({ answer: page }) => page.text())
 
   test('silent renewal answers with a code while signed in and login_required otherwise', async () => {
     const { email } = await steps.newPerson()
     const browser = steps.browser()
     expect(await silent(browser)).toContain('login_required')
     await steps.tokensOf(browser, email)
-    const page = await browser.send(steps.authorizeUrl(newPkce().challenge, { prompt: 'none', response_mode: 'web_message' }))
+    const page = await browser.send(
+      steps.authorizeUrl(newPkce().challenge, { prompt: 'none', response_mode: 'web_message' }),
+    )
     expect(page.headers.get('x-frame-options')).toBeNull()
     expect(await page.text()).toMatch(/"code":\s*"[\w-]+"/)
   })
@@ -46,10 +53,14 @@ describe('embedded: staying in and going out', () => {
     const { email } = await steps.newPerson()
     const browser = steps.browser()
     const tokens = await steps.tokensOf(browser, email)
-    const away = await browser.send(`/v2/logout?client_id=${CLIENT}&returnTo=${encodeURIComponent('https://elsewhere.example')}`)
+    const away = await browser.send(
+      `/v2/logout?client_id=${CLIENT}&returnTo=${encodeURIComponent('https://elsewhere.example')}`,
+    )
     expect(away.status).toBe(400)
     expect(await silent(browser)).toContain('login_required')
-    const out = await browser.send(`/v2/logout?client_id=${CLIENT}&returnTo=${encodeURIComponent(world.origin)}`)
+    const out = await browser.send(
+      `/v2/logout?client_id=${CLIENT}&returnTo=${encodeURIComponent(world.origin)}`,
+    )
     expect(out.headers.get('location')).toMatch(new RegExp(`^${world.origin}/?$`))
     expect((await steps.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant')
     expect(browser.cookies().some(({ name }) => name.startsWith('outrider.session'))).toBe(false)
@@ -63,18 +74,32 @@ describe('embedded: staying in and going out', () => {
     expect(again.path, 'no page while signed in').toBe('/oauth/callback')
     const { path, verifier, html } = await steps.begin(browser, { prompt: 'login' })
     expect(html).toContain('<h1>Log in</h1>')
-    const switched = await browser.submit(path, { email: two.email, password: PASSWORD, action: 'default' })
+    const switched = await browser.submit(path, {
+      email: two.email,
+      password: PASSWORD,
+      action: 'default',
+    })
     // The library ends the first session by a form that sends itself.
     const form = await switched.answer.text()
-    const fields = Object.fromEntries([...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]))
+    const fields = Object.fromEntries(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map((match) => [match[1]!, match[2]!]),
+    )
     const { url } = await browser.submit(/action="([^"]+)"/.exec(form)![1]!, fields)
     const tokens = (await steps.exchange(url.searchParams.get('code')!, verifier)).body
     expect((await world.identity.verifyToken(tokens.access_token)).subject).toBe(two.subject)
   })
 
   test.each([
-    ['blocking', async (email: string) => world.identity.setBlocked((await world.identity.accountByEmail(email))!.subject, true)],
-    ['revoking', async (email: string) => world.identity.revokeSessions((await world.identity.accountByEmail(email))!.subject)],
+    [
+      'blocking',
+      async (email: string) =>
+        world.identity.setBlocked((await world.identity.accountByEmail(email))!.subject, true),
+    ],
+    [
+      'revoking',
+      async (email: string) =>
+        world.identity.revokeSessions((await world.identity.accountByEmail(email))!.subject),
+    ],
     ['deleting', (email: string) => world.identity.deleteAccount(email)],
   ])('%s ends sessions and refresh tokens of that account only', async (_what, end) => {
     const [gone, stays] = [await steps.newPerson(), await steps.newPerson()]
@@ -92,18 +117,35 @@ describe('embedded: staying in and going out', () => {
     const { email, subject } = await steps.newPerson()
     expect(await world.identity.deleteAccount(email)).toBe(true)
     expect(await world.identity.deleteAccount(email)).toBe(false)
-    expect((await world.identity.addAccount({ email, password: PASSWORD })).subject).not.toBe(subject)
+    expect((await world.identity.addAccount({ email, password: PASSWORD })).subject).not.toBe(
+      subject,
+    )
   })
 
   test('expired rows count as gone and are swept', async () => {
     const { email } = await steps.newPerson()
     const browser = steps.browser()
     await steps.tokensOf(browser, email)
-    await world.database.system((db) => db.updateTable('identity_grants').set({ expires_at: new Date(Date.now() - 1000) }).execute())
+    await world.database.system((db) =>
+      db
+        .updateTable('identity_grants')
+        .set({ expires_at: new Date(Date.now() - 1000) })
+        .execute(),
+    )
     expect(await silent(browser)).toContain('login_required')
     world.identity = await world.start()
     await steps.browser().send('/.well-known/jwks.json')
-    await vi.waitFor(async () => expect(await world.database.system((db) => db.selectFrom('identity_grants').select('id').where('expires_at', '<', new Date()).execute())).toEqual([]))
+    await vi.waitFor(async () =>
+      expect(
+        await world.database.system((db) =>
+          db
+            .selectFrom('identity_grants')
+            .select('id')
+            .where('expires_at', '<', new Date())
+            .execute(),
+        ),
+      ).toEqual([]),
+    )
   })
 })
 

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
-import { createEmbeddedIdentity, type EmbeddedIdentity } from '#platform/identity/embedded/embedded-identity.ts'
+import {
+  createEmbeddedIdentity,
+  type EmbeddedIdentity,
+} from '#platform/identity/embedded/embedded-identity.ts'
 import type { SignInAttempt } from '#platform/identity/identity.ts'
 import { silentLog } from '#platform/log.ts'
 import { createSecrets } from '#platform/secrets.ts'
@@ -46,12 +49,22 @@ export function useEmbeddedIdentity(): IdentityWorld {
     mails: [] as Mail[],
     attempts: [] as SignInAttempt[],
     start: (database = world.database, secretKey = 'test', origin = world.origin) =>
-      createEmbeddedIdentity({ database, secrets: createSecrets(secretKey), systemMailer: { send: async (mail: Mail) => void world.mails.push(mail) }, log: silentLog, origin, clientId: CLIENT, audience: `${origin}/api`, onSignIn: async (attempt) => void world.attempts.push(attempt) }),
+      createEmbeddedIdentity({
+        database,
+        secrets: createSecrets(secretKey),
+        systemMailer: { send: async (mail: Mail) => void world.mails.push(mail) },
+        log: silentLog,
+        origin,
+        clientId: CLIENT,
+        audience: `${origin}/api`,
+        onSignIn: async (attempt) => void world.attempts.push(attempt),
+      }),
   } as IdentityWorld
   beforeAll(async () => {
     world.database = await openTestDatabase()
     ;[server, world.origin] = await listen((request, response) => {
-      if (world.identity.handles(new URL(request.url!, world.origin).pathname)) return world.identity.handler(request, response)
+      if (world.identity.handles(new URL(request.url!, world.origin).pathname))
+        return world.identity.handler(request, response)
       response.writeHead(404).end('the app')
     })
   }, 60_000)
@@ -85,14 +98,43 @@ interface Asked {
 /** What people and the app do at the provider, step by step. */
 export function stepsAt(world: IdentityWorld) {
   const authorizeUrl = (challenge: string, more: Asked = {}) => {
-    const asked: Record<string, string> = { client_id: CLIENT, response_type: 'code', redirect_uri: `${world.origin}/oauth/callback`, scope: 'openid profile email', audience: `${world.origin}/api`, state: 'state1', nonce: 'nonce1', code_challenge: challenge, code_challenge_method: 'S256', ...more }
+    const asked: Record<string, string> = {
+      client_id: CLIENT,
+      response_type: 'code',
+      redirect_uri: `${world.origin}/oauth/callback`,
+      scope: 'openid profile email',
+      audience: `${world.origin}/api`,
+      state: 'state1',
+      nonce: 'nonce1',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      ...more,
+    }
     return `/authorize?${new URLSearchParams(asked)}`
   }
   const tokenCall = async (form: Record<string, string>) => {
-    const reply = await fetch(`${world.origin}/oauth/token`, { method: 'POST', body: new URLSearchParams({ client_id: CLIENT, ...form }) })
-    return { status: reply.status, body: (await reply.json()) as { access_token: string; id_token: string; refresh_token: string; expires_in: number; error?: string } }
+    const reply = await fetch(`${world.origin}/oauth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: CLIENT, ...form }),
+    })
+    return {
+      status: reply.status,
+      body: (await reply.json()) as {
+        access_token: string
+        id_token: string
+        refresh_token: string
+        expires_in: number
+        error?: string
+      },
+    }
   }
-  const exchange = (code: string, verifier: string) => tokenCall({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: `${world.origin}/oauth/callback` })
+  const exchange = (code: string, verifier: string) =>
+    tokenCall({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: `${world.origin}/oauth/callback`,
+    })
 
   /** Begins a sign-in and answers the hosted page it leads to. */
   async function begin(browser: Browser, more: Asked = {}) {
@@ -116,7 +158,13 @@ export function stepsAt(world: IdentityWorld) {
     browser: () => createBrowser(world.origin),
     async newPerson(verified = true) {
       const email = newEmail()
-      const { subject } = await world.identity.addAccount({ email, password: PASSWORD, givenName: 'Ann', familyName: 'Lee', verified })
+      const { subject } = await world.identity.addAccount({
+        email,
+        password: PASSWORD,
+        givenName: 'Ann',
+        familyName: 'Lee',
+        verified,
+      })
       return { email, subject }
     },
     async tokensOf(browser: Browser, email: string) {

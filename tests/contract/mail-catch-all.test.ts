@@ -25,12 +25,24 @@ let database: Database
 let catchAll: CatchAll
 let out: SmtpAccount
 
-const inboxOf = (address: string): ImapAccount => ({ host: '127.0.0.1', port: catchAll.imapPort, security: 'none', user: address, password: 'any' })
+const inboxOf = (address: string): ImapAccount => ({
+  host: '127.0.0.1',
+  port: catchAll.imapPort,
+  security: 'none',
+  user: address,
+  password: 'any',
+})
 
 beforeAll(async () => {
   database = await openTestDatabase()
   catchAll = await createCatchAll({ database, log: silentLog, clock })
-  out = { host: '127.0.0.1', port: catchAll.smtpPort, security: 'none', user: ann.address, password: 'secret' }
+  out = {
+    host: '127.0.0.1',
+    port: catchAll.smtpPort,
+    security: 'none',
+    user: ann.address,
+    password: 'secret',
+  }
 }, 60_000)
 
 afterAll(async () => {
@@ -45,7 +57,10 @@ beforeEach(async () => {
 })
 
 let count = 0
-async function sendOne(subject = 'A question about Ōtsuka', changes: Partial<Parameters<typeof buildOutreachMessage>[0]> = {}) {
+async function sendOne(
+  subject = 'A question about Ōtsuka',
+  changes: Partial<Parameters<typeof buildOutreachMessage>[0]> = {},
+) {
   const messageId = messageIdFor('acme.example', `m${++count}`)
   const raw = buildOutreachMessage({
     from: ann,
@@ -54,25 +69,45 @@ async function sendOne(subject = 'A question about Ōtsuka', changes: Partial<Pa
     text: 'Hello Bob,\n\n.a line with a dot\nGrüße\nAnn',
     messageId,
     date: new Date(clock.now()),
-    unsubscribe: { url: 'https://u.acme.example/u/token', mailto: 'ann@acme.example?subject=unsubscribe%20token' },
+    unsubscribe: {
+      url: 'https://u.acme.example/u/token',
+      mailto: 'ann@acme.example?subject=unsubscribe%20token',
+    },
     ...changes,
   })
-  const result = await transport.deliver(out, { envelope: { from: ann.address, to: bob.address }, raw })
+  const result = await transport.deliver(out, {
+    envelope: { from: ann.address, to: bob.address },
+    raw,
+  })
   expect(result).toMatchObject({ kind: 'accepted' })
   return { messageId, raw }
 }
 
-const readAll = async (address: string): Promise<IncomingMail[]> => (await reader.newMessages(inboxOf(address), {}, 50)).messages
+const readAll = async (address: string): Promise<IncomingMail[]> =>
+  (await reader.newMessages(inboxOf(address), {}, 50)).messages
 
 test('a sent mail is listed with its words and read by its recipient', async () => {
   const { messageId, raw } = await sendOne()
   const [listed] = await catchAll.list({ to: 'BOB@prospect', subject: 'question ABOUT' })
-  expect(listed).toMatchObject({ from: ann.address, subject: 'A question about Ōtsuka', receivedAt: '2027-03-01T09:00:00.000Z', raw: `Return-Path: <${ann.address}>\r\n${raw}` })
+  expect(listed).toMatchObject({
+    from: ann.address,
+    subject: 'A question about Ōtsuka',
+    receivedAt: '2027-03-01T09:00:00.000Z',
+    raw: `Return-Path: <${ann.address}>\r\n${raw}`,
+  })
   expect(listed!.to).toContain(bob.address)
   expect(listed!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
   expect(await catchAll.get(listed!.id)).toEqual(listed)
   const [mail] = await readAll(bob.address)
-  expect(mail).toMatchObject({ folder: 'INBOX', rfcId: messageId, from: ann, to: [bob.address], subject: 'A question about Ōtsuka', machine: null, receivedAt: '2027-03-01T09:00:00.000Z' })
+  expect(mail).toMatchObject({
+    folder: 'INBOX',
+    rfcId: messageId,
+    from: ann,
+    to: [bob.address],
+    subject: 'A question about Ōtsuka',
+    machine: null,
+    receivedAt: '2027-03-01T09:00:00.000Z',
+  })
   expect(mail!.text).toBe('Hello Bob,\n\n.a line with a dot\nGrüße\nAnn')
 })
 
@@ -81,9 +116,19 @@ test('the list filters, pages and is newest first', async () => {
     clock.advance(1000)
     await sendOne(subject)
   }
-  expect((await catchAll.list({})).map(({ subject }) => subject)).toEqual(['four_x', '100 % three', 'two', 'one'])
-  expect((await catchAll.list({ limit: 2, offset: 1 })).map(({ subject }) => subject)).toEqual(['100 % three', 'two'])
-  expect((await catchAll.list({ subject: '%' })).map(({ subject }) => subject)).toEqual(['100 % three'])
+  expect((await catchAll.list({})).map(({ subject }) => subject)).toEqual([
+    'four_x',
+    '100 % three',
+    'two',
+    'one',
+  ])
+  expect((await catchAll.list({ limit: 2, offset: 1 })).map(({ subject }) => subject)).toEqual([
+    '100 % three',
+    'two',
+  ])
+  expect((await catchAll.list({ subject: '%' })).map(({ subject }) => subject)).toEqual([
+    '100 % three',
+  ])
   expect((await catchAll.list({ subject: '_' })).map(({ subject }) => subject)).toEqual(['four_x'])
   expect(await catchAll.list({ to: 'nobody@' })).toEqual([])
 })
@@ -96,23 +141,28 @@ const marks: Record<ResponseKind, unknown> = {
   unsubscribe: null,
 }
 
-test.for(Object.keys(marks) as ResponseKind[])('the answer "%s" reaches the sender as a mail of that kind', async (kind) => {
-  const { messageId } = await sendOne()
-  const [caught] = await catchAll.list({ to: bob.address })
-  clock.advance(3_600_000)
-  const answerId = await catchAll.respond(caught!.id, kind)
-  const mails = await readAll(ann.address)
-  expect(mails).toHaveLength(1)
-  const [mail] = mails
-  expect(mail!.rfcId).toBe(answerId)
-  expect(mail!.receivedAt).toBe('2027-03-01T10:00:00.000Z')
-  if (marks[kind] === null) expect(mail!.machine).toBeNull()
-  else expect(mail!.machine).toMatchObject(marks[kind] as object)
-  if (kind === 'unsubscribe') expect(mail).toMatchObject({ subject: 'unsubscribe token', from: bob })
-  else expect(mail!.refersTo).toContain(messageId)
-  if (kind === 'reply') expect(mail!.text).toContain('> Hello Bob,')
-  if (kind === 'out-of-office') expect(mail).toMatchObject({ subject: 'Automatic reply: A question about Ōtsuka', from: bob })
-})
+test.for(Object.keys(marks) as ResponseKind[])(
+  'the answer "%s" reaches the sender as a mail of that kind',
+  async (kind) => {
+    const { messageId } = await sendOne()
+    const [caught] = await catchAll.list({ to: bob.address })
+    clock.advance(3_600_000)
+    const answerId = await catchAll.respond(caught!.id, kind)
+    const mails = await readAll(ann.address)
+    expect(mails).toHaveLength(1)
+    const [mail] = mails
+    expect(mail!.rfcId).toBe(answerId)
+    expect(mail!.receivedAt).toBe('2027-03-01T10:00:00.000Z')
+    if (marks[kind] === null) expect(mail!.machine).toBeNull()
+    else expect(mail!.machine).toMatchObject(marks[kind] as object)
+    if (kind === 'unsubscribe')
+      expect(mail).toMatchObject({ subject: 'unsubscribe token', from: bob })
+    else expect(mail!.refersTo).toContain(messageId)
+    if (kind === 'reply') expect(mail!.text).toContain('> Hello Bob,')
+    if (kind === 'out-of-office')
+      expect(mail).toMatchObject({ subject: 'Automatic reply: A question about Ōtsuka', from: bob })
+  },
+)
 
 test('an answer carries the words it was given, and two answers to one mail are two mails', async () => {
   await sendOne()
@@ -120,14 +170,20 @@ test('an answer carries the words it was given, and two answers to one mail are 
   const first = await catchAll.respond(caught!.id, 'reply', 'Not now, thank you.')
   const second = await catchAll.respond(caught!.id, 'reply', 'Yes, call me. Ü')
   expect(first).not.toBe(second)
-  expect((await readAll(ann.address)).map(({ text }) => text.split('\n')[0])).toEqual(['Not now, thank you.', 'Yes, call me. Ü'])
+  expect((await readAll(ann.address)).map(({ text }) => text.split('\n')[0])).toEqual([
+    'Not now, thank you.',
+    'Yes, call me. Ü',
+  ])
 })
 
 test('without List-Unsubscribe an opt-out is asked for in words', async () => {
   await sendOne('Hi', { unsubscribe: null })
   const [caught] = await catchAll.list({ to: bob.address })
   await catchAll.respond(caught!.id, 'unsubscribe')
-  expect((await readAll(ann.address))[0]).toMatchObject({ subject: 'Re: Hi', text: 'Please unsubscribe me.' })
+  expect((await readAll(ann.address))[0]).toMatchObject({
+    subject: 'Re: Hi',
+    text: 'Please unsubscribe me.',
+  })
 })
 
 test('reading goes on where it stopped, in order, within the limit, over both folders', async () => {
@@ -136,13 +192,21 @@ test('reading goes on where it stopped, in order, within the limit, over both fo
     await sendOne(`mail ${number}`, number === 2 ? { headers: { 'X-Spam-Flag': 'YES' } } : {})
   }
   const first = await reader.newMessages(inboxOf(bob.address), {}, 3)
-  expect(first.messages.map(({ subject, folder }) => `${folder} ${subject}`)).toEqual(['INBOX mail 1', 'Junk mail 2', 'INBOX mail 3'])
+  expect(first.messages.map(({ subject, folder }) => `${folder} ${subject}`)).toEqual([
+    'INBOX mail 1',
+    'Junk mail 2',
+    'INBOX mail 3',
+  ])
   const second = await reader.newMessages(inboxOf(bob.address), first.state, 3)
   expect(second.messages.map(({ subject }) => subject)).toEqual(['mail 4', 'mail 5'])
   const third = await reader.newMessages(inboxOf(bob.address), second.state, 3)
   expect(third.messages).toEqual([])
   await sendOne('mail 6')
-  expect((await reader.newMessages(inboxOf(bob.address), third.state, 3)).messages.map(({ subject }) => subject)).toEqual(['mail 6'])
+  expect(
+    (await reader.newMessages(inboxOf(bob.address), third.state, 3)).messages.map(
+      ({ subject }) => subject,
+    ),
+  ).toEqual(['mail 6'])
 })
 
 test('numbering that began anew is noticed, and old mail is left where it is', async () => {
@@ -173,22 +237,52 @@ test('many deliveries at once get numbers of their own', async () => {
 
 test('an unchanged IMAP client can look around, mark, add and wait', async () => {
   await sendOne('to be seen')
-  const client = new ImapFlow({ host: '127.0.0.1', port: catchAll.imapPort, secure: false, auth: { user: bob.address, pass: 'x' }, logger: false, disableAutoIdle: true })
+  const client = new ImapFlow({
+    host: '127.0.0.1',
+    port: catchAll.imapPort,
+    secure: false,
+    auth: { user: bob.address, pass: 'x' },
+    logger: false,
+    disableAutoIdle: true,
+  })
   client.on('error', () => {})
   await client.connect()
   try {
-    expect((await client.list()).map(({ path, specialUse }) => [path, specialUse])).toEqual([['INBOX', '\\Inbox'], ['Sent', '\\Sent'], ['Junk', '\\Junk']])
-    expect(await client.status('INBOX', { messages: true, unseen: true, uidNext: true })).toMatchObject({ messages: 1, unseen: 1, uidNext: 2 })
+    expect((await client.list()).map(({ path, specialUse }) => [path, specialUse])).toEqual([
+      ['INBOX', '\\Inbox'],
+      ['Sent', '\\Sent'],
+      ['Junk', '\\Junk'],
+    ])
+    expect(
+      await client.status('INBOX', { messages: true, unseen: true, uidNext: true }),
+    ).toMatchObject({ messages: 1, unseen: 1, uidNext: 2 })
     await client.mailboxOpen('INBOX')
-    const mail = await client.fetchOne('*', { envelope: true, flags: true, headers: ['subject'], source: { start: 0, maxLength: 11 } })
-    expect(mail && mail.envelope).toMatchObject({ subject: 'to be seen', from: [{ name: 'Ann Lee', address: ann.address }] })
-    expect(mail && [mail.source?.toString(), mail.headers?.toString()]).toEqual(['Return-Path', 'Subject: to be seen\r\n\r\n'])
+    const mail = await client.fetchOne('*', {
+      envelope: true,
+      flags: true,
+      headers: ['subject'],
+      source: { start: 0, maxLength: 11 },
+    })
+    expect(mail && mail.envelope).toMatchObject({
+      subject: 'to be seen',
+      from: [{ name: 'Ann Lee', address: ann.address }],
+    })
+    expect(mail && [mail.source?.toString(), mail.headers?.toString()]).toEqual([
+      'Return-Path',
+      'Subject: to be seen\r\n\r\n',
+    ])
     await client.messageFlagsAdd('1', ['\\Seen'])
     expect(await client.search({ seen: true, subject: 'SEEN' })).toEqual([1])
     expect(await client.search({ from: 'nobody' })).toEqual([])
-    const appended = await client.append('Sent', 'Message-ID: <own@copy.example>\r\nSubject: Kopie ü\r\n\r\nbody', ['\\Seen'])
+    const appended = await client.append(
+      'Sent',
+      'Message-ID: <own@copy.example>\r\nSubject: Kopie ü\r\n\r\nbody',
+      ['\\Seen'],
+    )
     expect(appended).toMatchObject({ destination: 'Sent', uid: 2 })
-    const arrived = new Promise<number>((resolve) => client.once('exists', ({ count: total }: { count: number }) => resolve(total)))
+    const arrived = new Promise<number>((resolve) =>
+      client.once('exists', ({ count: total }: { count: number }) => resolve(total)),
+    )
     const idling = client.idle()
     await sendOne('while waiting')
     expect(await arrived).toBe(2)
@@ -203,18 +297,44 @@ test('an unchanged IMAP client can look around, mark, add and wait', async () =>
 test('probes and refusals speak in sentences without secrets', async () => {
   expect(await reader.probe(inboxOf(bob.address))).toBeNull()
   expect(await transport.probe(out)).toBeNull()
-  const gone = { host: '127.0.0.1', port: 1, security: 'none', user: 'u', password: 'hunter2' } as const
+  const gone = {
+    host: '127.0.0.1',
+    port: 1,
+    security: 'none',
+    user: 'u',
+    password: 'hunter2',
+  } as const
   expect(await reader.probe(gone)).toMatch(/refused the connection/)
-  await expect(reader.newMessages({ ...inboxOf(bob.address), user: '' }, {}, 1)).rejects.toThrow(/^\S+ /)
-  expect(await createImapReader({ log: silentLog }).probe(inboxOf(bob.address))).toMatch(/without encryption/)
+  await expect(reader.newMessages({ ...inboxOf(bob.address), user: '' }, {}, 1)).rejects.toThrow(
+    /^\S+ /,
+  )
+  expect(await createImapReader({ log: silentLog }).probe(inboxOf(bob.address))).toMatch(
+    /without encryption/,
+  )
 })
 
 test('the product writes its own mail through the same transport', async () => {
-  const mailer = createSystemMailer(transport, { ...out, user: '', password: '' }, 'Outrider <no-reply@outrider.example>')
-  await mailer.send({ to: 'bob@prospect.example', subject: 'Verify\r\nBcc: evil@x.example', text: 'Ünïcode', html: '<p>Ünïcode</p>' })
+  const mailer = createSystemMailer(
+    transport,
+    { ...out, user: '', password: '' },
+    'Outrider <no-reply@outrider.example>',
+  )
+  await mailer.send({
+    to: 'bob@prospect.example',
+    subject: 'Verify\r\nBcc: evil@x.example',
+    text: 'Ünïcode',
+    html: '<p>Ünïcode</p>',
+  })
   const [mail] = await catchAll.list({ to: bob.address })
-  expect(mail).toMatchObject({ from: 'no-reply@outrider.example', subject: 'Verify Bcc: evil@x.example', text: 'Ünïcode', html: '<p>Ünïcode</p>' })
+  expect(mail).toMatchObject({
+    from: 'no-reply@outrider.example',
+    subject: 'Verify Bcc: evil@x.example',
+    text: 'Ünïcode',
+    html: '<p>Ünïcode</p>',
+  })
   expect(mail!.headers).toMatchObject({ 'auto-submitted': 'auto-generated' })
   expect(mail!.headers).not.toHaveProperty('bcc')
-  await expect(mailer.send({ to: 'nobody', subject: 's', text: 't' })).rejects.toThrow(/is not an address|could not be sent/)
+  await expect(mailer.send({ to: 'nobody', subject: 's', text: 't' })).rejects.toThrow(
+    /is not an address|could not be sent/,
+  )
 })

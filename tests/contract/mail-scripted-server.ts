@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-export type Moment = 'greeting' | 'ehlo' | 'starttls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'body' | 'dot'
+export type Moment =
+  'greeting' | 'ehlo' | 'starttls' | 'auth' | 'mail' | 'rcpt' | 'data' | 'body' | 'dot'
 /** What the server does at that moment instead of its usual yes. */
 export type Deed = { say: string } | { say: string; thenDrop: true } | 'drop' | 'hang'
 
@@ -14,7 +15,17 @@ export interface Script {
   times?: number
 }
 
-const YES: Record<Moment, string> = { greeting: '220 ready', ehlo: '', starttls: '220 go', auth: '235 2.7.0 in', mail: '250 2.1.0 ok', rcpt: '250 2.1.5 ok', data: '354 go', body: '', dot: '250 2.0.0 Ok: queued as ABC123' }
+const YES: Record<Moment, string> = {
+  greeting: '220 ready',
+  ehlo: '',
+  starttls: '220 go',
+  auth: '235 2.7.0 in',
+  mail: '250 2.1.0 ok',
+  rcpt: '250 2.1.5 ok',
+  data: '354 go',
+  body: '',
+  dot: '250 2.0.0 Ok: queued as ABC123',
+}
 
 /** An SMTP server that misbehaves on purpose, at one moment of the dialogue. It counts what it saw. */
 export async function startScriptedServer(script: Script) {
@@ -41,7 +52,15 @@ export async function startScriptedServer(script: Script) {
       else if (script.deed) socket.write(`${script.deed.say}\r\n`)
       return false
     }
-    const ehlo = () => ['250-test', ...(script.pipelining ? ['250-PIPELINING'] : []), ...(script.starttls ? ['250-STARTTLS'] : []), '250-AUTH PLAIN', '250-8BITMIME', '250 ENHANCEDSTATUSCODES'].join('\r\n')
+    const ehlo = () =>
+      [
+        '250-test',
+        ...(script.pipelining ? ['250-PIPELINING'] : []),
+        ...(script.starttls ? ['250-STARTTLS'] : []),
+        '250-AUTH PLAIN',
+        '250-8BITMIME',
+        '250 ENHANCEDSTATUSCODES',
+      ].join('\r\n')
     const command = (line: string) => {
       seen.lines.push(line)
       const verb = line.slice(0, 4).toUpperCase()

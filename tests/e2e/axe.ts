@@ -13,11 +13,13 @@ export async function axeFaults(page: Page, inside?: string): Promise<string[]> 
 async function withoutMails<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const frames = await page.locator('iframe[sandbox=""]').count()
   if (frames === 0) return look()
-  const taken = await page.evaluateHandle(() => [...document.querySelectorAll('iframe[sandbox=""]')].map((frame) => {
-    const place = document.createElement('div')
-    frame.replaceWith(place)
-    return { frame, place }
-  }))
+  const taken = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('iframe[sandbox=""]')].map((frame) => {
+      const place = document.createElement('div')
+      frame.replaceWith(place)
+      return { frame, place }
+    }),
+  )
   try {
     return await look()
   } finally {
@@ -28,7 +30,11 @@ async function withoutMails<T>(page: Page, look: () => Promise<T>): Promise<T> {
 async function faultsOf(page: Page, inside?: string): Promise<string[]> {
   // What passed is not told of in full, and a page without frames is asked in one go: otherwise a second page is opened to put the answers of frames
   // together. That finds the same in a quarter of the time.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1)
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(page.frames().length === 1)
   const { violations } = await (inside ? builder.include(inside) : builder).analyze()
-  return violations.map((one) => `${one.id} (${one.nodes.length}) ${one.nodes[0]?.target.join(' ')}`)
+  return violations.map(
+    (one) => `${one.id} (${one.nodes.length}) ${one.nodes[0]?.target.join(' ')}`,
+  )
 }

@@ -21,22 +21,38 @@ const pages: Record<string, string> = {}
 async function startWebsite() {
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0]!
-    if (clients[path]) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(clients[path]))
+    if (clients[path])
+      return response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(readFileSync(clients[path]))
     const page = pages[path]
-    return response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'not here')
+    return response
+      .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page ?? 'not here')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => new Promise<void>((done) => server.close(() => done())) }
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  }
 }
 
-const list = async (path: string, filter: object) => (await product.api<Row[]>('GET', `/${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`)).body
+const list = async (path: string, filter: object) =>
+  (
+    await product.api<Row[]>(
+      'GET',
+      `/${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+    )
+  ).body
 
 /** Waits until the person is known by their id, and answers them with their events. */
 async function personOf(userId: string, events: number) {
-  await expect.poll(async () => {
-    const [alias] = await list('aliases', { kind: 'user', value: userId })
-    return alias ? (await list('events', { profileId: alias.profileId })).length : 0
-  }).toBeGreaterThanOrEqual(events)
+  await expect
+    .poll(async () => {
+      const [alias] = await list('aliases', { kind: 'user', value: userId })
+      return alias ? (await list('events', { profileId: alias.profileId })).length : 0
+    })
+    .toBeGreaterThanOrEqual(events)
   const [alias] = await list('aliases', { kind: 'user', value: userId })
   const [profile] = await list('profiles', { id: [alias!.profileId] })
   const told = await list('events', { profileId: alias!.profileId })
@@ -44,22 +60,55 @@ async function personOf(userId: string, events: number) {
 }
 
 /** A page in a browser of its own that looks like a person's (trackers leave crawlers alone). Faults of the page fail the test. */
-async function visit(browser: Browser, path: string, html: string, options: { doNotTrack?: boolean } = {}) {
+async function visit(
+  browser: Browser,
+  path: string,
+  html: string,
+  options: { doNotTrack?: boolean } = {},
+) {
   pages[path] = `<!doctype html><html lang="en"><title>Our prices</title>${html}`
-  const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', ...(options.doNotTrack ? { extraHTTPHeaders: { DNT: '1' } } : {}) })
-  if (options.doNotTrack) await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }))
+  const context = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+    ...(options.doNotTrack ? { extraHTTPHeaders: { DNT: '1' } } : {}),
+  })
+  if (options.doNotTrack)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }),
+    )
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => void (message.type() === 'error' && /CORS|Access-Control|Content-Security/.test(message.text()) && faults.push(message.text())))
+  page.on(
+    'console',
+    (message) =>
+      void (
+        message.type() === 'error' &&
+        /CORS|Access-Control|Content-Security/.test(message.text()) &&
+        faults.push(message.text())
+      ),
+  )
   await page.goto(`${site.url}${path}`)
-  return { page, context, async end() { expect(faults).toEqual([]); await context.close() } }
+  return {
+    page,
+    context,
+    async end() {
+      expect(faults).toEqual([])
+      await context.close()
+    },
+  }
 }
 
 test.beforeAll(async () => {
   product = await startProduct({ DEMO_DATA: 'small' })
   site = await startWebsite()
-  key = (await product.api<{ key: string }>('POST', '/sources', { name: 'A website', kind: 'website', scope: 'shop' })).body.key
+  key = (
+    await product.api<{ key: string }>('POST', '/sources', {
+      name: 'A website',
+      kind: 'website',
+      scope: 'shop',
+    })
+  ).body.key
 })
 test.afterAll(async () => {
   await product?.stop()
@@ -68,38 +117,63 @@ test.afterAll(async () => {
 
 test("@segment/analytics-next, Segment's browser client", async ({ browser }) => {
   const { page, end } = await visit(browser, '/segment', '<script src="/segment.js"></script>')
-  await page.evaluate(async ({ writeKey, cdnURL }) => {
-    const [analytics] = await (window as any).AnalyticsNext.AnalyticsBrowser.load({ writeKey, cdnURL })
-    await analytics.page('Prices')
-    await analytics.track('Order placed', { total: 12 })
-    await analytics.identify('segment-browser', { firstName: 'Sigrid', email: 'sigrid@firm.example' })
-    await analytics.group('firm', { name: 'Firm' })
-  }, { writeKey: key, cdnURL: product.origin })
+  await page.evaluate(
+    async ({ writeKey, cdnURL }) => {
+      const [analytics] = await (window as any).AnalyticsNext.AnalyticsBrowser.load({
+        writeKey,
+        cdnURL,
+      })
+      await analytics.page('Prices')
+      await analytics.track('Order placed', { total: 12 })
+      await analytics.identify('segment-browser', {
+        firstName: 'Sigrid',
+        email: 'sigrid@firm.example',
+      })
+      await analytics.group('firm', { name: 'Firm' })
+    },
+    { writeKey: key, cdnURL: product.origin },
+  )
   const { profile, types, events } = await personOf('segment-browser', 4)
   expect(types.toSorted()).toEqual(['Order placed', 'group', 'identify', 'view'])
   expect(profile).toMatchObject({ name: 'Sigrid', email: 'sigrid@firm.example', anonymous: false })
-  expect(events.find(({ eventType }) => eventType === 'view')).toMatchObject({ scope: 'shop', target: { itemType: 'page', itemId: '/segment', properties: { pageInfo: { pageName: 'Our prices' } } } })
+  expect(events.find(({ eventType }) => eventType === 'view')).toMatchObject({
+    scope: 'shop',
+    target: {
+      itemType: 'page',
+      itemId: '/segment',
+      properties: { pageInfo: { pageName: 'Our prices' } },
+    },
+  })
   await end()
 })
 
 test("@rudderstack/analytics-js, RudderStack's browser client", async ({ browser }) => {
   const { page, end } = await visit(browser, '/rudder', '<script src="/rudder.js"></script>')
-  await page.evaluate(({ writeKey, origin }) => {
-    const analytics = new (window as any).rudderanalytics.RudderAnalytics()
-    analytics.load(writeKey, origin, { configUrl: origin, queueOptions: { minRetryDelay: 100 } })
-    analytics.page('Prices')
-    analytics.track('Order placed', { total: 12 })
-    analytics.identify('rudder-browser', { firstName: 'Rune', email: 'rune@firm.example' })
-  }, { writeKey: key, origin: product.origin })
+  await page.evaluate(
+    ({ writeKey, origin }) => {
+      const analytics = new (window as any).rudderanalytics.RudderAnalytics()
+      analytics.load(writeKey, origin, { configUrl: origin, queueOptions: { minRetryDelay: 100 } })
+      analytics.page('Prices')
+      analytics.track('Order placed', { total: 12 })
+      analytics.identify('rudder-browser', { firstName: 'Rune', email: 'rune@firm.example' })
+    },
+    { writeKey: key, origin: product.origin },
+  )
   const { profile, types } = await personOf('rudder-browser', 3)
   expect(types.toSorted()).toEqual(['Order placed', 'identify', 'view'])
-  expect(profile).toMatchObject({ name: 'Rune', email: 'rune@firm.example', properties: { nbOfVisits: 1 } })
+  expect(profile).toMatchObject({
+    name: 'Rune',
+    email: 'rune@firm.example',
+    properties: { nbOfVisits: 1 },
+  })
   await end()
 })
 
 test('apache-unomi-tracker', async ({ browser }) => {
   // The tracker's detection of crawlers counts bytes by Node's Buffer, which websites' bundlers bring along.
-  const config = (path: string) => `<script>window.Buffer = { byteLength: function (text) { return new TextEncoder().encode(text).length } }</script><script src="/unomi.js"></script><form id="sign-up" name="sign-up"><input name="email" value="unni@firm.example"></form><script>
+  const config = (
+    path: string,
+  ) => `<script>window.Buffer = { byteLength: function (text) { return new TextEncoder().encode(text).length } }</script><script src="/unomi.js"></script><form id="sign-up" name="sign-up"><input name="email" value="unni@firm.example"></form><script>
     document.cookie = 'wem-session-id=visit-of-the-tracker; path=/'
     window.tracker = window['apache-unomi-tracker'].useTracker()
     tracker.initTracker({ scope: 'shop', site: { siteInfo: { siteID: 'shop' } }, page: { pageInfo: { pageID: 'prices', pageName: 'Our prices', pagePath: '${path}', destinationURL: location.href }, attributes: {}, consentTypes: [], interests: {} }, events: [],
@@ -108,26 +182,47 @@ test('apache-unomi-tracker', async ({ browser }) => {
     tracker.startTracker()
   </script>`
   const { page, end } = await visit(browser, '/unomi', config('/unomi'))
-  await expect.poll(() => page.evaluate(() => (window as any).loaded?.profileId)).toMatch(/^[0-9a-f-]{36}$/)
+  await expect
+    .poll(() => page.evaluate(() => (window as any).loaded?.profileId))
+    .toMatch(/^[0-9a-f-]{36}$/)
   const loaded = await page.evaluate(() => (window as any).loaded as Row)
-  expect(loaded).toMatchObject({ sessionId: 'visit-of-the-tracker', processedEvents: 1, profileSegments: [], anonymousBrowsing: false })
-  await page.evaluate(() => new Promise<void>((done, failed) => {
-    const { tracker } = window as any
-    const event = tracker.buildEvent('identify', tracker.buildTargetPage(), tracker.buildSourcePage())
-    event.properties = { userId: 'unomi-browser', firstName: 'Unni' }
-    tracker.collectEvent(event, () => done(), () => failed(new Error('not collected')))
-  }))
+  expect(loaded).toMatchObject({
+    sessionId: 'visit-of-the-tracker',
+    processedEvents: 1,
+    profileSegments: [],
+    anonymousBrowsing: false,
+  })
+  await page.evaluate(
+    () =>
+      new Promise<void>((done, failed) => {
+        const { tracker } = window as any
+        const event = tracker.buildEvent(
+          'identify',
+          tracker.buildTargetPage(),
+          tracker.buildSourcePage(),
+        )
+        event.properties = { userId: 'unomi-browser', firstName: 'Unni' }
+        tracker.collectEvent(
+          event,
+          () => done(),
+          () => failed(new Error('not collected')),
+        )
+      }),
+  )
   const { profile, types } = await personOf('unomi-browser', 3)
   expect(types.toSorted()).toEqual(['identify', 'sessionCreated', 'view'])
   expect(profile).toMatchObject({ id: loaded.profileId, name: 'Unni' })
   expect(await page.evaluate(() => document.cookie)).toContain(`wem-profile-id=${loaded.profileId}`)
   // A second page of the same visit is the same person.
   await page.reload()
-  await expect.poll(() => page.evaluate(() => (window as any).loaded?.profileProperties?.firstName)).toBe('Unni')
+  await expect
+    .poll(() => page.evaluate(() => (window as any).loaded?.profileProperties?.firstName))
+    .toBe('Unni')
   await end()
 })
 
-const snippet = (attributes = '') => `<script>window.outrider = window.outrider || []; outrider.push(['track', 'Before it was loaded'])</script><script async src="${product.origin}/outrider.js" data-write-key="${key}" ${attributes}></script>`
+const snippet = (attributes = '') =>
+  `<script>window.outrider = window.outrider || []; outrider.push(['track', 'Before it was loaded'])</script><script async src="${product.origin}/outrider.js" data-write-key="${key}" ${attributes}></script>`
 const isLoaded = () => typeof (window as any).outrider?.identify === 'function'
 
 test("the product's own tracker", async ({ browser }) => {
@@ -197,7 +292,12 @@ test('its tracker lets somebody browse anonymously, and be known again', async (
   })
   const { events } = await personOf('anonymous-browser', 2)
   const person = events[0]!.profileId as string
-  const stored = (type: string) => expect.poll(async () => (await list('events', { eventType: type })).map(({ profileId }) => profileId as string | null))
+  const stored = (type: string) =>
+    expect.poll(async () =>
+      (await list('events', { eventType: type })).map(
+        ({ profileId }) => profileId as string | null,
+      ),
+    )
   await page.evaluate(() => {
     const { outrider } = window as any
     outrider.anonymous(true)

@@ -13,8 +13,17 @@ interface Caught {
   receivedAt: string
 }
 
-const site = (file: string) => readFileSync(new URL(`../fixtures/sites/halden/${file}`, import.meta.url), 'utf8')
-const people = ['Email,First name,Last name,Company,Country', 'ann@alpha.example,Ann,Lee,Alpha,NO', 'bob@beta.example,Bob,Ray,Beta,SE', 'carl@gamma.example,Carl,Fox,Gamma,DK', 'dora@delta.example,Dora,Ek,Delta,FI', 'not an address,No,Mail,X,NO', 'ann@alpha.example,Ann,Lee,Alpha,NO'].join('\n')
+const site = (file: string) =>
+  readFileSync(new URL(`../fixtures/sites/halden/${file}`, import.meta.url), 'utf8')
+const people = [
+  'Email,First name,Last name,Company,Country',
+  'ann@alpha.example,Ann,Lee,Alpha,NO',
+  'bob@beta.example,Bob,Ray,Beta,SE',
+  'carl@gamma.example,Carl,Fox,Gamma,DK',
+  'dora@delta.example,Dora,Ek,Delta,FI',
+  'not an address,No,Mail,X,NO',
+  'ann@alpha.example,Ann,Lee,Alpha,NO',
+].join('\n')
 
 async function until<T>(read: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
   for (let tries = 0; tries < 300; tries++) {
@@ -27,25 +36,54 @@ async function until<T>(read: () => Promise<T>, done: (value: T) => boolean): Pr
 
 /** From a website's address to a launched campaign with four people. */
 async function launched(product: Product, url: string): Promise<CampaignView> {
-  const created = await product.api<CampaignView>('POST', '/campaigns', { websiteUrl: url, goal: 'call' })
+  const created = await product.api<CampaignView>('POST', '/campaigns', {
+    websiteUrl: url,
+    goal: 'call',
+  })
   expect(created.status).toBe(201)
-  await until(() => product.api<{ state: string }>('GET', `/jobs/${created.body.draftingJobId}`), (job) => job.body.state === 'done')
+  await until(
+    () => product.api<{ state: string }>('GET', `/jobs/${created.body.draftingJobId}`),
+    (job) => job.body.state === 'done',
+  )
   let view = (await product.api<CampaignView>('GET', `/campaigns/${created.body.id}`)).body
-  expect(view.messaging.whatYouDo?.text).toBe('We make a temperature logger for exporters of fresh fish.')
-  expect(view.messaging.whatYouDo?.source?.quote).toBe('We make a temperature logger for exporters of fresh fish.')
-  for (const part of ['messaging', 'steps', 'targets', 'schedule'] as const) view = (await product.api<CampaignView>('PUT', `/campaigns/${view.id}/${part}`, { [part]: view[part], version: view.version })).body
-  const imported = await product.api<ImportResult>('POST', `/campaigns/${view.id}/contacts/import`, people, { 'content-type': 'text/csv' })
+  expect(view.messaging.whatYouDo?.text).toBe(
+    'We make a temperature logger for exporters of fresh fish.',
+  )
+  expect(view.messaging.whatYouDo?.source?.quote).toBe(
+    'We make a temperature logger for exporters of fresh fish.',
+  )
+  for (const part of ['messaging', 'steps', 'targets', 'schedule'] as const)
+    view = (
+      await product.api<CampaignView>('PUT', `/campaigns/${view.id}/${part}`, {
+        [part]: view[part],
+        version: view.version,
+      })
+    ).body
+  const imported = await product.api<ImportResult>(
+    'POST',
+    `/campaigns/${view.id}/contacts/import`,
+    people,
+    { 'content-type': 'text/csv' },
+  )
   expect(imported.body).toMatchObject({ rows: 6, created: 4, added: 4, duplicates: 1, refused: 1 })
-  const checklist = await product.api<{ canLaunch: boolean; plan: unknown[] }>('GET', `/campaigns/${view.id}/checklist`)
+  const checklist = await product.api<{ canLaunch: boolean; plan: unknown[] }>(
+    'GET',
+    `/campaigns/${view.id}/checklist`,
+  )
   expect(checklist.body.canLaunch).toBe(true)
   view = (await product.api<CampaignView>('GET', `/campaigns/${view.id}`)).body
-  const launch = await product.api<CampaignView>('POST', `/campaigns/${view.id}/launch`, { version: view.version })
+  const launch = await product.api<CampaignView>('POST', `/campaigns/${view.id}/launch`, {
+    version: view.version,
+  })
   expect(launch.body.state).toBe('running')
   return launch.body
 }
 
 /** Mails to the people of these tests: the demo tenant has campaigns of its own, which go on as well. */
-const caught = async (product: Product) => (await product.api<Caught[]>('GET', '/dev/mail/messages?limit=200')).body.filter((mail) => /@(alpha|beta|gamma|delta)\.example$/.test(mail.to[0] ?? ''))
+const caught = async (product: Product) =>
+  (await product.api<Caught[]>('GET', '/dev/mail/messages?limit=200')).body.filter((mail) =>
+    /@(alpha|beta|gamma|delta)\.example$/.test(mail.to[0] ?? ''),
+  )
 const advance = (product: Product, by: string) => product.api('POST', '/dev/clock', { advance: by })
 
 test.describe('the main job by API', () => {
@@ -62,12 +100,24 @@ test.describe('the main job by API', () => {
 
   test('a campaign is drafted, launched, answered, and lives to its end in three weeks', async () => {
     const campaign = await launched(product, own.url)
-    const first = await daysUntil(product, () => caught(product), (mails) => mails.length >= 4)
-    expect(first.map((mail) => mail.to[0]).sort()).toEqual(['ann@alpha.example', 'bob@beta.example', 'carl@gamma.example', 'dora@delta.example'])
+    const first = await daysUntil(
+      product,
+      () => caught(product),
+      (mails) => mails.length >= 4,
+    )
+    expect(first.map((mail) => mail.to[0]).sort()).toEqual([
+      'ann@alpha.example',
+      'bob@beta.example',
+      'carl@gamma.example',
+      'dora@delta.example',
+    ])
     const bob = first.find((mail) => mail.to[0] === 'bob@beta.example')!
     expect(bob.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
     expect(bob.text).toContain('Hi Bob,')
-    await product.api('POST', `/dev/mail/messages/${bob.id}/respond`, { kind: 'reply', text: 'Sounds good, can you call me on Thursday?' })
+    await product.api('POST', `/dev/mail/messages/${bob.id}/respond`, {
+      kind: 'reply',
+      text: 'Sounds good, can you call me on Thursday?',
+    })
     const dora = first.find((mail) => mail.to[0] === 'dora@delta.example')!
     await product.api('POST', `/dev/mail/messages/${dora.id}/respond`, { kind: 'bounce' })
     const carl = first.find((mail) => mail.to[0] === 'carl@gamma.example')!
@@ -75,28 +125,57 @@ test.describe('the main job by API', () => {
     expect((await fetch(link)).status).toBe(200)
     const still = (await product.api<CampaignView>('GET', `/campaigns/${campaign.id}`)).body
     expect(still.counts.unsubscribed, 'looking must not unsubscribe').toBe(0)
-    const posted = await fetch(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'List-Unsubscribe=One-Click', redirect: 'error' })
+    const posted = await fetch(link, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+      redirect: 'error',
+    })
     expect(posted.status).toBe(200)
 
     await advance(product, 'P21D')
-    const mails = (await caught(product)).filter((mail) => mail.from.includes('halden-loggers.example'))
+    const mails = (await caught(product)).filter((mail) =>
+      mail.from.includes('halden-loggers.example'),
+    )
     const to = (address: string) => mails.filter((mail) => mail.to[0] === address)
-    expect(to('ann@alpha.example').map((mail) => mail.subject.startsWith('Re: ')).sort()).toEqual([false, true, true, true])
+    expect(
+      to('ann@alpha.example')
+        .map((mail) => mail.subject.startsWith('Re: '))
+        .sort(),
+    ).toEqual([false, true, true, true])
     expect(to('bob@beta.example')).toHaveLength(1)
     expect(to('carl@gamma.example')).toHaveLength(1)
     expect(to('dora@delta.example')).toHaveLength(1)
     const end = (await product.api<CampaignView>('GET', `/campaigns/${campaign.id}`)).body
-    expect(end.counts).toMatchObject({ contacted: 4, accepted: 7, replied: 1, positive: 1, unsubscribed: 1, bounced: 1 })
+    expect(end.counts).toMatchObject({
+      contacted: 4,
+      accepted: 7,
+      replied: 1,
+      positive: 1,
+      unsubscribed: 1,
+      bounced: 1,
+    })
     for (const mail of mails) {
-      const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hour12: false, timeZone: 'Europe/Oslo' }).format(new Date(mail.receivedAt)))
+      const hour = Number(
+        new Intl.DateTimeFormat('en-GB', {
+          hour: 'numeric',
+          hour12: false,
+          timeZone: 'Europe/Oslo',
+        }).format(new Date(mail.receivedAt)),
+      )
       expect(hour, `${mail.receivedAt} is within a working day in Europe`).toBeGreaterThanOrEqual(7)
       expect(hour).toBeLessThan(18)
-      expect([0, 6], `${mail.receivedAt} is a weekday`).not.toContain(new Date(mail.receivedAt).getUTCDay())
+      expect([0, 6], `${mail.receivedAt} is a weekday`).not.toContain(
+        new Date(mail.receivedAt).getUTCDay(),
+      )
     }
   })
 
   test('a suppressed person is kept out of the next campaign', async () => {
-    const answer = await product.api<unknown[]>('GET', `/suppressions?filter=${encodeURIComponent(JSON.stringify({ q: 'carl@gamma.example' }))}`)
+    const answer = await product.api<unknown[]>(
+      'GET',
+      `/suppressions?filter=${encodeURIComponent(JSON.stringify({ q: 'carl@gamma.example' }))}`,
+    )
     expect(answer.body).toHaveLength(1)
   })
 })
@@ -116,15 +195,30 @@ test('killed at any moment, nothing is sent twice and nothing is lost', async ()
       await product.start()
     }
     await advance(product, 'P28D')
-    expect((await product.api<CampaignView>('GET', `/campaigns/${campaign.id}`)).body.state).toBe('completed')
-    const mails = (await caught(product)).filter((mail) => mail.from.includes('halden-loggers.example'))
+    expect((await product.api<CampaignView>('GET', `/campaigns/${campaign.id}`)).body.state).toBe(
+      'completed',
+    )
+    const mails = (await caught(product)).filter((mail) =>
+      mail.from.includes('halden-loggers.example'),
+    )
     const ids = mails.map((mail) => mail.headers['message-id'])
     expect(new Set(ids).size, 'no message twice').toBe(ids.length)
-    const ledger = (await product.api<{ state: string; rfcId: string; email: string; stepId: string }[]>('GET', `/campaigns/${campaign.id}/messages?range=[0,49]`)).body
+    const ledger = (
+      await product.api<{ state: string; rfcId: string; email: string; stepId: string }[]>(
+        'GET',
+        `/campaigns/${campaign.id}/messages?range=[0,49]`,
+      )
+    ).body
     expect(ledger.filter((row) => ['accepted', 'unknown'].includes(row.state))).toHaveLength(16)
-    const perPerson = ledger.filter((row) => row.state === 'accepted').map((row) => `${row.email} ${row.stepId}`)
+    const perPerson = ledger
+      .filter((row) => row.state === 'accepted')
+      .map((row) => `${row.email} ${row.stepId}`)
     expect(new Set(perPerson).size).toBe(perPerson.length)
-    for (const id of ids) expect(ledger.some((row) => row.rfcId === id), `${id} stands in the ledger`).toBe(true)
+    for (const id of ids)
+      expect(
+        ledger.some((row) => row.rfcId === id),
+        `${id} stands in the ledger`,
+      ).toBe(true)
   } finally {
     await product.stop()
     await own.stop()
@@ -144,22 +238,45 @@ test.describe('bad input', () => {
     ['not readable', 'ht tp://x', 'Please enter a valid URL (e.g., https://example.com)'],
   ] as const)
     test(`a website address that is ${name}`, async () => {
-      const answer = await product.api<{ detail: string; errors: { path: string }[] }>('POST', '/campaigns', { websiteUrl: url })
+      const answer = await product.api<{ detail: string; errors: { path: string }[] }>(
+        'POST',
+        '/campaigns',
+        { websiteUrl: url },
+      )
       expect(answer.status).toBe(422)
       expect(answer.body.detail).toBe(message)
       expect(answer.body.errors[0]!.path).toBe('/websiteUrl')
     })
 
   test('a private address is not read, and the campaign opens with empty fields', async () => {
-    const created = await product.api<CampaignView>('POST', '/campaigns', { websiteUrl: 'http://169.254.169.254/latest' })
-    const job = await until(() => product.api<{ state: string; result: { ok: boolean; problem: string } }>('GET', `/jobs/${created.body.draftingJobId}`), (one) => one.body.state === 'done')
-    expect(job.body.result).toMatchObject({ ok: false, problem: 'We could not reach this site. Check the address, or paste your text instead.' })
-    expect((await product.api<CampaignView>('GET', `/campaigns/${created.body.id}`)).body.state).toBe('configuring')
+    const created = await product.api<CampaignView>('POST', '/campaigns', {
+      websiteUrl: 'http://169.254.169.254/latest',
+    })
+    const job = await until(
+      () =>
+        product.api<{ state: string; result: { ok: boolean; problem: string } }>(
+          'GET',
+          `/jobs/${created.body.draftingJobId}`,
+        ),
+      (one) => one.body.state === 'done',
+    )
+    expect(job.body.result).toMatchObject({
+      ok: false,
+      problem: 'We could not reach this site. Check the address, or paste your text instead.',
+    })
+    expect(
+      (await product.api<CampaignView>('GET', `/campaigns/${created.body.id}`)).body.state,
+    ).toBe('configuring')
   })
 
   test('files that cannot be taken in say why', async () => {
-    for (const [csv, words] of [['', 'empty'], ['Name,Company\nAnn,Alpha\n', 'mail']] as const) {
-      const answer = await product.api<{ detail: string }>('POST', '/contacts/import', csv, { 'content-type': 'text/csv' })
+    for (const [csv, words] of [
+      ['', 'empty'],
+      ['Name,Company\nAnn,Alpha\n', 'mail'],
+    ] as const) {
+      const answer = await product.api<{ detail: string }>('POST', '/contacts/import', csv, {
+        'content-type': 'text/csv',
+      })
       expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(400)
       expect(answer.status).toBeLessThan(500)
       expect(answer.body.detail).toContain(words)

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { daysUntil, startProduct, startSite, type Product } from './start-product.ts'
 
-const site = (file: string) => readFileSync(new URL(`../fixtures/sites/halden/${file}`, import.meta.url), 'utf8')
-const people = 'Email,First name,Company,Country\nann@alpha.example,Ann,Alpha,NO\nbob@beta.example,Bob,Beta,SE\nbad,No,X,NO\n'
+const site = (file: string) =>
+  readFileSync(new URL(`../fixtures/sites/halden/${file}`, import.meta.url), 'utf8')
+const people =
+  'Email,First name,Company,Country\nann@alpha.example,Ann,Alpha,NO\nbob@beta.example,Bob,Beta,SE\nbad,No,X,NO\n'
 
 let product: Product
 let own: Awaited<ReturnType<typeof startSite>>
@@ -22,7 +24,8 @@ interface Caught {
   subject: string
   text: string
 }
-const mailsTo = async (address: string) => (await product.api<Caught[]>('GET', `/dev/mail/messages?to=${encodeURIComponent(address)}`)).body
+const mailsTo = async (address: string) =>
+  (await product.api<Caught[]>('GET', `/dev/mail/messages?to=${encodeURIComponent(address)}`)).body
 
 /** The new person's mailbox: the embedded mail servers, which take any password. */
 async function connectMailbox(page: Page) {
@@ -32,7 +35,10 @@ async function connectMailbox(page: Page) {
   await dialog.getByRole('button', { name: 'Other' }).click()
   await dialog.getByLabel('Address').fill('nina@newfirm.example')
   await dialog.getByLabel('From name').fill('Nina Berg')
-  for (const [name, server] of [['Sending', port + 25], ['Reading', port + 143]] as const) {
+  for (const [name, server] of [
+    ['Sending', port + 25],
+    ['Reading', port + 143],
+  ] as const) {
     const group = dialog.getByRole('group', { name })
     await group.getByLabel('Server').fill('127.0.0.1')
     await group.getByLabel('Port').fill(String(server))
@@ -47,14 +53,22 @@ async function connectMailbox(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-test('a visitor types a website address, signs up, reviews four steps, launches, and sees a reply', async ({ page }) => {
+test('a visitor types a website address, signs up, reviews four steps, launches, and sees a reply', async ({
+  page,
+}) => {
   await test.step('the address, checked to the letter', async () => {
     // The page reads before its scripts are there; whoever is faster than they are types again.
     await expect(async () => {
       await page.goto(product.origin)
       await page.getByLabel('Website URL').fill('acme')
       await page.getByRole('button', { name: 'Draft my campaign' }).click()
-      await expect(page.getByRole('alert').filter({ hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)' })).toBeVisible({ timeout: 3000 })
+      await expect(
+        page
+          .getByRole('alert')
+          .filter({
+            hasText: 'Please enter a valid domain (e.g., example.com or www.example.com)',
+          }),
+      ).toBeVisible({ timeout: 3000 })
     }).toPass()
     await page.getByLabel('Website URL').fill(own.url)
     await page.getByRole('button', { name: 'Draft my campaign' }).click()
@@ -84,7 +98,9 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
   await test.step('the draft, with sources', async () => {
     // Begun by itself, as it was asked for before the sign-up.
     await page.waitForURL(/\/configure$/, { timeout: 180_000 })
-    await expect(page.getByLabel('What you do')).toHaveValue('We make a temperature logger for exporters of fresh fish.')
+    await expect(page.getByLabel('What you do')).toHaveValue(
+      'We make a temperature logger for exporters of fresh fish.',
+    )
     await page.getByRole('button', { name: 'Save and continue' }).click()
     await page.waitForURL(/step2$/)
     await page.reload()
@@ -97,7 +113,9 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
   })
 
   await test.step('people, mailbox, sender', async () => {
-    await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) })
     await page.getByRole('button', { name: 'Import 3 people' }).click()
     await page.getByRole('button', { name: 'Done' }).click()
     await connectMailbox(page)
@@ -105,7 +123,11 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page.goto(`${product.origin}/account`)
     await page.getByLabel('Sender name').fill('Nina Berg')
     await page.getByLabel('Postal address').fill('New Firm, Street 1, 10115 Berlin')
-    await page.getByLabel('Postal address').locator('xpath=ancestor::form').getByRole('button', { name: /Save/ }).click()
+    await page
+      .getByLabel('Postal address')
+      .locator('xpath=ancestor::form')
+      .getByRole('button', { name: /Save/ })
+      .click()
     await expect(page.getByText('Saved').first()).toBeVisible()
     await page.goto(url)
   })
@@ -118,9 +140,16 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
   })
 
   await test.step('mails leave, a reply arrives, three weeks pass', async () => {
-    const [first] = await daysUntil(product, () => mailsTo('bob@beta.example'), (mails) => mails.length > 0)
+    const [first] = await daysUntil(
+      product,
+      () => mailsTo('bob@beta.example'),
+      (mails) => mails.length > 0,
+    )
     expect(first!.subject).toBe('Paperwork at the border')
-    await product.api('POST', `/dev/mail/messages/${first!.id}/respond`, { kind: 'reply', text: 'Sounds good, can you call me on Thursday?' })
+    await product.api('POST', `/dev/mail/messages/${first!.id}/respond`, {
+      kind: 'reply',
+      text: 'Sounds good, can you call me on Thursday?',
+    })
     await page.goto(`${product.origin}/inbox`)
     await page.getByRole('button', { name: 'Check for replies' }).click()
     await expect(page.getByText('can you call me on Thursday').first()).toBeVisible()
@@ -130,7 +159,9 @@ test('a visitor types a website address, signs up, reviews four steps, launches,
     await page.goto(`${product.origin}/inbox`)
     await expect(page.getByText('can you call me on Thursday').first()).toBeVisible()
     await page.goto(`${product.origin}/campaigns`)
-    await expect(page.getByRole('row', { name: /Halden Loggers outreach/ })).toContainText(/completed/i)
+    await expect(page.getByRole('row', { name: /Halden Loggers outreach/ })).toContainText(
+      /completed/i,
+    )
     await page.goto(`${product.origin}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })

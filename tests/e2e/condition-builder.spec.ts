@@ -14,7 +14,8 @@ test.afterAll(() => product?.stop())
 /** Presses Tab until the focus is where it should be. */
 async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
   for (let n = 0; n < most; n++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector))
+      return
     await page.keyboard.press('Tab')
   }
   throw new Error(`${selector} is not reached by Tab`)
@@ -61,7 +62,10 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   await page.keyboard.press('Escape')
   await onItem(page)
   await page.keyboard.press('Control+g')
-  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', 'Any of, one line')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute(
+    'aria-label',
+    'Any of, one line',
+  )
   await addLine(page, 'did something', 'Did something')
   await tabTo(page, 'input[aria-label="Event type"]')
   await page.keyboard.type('purchase')
@@ -71,7 +75,10 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   await page.keyboard.type('in the last')
   await page.keyboard.press('Escape')
   await onItem(page)
-  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', 'did "purchase" in the last 30 days')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute(
+    'aria-label',
+    'did "purchase" in the last 30 days',
+  )
 
   // Taken away, taken back, switched off.
   await page.keyboard.press('Delete')
@@ -83,18 +90,36 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
   await page.keyboard.press('Control+d')
   await expect(page.getByRole('treeitem', { name: /^country is one of/ })).toHaveCount(2)
   await page.keyboard.press(' ')
-  await expect(page.getByRole('treeitem', { name: 'country is one of "NO", "SE", off' })).toHaveCount(1)
+  await expect(
+    page.getByRole('treeitem', { name: 'country is one of "NO", "SE", off' }),
+  ).toHaveCount(1)
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(page.locator('.cb-say')).toHaveText('In wordsEverybody of whom this is true: country is one of "NO", "SE" and (number of visits is at least 10 or did "purchase" in the last 30 days).')
+  await expect(page.locator('.cb-say')).toHaveText(
+    'In wordsEverybody of whom this is true: country is one of "NO", "SE" and (number of visits is at least 10 or did "purchase" in the last 30 days).',
+  )
 
   await tabTo(page, 'button[type=submit]')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/nordic-or-eager\/show$/)
-  await expect(page.locator('.cb-say')).toContainText('Everybody of whom this is true: country is one of "NO", "SE"')
+  await expect(page.locator('.cb-say')).toContainText(
+    'Everybody of whom this is true: country is one of "NO", "SE"',
+  )
 
   const token = await tokenOf(page, product.origin)
-  const { body } = await product.api<{ condition: unknown }>('GET', '/segments/nordic-or-eager', undefined, { authorization: `Bearer ${token}` })
-  const country = { type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.country', comparisonOperator: 'in', propertyValues: ['NO', 'SE'] } }
+  const { body } = await product.api<{ condition: unknown }>(
+    'GET',
+    '/segments/nordic-or-eager',
+    undefined,
+    { authorization: `Bearer ${token}` },
+  )
+  const country = {
+    type: 'profilePropertyCondition',
+    parameterValues: {
+      propertyName: 'properties.country',
+      comparisonOperator: 'in',
+      propertyValues: ['NO', 'SE'],
+    },
+  }
   expect(body.condition).toEqual({
     type: 'booleanCondition',
     parameterValues: {
@@ -107,8 +132,25 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
           parameterValues: {
             operator: 'or',
             subConditions: [
-              { type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.visits', comparisonOperator: 'greaterThanOrEqualTo', propertyValueInteger: 10 } },
-              { type: 'pastEventCondition', parameterValues: { operator: 'eventsOccurred', eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'purchase' } }, numberOfDays: 30 } },
+              {
+                type: 'profilePropertyCondition',
+                parameterValues: {
+                  propertyName: 'properties.visits',
+                  comparisonOperator: 'greaterThanOrEqualTo',
+                  propertyValueInteger: 10,
+                },
+              },
+              {
+                type: 'pastEventCondition',
+                parameterValues: {
+                  operator: 'eventsOccurred',
+                  eventCondition: {
+                    type: 'eventTypeCondition',
+                    parameterValues: { eventTypeId: 'purchase' },
+                  },
+                  numberOfDays: 30,
+                },
+              },
             ],
           },
         },
@@ -118,11 +160,17 @@ test('a nested segment is made, saved and opened again by keyboard alone', async
 
   await page.goto(`${product.origin}/customer/segment/nordic-or-eager`)
   await expect(page.getByRole('treeitem')).toHaveCount(6)
-  await expect(page.getByRole('treeitem', { name: 'number of visits is at least 10' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Save/ }), 'opening changes nothing').toHaveCount(0)
+  await expect(
+    page.getByRole('treeitem', { name: 'number of visits is at least 10' }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Save/ }), 'opening changes nothing').toHaveCount(
+    0,
+  )
 })
 
-test('JSON goes both ways: what cannot be read waits, what is wrong is named by its path', async ({ page }) => {
+test('JSON goes both ways: what cannot be read waits, what is wrong is named by its path', async ({
+  page,
+}) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/segment/nordic-exporters`)
   await page.getByRole('button', { name: 'JSON' }).click()
@@ -137,7 +185,11 @@ test('JSON goes both ways: what cannot be read waits, what is wrong is named by 
   expect(await text.inputValue()).toBe(before.slice(0, -2))
   await text.fill(before.replace('"NO"', '"FI"'))
   await page.getByRole('button', { name: 'Build' }).click()
-  await expect(page.getByRole('treeitem', { name: 'country is one of "FI", "SE", "DK"' })).toBeVisible()
+  await expect(
+    page.getByRole('treeitem', { name: 'country is one of "FI", "SE", "DK"' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('treeitem', { name: 'country is one of "NO", "SE", "DK"' })).toBeVisible()
+  await expect(
+    page.getByRole('treeitem', { name: 'country is one of "NO", "SE", "DK"' }),
+  ).toBeVisible()
 })

@@ -11,7 +11,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-const focused = (page: Page) => page.evaluate(() => ({ label: document.activeElement?.getAttribute('aria-label') ?? '', role: document.activeElement?.getAttribute('role') ?? '' }))
+const focused = (page: Page) =>
+  page.evaluate(() => ({
+    label: document.activeElement?.getAttribute('aria-label') ?? '',
+    role: document.activeElement?.getAttribute('role') ?? '',
+  }))
 
 /** Presses Tab until the focus is on what is called so. */
 async function tabTo(page: Page, label: string | RegExp, most = 60): Promise<void> {
@@ -24,7 +28,8 @@ async function tabTo(page: Page, label: string | RegExp, most = 60): Promise<voi
 }
 
 async function tabToTree(page: Page): Promise<void> {
-  for (let n = 0; n < 80 && (await focused(page)).role !== 'treeitem'; n++) await page.keyboard.press('Tab')
+  for (let n = 0; n < 80 && (await focused(page)).role !== 'treeitem'; n++)
+    await page.keyboard.press('Tab')
   await expect(page.locator('[role=treeitem]:focus')).toHaveCount(1)
 }
 
@@ -44,7 +49,12 @@ async function typeInto(page: Page, label: string | RegExp, text: string): Promi
   await page.keyboard.type(text)
 }
 
-async function pick(page: Page, label: string | RegExp, typed: string, option: string): Promise<void> {
+async function pick(
+  page: Page,
+  label: string | RegExp,
+  typed: string,
+  option: string,
+): Promise<void> {
   await tabTo(page, label)
   await page.keyboard.type(typed)
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible()
@@ -57,11 +67,18 @@ async function leaveLine(page: Page, says: string): Promise<void> {
   await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', says)
 }
 
-test('every kind of parameter is filled by keyboard alone, and what is wrong is named where it stands', async ({ page }) => {
+test('every kind of parameter is filled by keyboard alone, and what is wrong is named where it stands', async ({
+  page,
+}) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/segment/create`)
   await expect(page.getByRole('tree')).toBeVisible()
-  for (let n = 0; n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name')); n++) await page.keyboard.press('Tab')
+  for (
+    let n = 0;
+    n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name'));
+    n++
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.type('Filled by keyboard')
   await tabToTree(page)
 
@@ -86,7 +103,10 @@ test('every kind of parameter is filled by keyboard alone, and what is wrong is 
   await addLine(page, 'Did something')
   await pick(page, 'Event type', 'purchase', 'purchase')
   await typeInto(page, 'At least so many times', '1.5')
-  await expect(page.locator(':focus'), 'is not taken, and marked').toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator(':focus'), 'is not taken, and marked').toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   await page.keyboard.press('Control+a')
   await page.keyboard.type('3')
   await expect(page.locator(':focus')).not.toHaveAttribute('aria-invalid')
@@ -94,25 +114,44 @@ test('every kind of parameter is filled by keyboard alone, and what is wrong is 
 
   // Nested, switched off, taken away and taken back.
   await page.keyboard.press('Control+g')
-  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', 'Any of, one line')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute(
+    'aria-label',
+    'Any of, one line',
+  )
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press(' ')
-  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute('aria-label', 'did "purchase" at least 3 times, off')
+  await expect(page.locator('[role=treeitem]:focus')).toHaveAttribute(
+    'aria-label',
+    'did "purchase" at least 3 times, off',
+  )
   await page.keyboard.press('Delete')
   await expect(page.getByRole('treeitem', { name: /did "purchase"/ })).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('treeitem', { name: /did "purchase"/ })).toHaveCount(1)
 
-  for (let n = 0; n < 60 && !(await page.evaluate(() => document.activeElement?.matches('button[type=submit]') === true)); n++) await page.keyboard.press('Tab')
+  for (
+    let n = 0;
+    n < 60 &&
+    !(await page.evaluate(() => document.activeElement?.matches('button[type=submit]') === true));
+    n++
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/filled-by-keyboard\/show$/)
-  const { body } = await product.api<{ condition: unknown }>('GET', '/segments/filled-by-keyboard', undefined, { authorization: `Bearer ${await tokenOf(page, product.origin)}` })
+  const { body } = await product.api<{ condition: unknown }>(
+    'GET',
+    '/segments/filled-by-keyboard',
+    undefined,
+    { authorization: `Bearer ${await tokenOf(page, product.origin)}` },
+  )
   expect(JSON.stringify(body.condition)).toContain('"movement":"left"')
   expect(JSON.stringify(body.condition)).toContain('"numberOfDays":0.5')
   expect(JSON.stringify(body.condition)).toContain('"enabled":false')
 })
 
-test('the place of a visit on the map: each number has its name, and one that is too small is refused by name', async ({ page }) => {
+test('the place of a visit on the map: each number has its name, and one that is too small is refused by name', async ({
+  page,
+}) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`${product.origin}/customer/rule/create`)
@@ -124,21 +163,51 @@ test('the place of a visit on the map: each number has its name, and one that is
   await typeInto(page, 'Latitude', '59,1')
   await typeInto(page, 'Longitude', '11.4')
   await typeInto(page, 'Radius', 'ten')
-  await expect(page.getByText('How far around is a number with a unit, such as 10km.')).toBeVisible()
+  await expect(
+    page.getByText('How far around is a number with a unit, such as 10km.'),
+  ).toBeVisible()
   await typeInto(page, 'Radius', '5km')
   await leaveLine(page, 'the visit came from within 5km of 59.1, 11.4')
-  for (const name of ['latitude', 'longitude', 'radius']) await expect(page.locator('.cb-word', { hasText: name }).first()).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  for (const name of ['latitude', 'longitude', 'radius'])
+    await expect(page.locator('.cb-word', { hasText: name }).first()).toBeVisible()
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0)
 })
 
-test('dates, people by id, scores, goals and steps are filled by keyboard alone', async ({ page }) => {
+test('dates, people by id, scores, goals and steps are filled by keyboard alone', async ({
+  page,
+}) => {
   const everything = { type: 'matchAllCondition', parameterValues: {} }
-  expect((await product.api('POST', '/scoring', { id: 'by-keyboard', name: 'Keyboard fit', elements: [{ condition: everything, value: 1 }] })).status).toBe(201)
-  expect((await product.api('POST', '/goals', { id: 'by-keyboard', name: 'Keyboard order', targetEvent: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'purchase' } } })).status).toBe(201)
+  expect(
+    (
+      await product.api('POST', '/scoring', {
+        id: 'by-keyboard',
+        name: 'Keyboard fit',
+        elements: [{ condition: everything, value: 1 }],
+      })
+    ).status,
+  ).toBe(201)
+  expect(
+    (
+      await product.api('POST', '/goals', {
+        id: 'by-keyboard',
+        name: 'Keyboard order',
+        targetEvent: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'purchase' } },
+      })
+    ).status,
+  ).toBe(201)
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/segment/create`)
   await expect(page.getByRole('tree')).toBeVisible()
-  for (let n = 0; n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name')); n++) await page.keyboard.press('Tab')
+  for (
+    let n = 0;
+    n < 80 && !(await page.evaluate(() => document.activeElement?.id === 'field-name'));
+    n++
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.type('All by keyboard')
   await tabToTree(page)
 
@@ -186,10 +255,31 @@ test('dates, people by id, scores, goals and steps are filled by keyboard alone'
   await pick(page, 'Event type', 'view', 'view')
   await page.keyboard.press('Escape')
 
-  for (let n = 0; n < 80 && !(await page.evaluate(() => document.activeElement?.matches('button[type=submit]') === true)); n++) await page.keyboard.press('Tab')
+  for (
+    let n = 0;
+    n < 80 &&
+    !(await page.evaluate(() => document.activeElement?.matches('button[type=submit]') === true));
+    n++
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/all-by-keyboard\/show$/)
-  const { body } = await product.api<{ condition: unknown }>('GET', '/segments/all-by-keyboard', undefined, { authorization: `Bearer ${await tokenOf(page, product.origin)}` })
+  const { body } = await product.api<{ condition: unknown }>(
+    'GET',
+    '/segments/all-by-keyboard',
+    undefined,
+    { authorization: `Bearer ${await tokenOf(page, product.origin)}` },
+  )
   const kept = JSON.stringify(body.condition)
-  for (const part of ['"now-3w/d"', '"ids":["01900000-0000-7000-8000-000000000001","01900000-0000-7000-8000-000000000002"]', '"scoringPlanId":"by-keyboard"', '"scoreValue":12', '"goalId":"by-keyboard"', '"comparisonOperator":"missing"', '"withinHours":48', '"eventTypeId":"purchase"']) expect(kept).toContain(part)
+  for (const part of [
+    '"now-3w/d"',
+    '"ids":["01900000-0000-7000-8000-000000000001","01900000-0000-7000-8000-000000000002"]',
+    '"scoringPlanId":"by-keyboard"',
+    '"scoreValue":12',
+    '"goalId":"by-keyboard"',
+    '"comparisonOperator":"missing"',
+    '"withinHours":48',
+    '"eventTypeId":"purchase"',
+  ])
+    expect(kept).toContain(part)
 })

@@ -10,8 +10,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-test('two people edit one record: the second sees both versions, and what they choose stays', async ({ browser }) => {
-  await product.api('POST', '/segments', { id: 'shared', name: 'Shared segment', description: 'as it was' })
+test('two people edit one record: the second sees both versions, and what they choose stays', async ({
+  browser,
+}) => {
+  await product.api('POST', '/segments', {
+    id: 'shared',
+    name: 'Shared segment',
+    description: 'as it was',
+  })
   const path = `${product.origin}/customer/segment/shared`
   const newPage = async () => (await browser.newContext()).newPage()
   const [first, second] = [await newPage(), await newPage()]
@@ -28,8 +34,13 @@ test('two people edit one record: the second sees both versions, and what they c
   const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' })
   await expect(dialog).toContainText('by the first')
   await expect(dialog).toContainText('by the second')
-  await dialog.getByRole('radio', { name: /theirs/i }).first().check()
+  await dialog
+    .getByRole('radio', { name: /theirs/i })
+    .first()
+    .check()
   await dialog.getByRole('button', { name: 'Save the choice' }).click()
   await expect(dialog).toBeHidden()
-  expect(await product.api('GET', '/segments/shared')).toMatchObject({ body: { description: 'by the first' } })
+  expect(await product.api('GET', '/segments/shared')).toMatchObject({
+    body: { description: 'by the first' },
+  })
 })

@@ -13,7 +13,8 @@ interface Layer {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
-const inBar = (page: Page, name: string | RegExp) => page.locator('.c-bulk').getByRole('button', { name }).click()
+const inBar = (page: Page, name: string | RegExp) =>
+  page.locator('.c-bulk').getByRole('button', { name }).click()
 
 /** Ticks the first row of a list, which brings the bar of what can be done with it. */
 async function tick(page: Page) {
@@ -28,16 +29,35 @@ async function fromMenu(page: Page, name: string) {
 
 /** Dialogs and menus of the console, each opened from the screen it belongs to; those of one screen stand together. */
 export async function consoleLayers(product: Product, token: string): Promise<Layer[]> {
-  await product.api('POST', '/segments', { id: 'layer-one', name: 'Layer one', description: 'before' })
-  const made = await product.api('POST', '/object-types', { id: 'vessel', name: 'Vessel', plural: 'Vessels', schema: { type: 'object', properties: { name: { type: 'string', maxLength: 100 } } } }, { authorization: `Bearer ${token}` })
+  await product.api('POST', '/segments', {
+    id: 'layer-one',
+    name: 'Layer one',
+    description: 'before',
+  })
+  const made = await product.api(
+    'POST',
+    '/object-types',
+    {
+      id: 'vessel',
+      name: 'Vessel',
+      plural: 'Vessels',
+      schema: { type: 'object', properties: { name: { type: 'string', maxLength: 100 } } },
+    },
+    { authorization: `Bearer ${token}` },
+  )
   if (made.status !== 201) throw new Error(`no type of objects: ${JSON.stringify(made.body)}`)
   const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
-  const [list, edit, person] = ['/customer/segment', '/customer/segment/layer-one', `/profiles/profile/${profile!.id}`]
+  const [list, edit, person] = [
+    '/customer/segment',
+    '/customer/segment/layer-one',
+    `/profiles/profile/${profile!.id}`,
+  ]
   return [
     { name: 'command palette', path: list, open: (page) => page.keyboard.press('Control+k') },
     { name: 'saved views', path: list, open: (page) => button(page, 'Views').click() },
     {
-      name: 'a new view', path: list,
+      name: 'a new view',
+      path: list,
       async open(page) {
         await button(page, 'Views').click()
         await button(page, 'Save as a new view').click()
@@ -47,7 +67,8 @@ export async function consoleLayers(product: Product, token: string): Promise<La
     { name: 'export', path: list, open: (page) => button(page, 'Export').click() },
     { name: 'filters', path: list, open: (page) => button(page, 'Filter').click() },
     {
-      name: 'tags of several', path: list,
+      name: 'tags of several',
+      path: list,
       async open(page) {
         await tick(page)
         await inBar(page, 'Tags')
@@ -55,32 +76,47 @@ export async function consoleLayers(product: Product, token: string): Promise<La
     },
     { name: 'deleting several', path: list, open: (page) => inBar(page, 'Delete') },
     {
-      name: 'adding to a list', path: '/profiles',
+      name: 'adding to a list',
+      path: '/profiles',
       async open(page) {
         await tick(page)
         await inBar(page, /list/i)
       },
     },
-    { name: 'deleting', path: `${edit}/show`, open: (page) => button(page, 'Delete Layer one').click() },
     {
-      name: 'leaving without saving', path: edit,
+      name: 'deleting',
+      path: `${edit}/show`,
+      open: (page) => button(page, 'Delete Layer one').click(),
+    },
+    {
+      name: 'leaving without saving',
+      path: edit,
       async open(page) {
         await page.getByLabel(/^Description/).fill('typed')
         await page.locator('.c-page a').first().click()
       },
     },
     {
-      name: 'conflict', path: `${edit}?again`,
+      name: 'conflict',
+      path: `${edit}?again`,
       async open(page) {
         await page.getByLabel(/^Description/).fill('mine')
         const { body } = await product.api<{ version: number }>('GET', '/segments/layer-one')
-        await product.api('PUT', '/segments/layer-one', { description: 'theirs', version: body.version })
+        await product.api('PUT', '/segments/layer-one', {
+          description: 'theirs',
+          version: body.version,
+        })
         await button(page, 'Save segment').click()
       },
     },
-    { name: 'restoring a version', path: `${edit}/show?tab=history`, open: (page) => button(page, 'Restore this version').click() },
     {
-      name: 'creating in place', path: '/admin/users',
+      name: 'restoring a version',
+      path: `${edit}/show?tab=history`,
+      open: (page) => button(page, 'Restore this version').click(),
+    },
+    {
+      name: 'creating in place',
+      path: '/admin/users',
       async open(page) {
         await page.locator('tbody a').first().click()
         await page.getByRole('link', { name: 'Edit' }).click()
@@ -89,21 +125,48 @@ export async function consoleLayers(product: Product, token: string): Promise<La
       },
     },
     {
-      name: 'the menu of a picker', path: '/customer/goal/create',
+      name: 'the menu of a picker',
+      path: '/customer/goal/create',
       async open(page) {
         await page.getByLabel(/^Campaign/).click()
         await page.getByRole('option').first().waitFor()
       },
     },
-    { name: 'what can be done with a person', path: person, open: (page) => button(page, 'More actions').click() },
-    { name: 'merging', path: `${person}?merge`, open: (page) => fromMenu(page, 'Merge') },
-    { name: 'anonymising', path: `${person}?anonymise`, open: (page) => fromMenu(page, 'Anonymise') },
-    { name: 'deleting all data', path: '/settings', open: (page) => button(page, 'Delete all data').click() },
-    { name: 'choosing a tenant', path: '/settings?tenant', onlyWide: true, open: (page) => button(page, /^Switch tenant/).click() },
-    { name: 'importing objects', path: '/custom/vessel', open: (page) => button(page, 'Import').click() },
-    { name: 'importing contacts', path: '/contacts', open: (page) => button(page, 'Import').click() },
     {
-      name: 'testing a mailbox', path: '/mailboxes',
+      name: 'what can be done with a person',
+      path: person,
+      open: (page) => button(page, 'More actions').click(),
+    },
+    { name: 'merging', path: `${person}?merge`, open: (page) => fromMenu(page, 'Merge') },
+    {
+      name: 'anonymising',
+      path: `${person}?anonymise`,
+      open: (page) => fromMenu(page, 'Anonymise'),
+    },
+    {
+      name: 'deleting all data',
+      path: '/settings',
+      open: (page) => button(page, 'Delete all data').click(),
+    },
+    {
+      name: 'choosing a tenant',
+      path: '/settings?tenant',
+      onlyWide: true,
+      open: (page) => button(page, /^Switch tenant/).click(),
+    },
+    {
+      name: 'importing objects',
+      path: '/custom/vessel',
+      open: (page) => button(page, 'Import').click(),
+    },
+    {
+      name: 'importing contacts',
+      path: '/contacts',
+      open: (page) => button(page, 'Import').click(),
+    },
+    {
+      name: 'testing a mailbox',
+      path: '/mailboxes',
       async open(page) {
         await button(page, /^Actions for/).click()
         await page.getByRole('menuitem', { name: 'Test the connection' }).click()
@@ -114,10 +177,15 @@ export async function consoleLayers(product: Product, token: string): Promise<La
 }
 
 /** What stands over the page: a dialog of the platform, a layer of MUI's, a menu, or the list of tenants. */
-const OPEN = 'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"], .tenant-panel'
+const OPEN =
+  'dialog[open], [role="dialog"], [role="menu"]:popover-open, [role="listbox"], .tenant-panel'
 
 /** Opens each layer and has axe look at it in every size and theme; Esc must close it again. One list of faults, so that a run names every one. */
-export async function walkLayers(page: Page, product: Product, layers: readonly Layer[]): Promise<string[]> {
+export async function walkLayers(
+  page: Page,
+  product: Product,
+  layers: readonly Layer[],
+): Promise<string[]> {
   const wrong: string[] = []
   let at = ''
   page.on('dialog', (dialog) => void dialog.accept())
@@ -126,7 +194,9 @@ export async function walkLayers(page: Page, product: Product, layers: readonly 
       if (at !== path) {
         await page.goto(`${product.origin}${path}`)
         await page.locator('h1').first().waitFor()
-        await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'))
+        await page.waitForFunction(
+          () => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'),
+        )
       }
       at = path
       await open(page)
@@ -136,7 +206,9 @@ export async function walkLayers(page: Page, product: Product, layers: readonly 
         await page.setViewportSize({ width: size[0], height: size[1] })
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
         await page.locator(OPEN).first().waitFor()
-        wrong.push(...(await axeFaults(page, OPEN)).map((fault) => `${name} ${size[0]} ${theme}: ${fault}`))
+        wrong.push(
+          ...(await axeFaults(page, OPEN)).map((fault) => `${name} ${size[0]} ${theme}: ${fault}`),
+        )
       }
       await page.keyboard.press('Escape')
       await page.waitForFunction((open) => !document.querySelector(open), OPEN)

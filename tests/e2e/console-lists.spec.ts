@@ -10,30 +10,44 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-const inSegment = (id: string) => ({ type: 'profileSegmentCondition', parameterValues: { segments: [id] } })
+const inSegment = (id: string) => ({
+  type: 'profileSegmentCondition',
+  parameterValues: { segments: [id] },
+})
 
 /** Segments of its own for each test. */
 async function makeSegments(segments: readonly object[]) {
-  for (const data of segments) expect(await product.api('POST', '/segments', data)).toMatchObject({ status: 201 })
+  for (const data of segments)
+    expect(await product.api('POST', '/segments', data)).toMatchObject({ status: 201 })
 }
 
 const rows = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** Does something that is kept on the server, and waits until it is: what is read before would be without it. */
 async function kept(page: Page, ending: RegExp, act: () => Promise<void>) {
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && ending.test(new URL(answer.url()).pathname))
+  const answered = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && ending.test(new URL(answer.url()).pathname),
+  )
   await act()
   expect((await answered).ok()).toBe(true)
 }
 
 async function openSegments(page: Page, search: string) {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
-  await page.goto(`${product.origin}/customer/segment?filter=${encodeURIComponent(JSON.stringify({ q: search }))}`)
+  await page.goto(
+    `${product.origin}/customer/segment?filter=${encodeURIComponent(JSON.stringify({ q: search }))}`,
+  )
   await expect(rows(page, search).first()).toBeVisible()
 }
 
-test('several records are tagged, deactivated and deleted at once, and deleting is undone', async ({ page }) => {
-  await makeSegments([{ id: 'bulk-one', name: 'Bulk one' }, { id: 'bulk-two', name: 'Bulk two' }, { id: 'bulk-three', name: 'Bulk three' }])
+test('several records are tagged, deactivated and deleted at once, and deleting is undone', async ({
+  page,
+}) => {
+  await makeSegments([
+    { id: 'bulk-one', name: 'Bulk one' },
+    { id: 'bulk-two', name: 'Bulk two' },
+    { id: 'bulk-three', name: 'Bulk three' },
+  ])
   await openSegments(page, 'Bulk')
   await page.getByLabel('Select Bulk one').check()
   await page.getByLabel('Select Bulk two').check()
@@ -50,11 +64,18 @@ test('several records are tagged, deactivated and deleted at once, and deleting 
   await expect(rows(page, 'Bulk')).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page, 'Bulk')).toHaveCount(3)
-  expect(await product.api('GET', '/segments/bulk-one')).toMatchObject({ body: { name: 'Bulk one', tags: ['autumn'], enabled: false } })
+  expect(await product.api('GET', '/segments/bulk-one')).toMatchObject({
+    body: { name: 'Bulk one', tags: ['autumn'], enabled: false },
+  })
 })
 
-test('what others need is not deleted: the dialog names them with links, and offers to delete the rest', async ({ page }) => {
-  await makeSegments([{ id: 'need-base', name: 'Needed base' }, { id: 'need-user', name: 'Needed by nobody', condition: inSegment('need-base') }])
+test('what others need is not deleted: the dialog names them with links, and offers to delete the rest', async ({
+  page,
+}) => {
+  await makeSegments([
+    { id: 'need-base', name: 'Needed base' },
+    { id: 'need-user', name: 'Needed by nobody', condition: inSegment('need-base') },
+  ])
   await openSegments(page, 'Needed')
   await page.getByLabel('Select Needed base').check()
   const bar = page.getByRole('toolbar', { name: 'For the selected segments' })
@@ -65,9 +86,13 @@ test('what others need is not deleted: the dialog names them with links, and off
   await dialog.getByRole('link', { name: 'Needed by nobody' }).click()
   await expect(page.getByRole('heading', { name: 'Needed by nobody' })).toBeVisible()
   await page.goto(`${product.origin}/customer/segment/need-base/show?tab=used`)
-  await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Needed by nobody' })).toBeVisible()
+  await expect(
+    page.getByRole('tabpanel').getByRole('link', { name: 'Needed by nobody' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Delete Needed base' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Needed by nobody' })).toBeVisible()
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'Needed by nobody' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).last().click()
   await page.goto(`${product.origin}/customer/segment/need-user/show`)
   await page.getByRole('button', { name: 'Delete Needed by nobody' }).click()
@@ -78,12 +103,20 @@ test('what others need is not deleted: the dialog names them with links, and off
   await expect(rows(page, 'Needed by nobody')).toHaveCount(1)
 })
 
-test('a list is kept as a view, shared, opened first, renamed and deleted; columns stay with the person', async ({ page, browser }) => {
-  await makeSegments([{ id: 'view-on', name: 'Viewed on' }, { id: 'view-off', name: 'Viewed off', enabled: false }])
+test('a list is kept as a view, shared, opened first, renamed and deleted; columns stay with the person', async ({
+  page,
+  browser,
+}) => {
+  await makeSegments([
+    { id: 'view-on', name: 'Viewed on' },
+    { id: 'view-off', name: 'Viewed off', enabled: false },
+  ])
   await openSegments(page, 'Viewed')
   const views = (on: Page) => on.getByRole('button', { name: /^Views|Calm/ }).first()
   await page.getByRole('button', { name: 'Columns' }).click()
-  await kept(page, /\/preferences$/, () => page.getByRole('checkbox', { name: 'Updated by' }).click())
+  await kept(page, /\/preferences$/, () =>
+    page.getByRole('checkbox', { name: 'Updated by' }).click(),
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('columnheader', { name: 'Updated by' })).toHaveCount(0)
   await page.reload()
@@ -97,7 +130,9 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Calm view saved')).toBeVisible()
   await views(page).click()
-  await kept(page, /\/preferences$/, () => page.getByRole('button', { name: 'Open this list with it' }).click())
+  await kept(page, /\/preferences$/, () =>
+    page.getByRole('button', { name: 'Open this list with it' }).click(),
+  )
   await views(page).click()
   await page.getByRole('button', { name: 'All segments' }).click()
   await expect(page.getByRole('row')).not.toHaveCount(3)
@@ -108,7 +143,9 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await page.getByLabel('Search segments').fill('Viewed off')
   await expect(page.getByRole('row')).toHaveCount(2)
   await views(page).click()
-  await kept(page, /\/saved-views\//, () => page.getByRole('button', { name: 'Save the changes' }).click())
+  await kept(page, /\/saved-views\//, () =>
+    page.getByRole('button', { name: 'Save the changes' }).click(),
+  )
   await views(page).click()
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Calmer view')
@@ -129,7 +166,9 @@ test('a list is kept as a view, shared, opened first, renamed and deleted; colum
   await expect(rows(page, 'Viewed on')).toBeVisible()
 })
 
-test('what others write stands in an open list by itself, and what was chosen stays chosen', async ({ page }) => {
+test('what others write stands in an open list by itself, and what was chosen stays chosen', async ({
+  page,
+}) => {
   await makeSegments([{ id: 'live-one', name: 'Live one' }])
   await openSegments(page, 'Live')
   await page.getByLabel('Select Live one').check()

@@ -24,17 +24,35 @@ function load({ origin }: Product, writeKey: string): Load {
   let running = true
   const sender = async (name: number) => {
     for (let n = 0; running; n++) {
-      const batch = Array.from({ length: IN_A_BATCH }, (_, at) => ({ type: 'track', event: 'Survived', userId: `person-${(n * IN_A_BATCH + at) % 50}`, messageId: `${name}-${n}-${at}`, properties: { n } }))
+      const batch = Array.from({ length: IN_A_BATCH }, (_, at) => ({
+        type: 'track',
+        event: 'Survived',
+        userId: `person-${(n * IN_A_BATCH + at) % 50}`,
+        messageId: `${name}-${n}-${at}`,
+        properties: { n },
+      }))
       let isTaken = false
       while (running && !isTaken) {
-        isTaken = await fetch(`${origin}/v1/batch`, { method: 'POST', headers: { authorization: `Basic ${btoa(`${writeKey}:`)}`, 'content-type': 'application/json' }, body: JSON.stringify({ batch }), signal: AbortSignal.timeout(15_000) }).then((answer) => answer.ok, () => false)
+        isTaken = await fetch(`${origin}/v1/batch`, {
+          method: 'POST',
+          headers: {
+            authorization: `Basic ${btoa(`${writeKey}:`)}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ batch }),
+          signal: AbortSignal.timeout(15_000),
+        }).then(
+          (answer) => answer.ok,
+          () => false,
+        )
         if (!isTaken) await new Promise((done) => setTimeout(done, 50))
       }
       if (!isTaken) return
       for (const { messageId } of batch) acknowledged.add(messageId)
       batches++
-      for (const one of waiting.splice(0)) if (batches >= one.at) one.done()
-      else waiting.push(one)
+      for (const one of waiting.splice(0))
+        if (batches >= one.at) one.done()
+        else waiting.push(one)
     }
   }
   const senders = Array.from({ length: SENDERS }, (_, name) => sender(name))
@@ -49,16 +67,24 @@ function load({ origin }: Product, writeKey: string): Load {
 }
 
 async function expectAllOnce(product: Product, acknowledged: ReadonlySet<string>) {
-  const { body } = await product.api<string>('GET', `/events/export?format=csv&columns=messageId&filter=${encodeURIComponent(JSON.stringify({ eventType: 'Survived' }))}`)
+  const { body } = await product.api<string>(
+    'GET',
+    `/events/export?format=csv&columns=messageId&filter=${encodeURIComponent(JSON.stringify({ eventType: 'Survived' }))}`,
+  )
   const stored = body.split('\r\n').slice(1).filter(Boolean)
   expect(new Set(stored).size, 'none is there twice').toBe(stored.length)
   const found = new Set(stored)
-  expect([...acknowledged].filter((id) => !found.has(id)), 'none that was acknowledged is missing').toEqual([])
+  expect(
+    [...acknowledged].filter((id) => !found.has(id)),
+    'none that was acknowledged is missing',
+  ).toEqual([])
   const refused = await product.api<unknown[]>('GET', '/refused-events')
   expect(refused.body.filter((one) => JSON.stringify(one).includes('Survived'))).toEqual([])
 }
 
-const writeKeyOf = async (product: Product) => (await product.api<{ key: string }>('POST', '/sources', { name: 'Under load', kind: 'server' })).body.key
+const writeKeyOf = async (product: Product) =>
+  (await product.api<{ key: string }>('POST', '/sources', { name: 'Under load', kind: 'server' }))
+    .body.key
 
 test('every acknowledged event is there once, however often the server dies', async () => {
   test.setTimeout(120_000 + KILLS * 60_000)

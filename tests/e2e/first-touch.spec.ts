@@ -9,11 +9,26 @@ test.beforeAll(({ running }) => void ({ visitors } = running))
 test.afterEach(() => visitors.closeAll())
 
 /** Scripts in the page that were let run, by their addresses. */
-const programs = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].map(({ src }) => new URL(src).pathname))
+const programs = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].map(
+      ({ src }) => new URL(src).pathname,
+    ),
+  )
 /** Stylesheets that the page was given beyond its own bytes. */
-const dresses = (page: Page) => page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ sheet }) => sheet !== null))
+const dresses = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({ sheet }) => sheet !== null,
+    ),
+  )
 /** The page as it is after its first paint and everything that follows it by itself. */
-const painted = (page: Page) => page.waitForFunction(() => !('fonts' in document.documentElement.dataset) && document.querySelector('link[rel="prefetch"]'))
+const painted = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !('fonts' in document.documentElement.dataset) &&
+      document.querySelector('link[rel="prefetch"]'),
+  )
 
 /** Lets scripts of the program through only when told. */
 async function heldBack(page: Page) {
@@ -30,7 +45,11 @@ async function heldBack(page: Page) {
 const configured = (page: Page, path: string, change: Record<string, unknown>) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/(id="outrider-config">)(.*?)(<\/script>)/, (_all, begin: string, config: string, end: string) => begin + JSON.stringify({ ...(JSON.parse(config) as object), ...change }) + end)
+    const body = (await response.text()).replace(
+      /(id="outrider-config">)(.*?)(<\/script>)/,
+      (_all, begin: string, config: string, end: string) =>
+        begin + JSON.stringify({ ...(JSON.parse(config) as object), ...change }) + end,
+    )
     await route.fulfill({ response, body })
   })
 
@@ -40,7 +59,12 @@ test('a page that nobody touches runs nothing but has its program at hand', asyn
   await painted(page)
   expect(await programs(page)).toEqual([])
   expect(await dresses(page)).toEqual([])
-  expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length)).toBeGreaterThan(0)
+  expect(
+    await page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    ),
+  ).toBeGreaterThan(0)
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto')
 })
 
@@ -49,7 +73,10 @@ const touches: [what: string, touch: (page: Page) => Promise<unknown>][] = [
   ['a key is pressed', (page) => page.keyboard.press('Tab')],
   ['the wheel turns', (page) => page.mouse.wheel(0, 200)],
   ['the page scrolls', (page) => page.evaluate(() => scrollTo(0, 300))],
-  ['something gets the focus', (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a')!.focus())],
+  [
+    'something gets the focus',
+    (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a')!.focus()),
+  ],
 ]
 for (const [what, touch] of touches)
   test(`the program comes when ${what}`, async () => {
@@ -64,7 +91,10 @@ for (const [what, touch] of touches)
   })
 
 test('the program comes at a touch', async () => {
-  const page = await visitors.page('visitor', { hasTouch: true, viewport: { width: 360, height: 780 } })
+  const page = await visitors.page('visitor', {
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+  })
   await page.goto('/features')
   await painted(page)
   await page.touchscreen.tap(180, 400)
@@ -72,7 +102,10 @@ test('the program comes at a touch', async () => {
 })
 
 test('the menu of a phone, opened by the first touch, stays open when the program comes, and closes behind whoever follows a link in it', async () => {
-  const page = await visitors.page('visitor', { hasTouch: true, viewport: { width: 360, height: 780 } })
+  const page = await visitors.page('visitor', {
+    hasTouch: true,
+    viewport: { width: 360, height: 780 },
+  })
   await page.goto('/features')
   await painted(page)
   await page.locator('summary[aria-label="Menu"]').tap()
@@ -88,9 +121,24 @@ const atOnce: [what: string, path: string, prepare: (page: Page) => Promise<unkn
   ['an address with a query', '/features?verified=true', async () => {}],
   ['an address with a place in the page', '/faq#start', async () => {}],
   ['a page that asks the server', '/payment-success', async () => {}],
-  ['prices, where something can be bought', '/pricing', (page) => configured(page, '/pricing', { billing: true })],
-  ['a visit that is measured', '/features', (page) => configured(page, '/features', { analytics: { events: { url: 'https://events.example', writeKey: 'w' } } })],
-  ['another language', '/features', (page) => page.addInitScript(() => localStorage.setItem('outrider.language', 'de'))],
+  [
+    'prices, where something can be bought',
+    '/pricing',
+    (page) => configured(page, '/pricing', { billing: true }),
+  ],
+  [
+    'a visit that is measured',
+    '/features',
+    (page) =>
+      configured(page, '/features', {
+        analytics: { events: { url: 'https://events.example', writeKey: 'w' } },
+      }),
+  ],
+  [
+    'another language',
+    '/features',
+    (page) => page.addInitScript(() => localStorage.setItem('outrider.language', 'de')),
+  ],
 ]
 for (const [what, path, prepare] of atOnce)
   test(`the program comes by itself for ${what}`, async () => {
@@ -117,14 +165,21 @@ test('prices need no program where nothing can be bought', async () => {
 test('Login / Signup, pressed before the program is there, comes back to the page it was pressed on', async () => {
   const page = await visitors.page()
   const open = await heldBack(page)
-  await page.route('**/authorize?*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>hosted login</title>' }))
+  await page.route('**/authorize?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>hosted login</title>' }),
+  )
   await page.goto('/pricing')
   await page.getByRole('banner').getByText('Login / Signup').click()
   expect(new URL(page.url()).pathname).toBe('/pricing')
   open()
   await expect(page).toHaveTitle('hosted login')
-  const begun = await page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.startsWith('a0.spajs.txs'))?.[1] ?? '{}')
-  expect((JSON.parse(begun) as { appState?: { returnTo?: string } }).appState?.returnTo).toBe('/pricing')
+  const begun = await page.evaluate(
+    () =>
+      Object.entries(sessionStorage).find(([key]) => key.startsWith('a0.spajs.txs'))?.[1] ?? '{}',
+  )
+  expect((JSON.parse(begun) as { appState?: { returnTo?: string } }).appState?.returnTo).toBe(
+    '/pricing',
+  )
 })
 
 test('a form, sent before the program is there, is sent by it once', async () => {
@@ -150,7 +205,9 @@ test('a form whose program never comes is sent by the browser', async () => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/')
   await page.getByLabel('Website URL').first().fill('halden-loggers.example')
-  const begun = page.waitForRequest((request) => request.isNavigationRequest() && request.url().includes('start-new'))
+  const begun = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().includes('start-new'),
+  )
   await page.getByRole('button', { name: 'Draft my campaign' }).first().click()
   expect(new URL((await begun).url()).searchParams.get('url')).toBe('halden-loggers.example')
 })

@@ -18,11 +18,16 @@ interface Goal {
 
 const goal = async () => (await product.api<Goal>('GET', '/goals/first-call')).body
 const rename = async (name: string) => {
-  const answer = await product.api<Goal>('PUT', '/goals/first-call', { name, version: (await goal()).version })
+  const answer = await product.api<Goal>('PUT', '/goals/first-call', {
+    name,
+    version: (await goal()).version,
+  })
   expect(answer.status).toBe(200)
 }
 
-test('every change of a record is there page by page, and each version comes back, unless somebody was faster', async ({ page }) => {
+test('every change of a record is there page by page, and each version comes back, unless somebody was faster', async ({
+  page,
+}) => {
   await product.api('POST', '/goals', { id: 'first-call', name: 'Name number 0' })
   for (let n = 1; n <= 24; n++) await rename(`Name number ${n}`)
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
@@ -34,7 +39,10 @@ test('every change of a record is there page by page, and each version comes bac
   await page.getByRole('button', { name: 'Show older' }).click()
   await expect(entries).toHaveCount(25)
   await expect(page.getByRole('button', { name: 'Show older' })).toBeHidden()
-  await expect(entries.first().getByRole('button', { name: 'Restore this version' }), 'the version that stands').toBeHidden()
+  await expect(
+    entries.first().getByRole('button', { name: 'Restore this version' }),
+    'the version that stands',
+  ).toBeHidden()
 
   const third = entries.filter({ hasText: 'Name number 3' }).last()
   await third.getByRole('button', { name: 'Restore this version' }).click()
@@ -46,7 +54,11 @@ test('every change of a record is there page by page, and each version comes bac
   expect((await goal()).name).toBe('Faster')
 
   await expect(entries.first()).toContainText('Faster')
-  await entries.filter({ hasText: 'created' }).last().getByRole('button', { name: 'Restore this version' }).click()
+  await entries
+    .filter({ hasText: 'created' })
+    .last()
+    .getByRole('button', { name: 'Restore this version' })
+    .click()
   await expect(dialog).toContainText('Name number 0')
   await dialog.getByRole('button', { name: 'Restore', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Name number 0')

@@ -11,22 +11,50 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-const asAdmin = (page: Page) => signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
+const asAdmin = (page: Page) =>
+  signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
 
 async function advance(duration: string) {
-  const answer = await fetch(`${product.origin}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ advance: duration }) })
+  const answer = await fetch(`${product.origin}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: duration }),
+  })
   expect(answer.status).toBe(200)
 }
 
 async function track(event: string, userId: string) {
-  const source = await product.api<{ key: string }>('POST', '/sources', { name: `Shop of ${userId}`, kind: 'server' })
-  const sent = await fetch(`${product.origin}/v1/track`, { method: 'POST', headers: { authorization: `Basic ${btoa(`${source.body.key}:`)}`, 'content-type': 'application/json' }, body: JSON.stringify({ userId, event, properties: {} }) })
+  const source = await product.api<{ key: string }>('POST', '/sources', {
+    name: `Shop of ${userId}`,
+    kind: 'server',
+  })
+  const sent = await fetch(`${product.origin}/v1/track`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${source.body.key}:`)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ userId, event, properties: {} }),
+  })
   expect(sent.status).toBe(200)
 }
 
 const step = (page: Page, id: string) => page.locator(`[data-step="${id}"]`)
 const saved = (page: Page) => expect(page.getByText('saved just now')).toBeVisible()
-const graphOf = async (id: string) => (await product.api<{ graph: { nodes: { id: string; kind: string; exits: Record<string, string>; given: Record<string, unknown> }[] }; version: number }>('GET', `/journeys/${id}/dag`)).body
+const graphOf = async (id: string) =>
+  (
+    await product.api<{
+      graph: {
+        nodes: {
+          id: string
+          kind: string
+          exits: Record<string, string>
+          given: Record<string, unknown>
+        }[]
+      }
+      version: number
+    }>('GET', `/journeys/${id}/dag`)
+  ).body
 
 /** What a condition about an event is made of by clicking. */
 async function chooseEvent(page: Page, event: string) {
@@ -38,7 +66,9 @@ async function chooseEvent(page: Page, event: string) {
   await page.getByRole('option', { name: event }).first().click()
 }
 
-test('a journey is built by clicking, survives a reload in the middle, is published, and an event takes somebody through it', async ({ page }) => {
+test('a journey is built by clicking, survives a reload in the middle, is published, and an event takes somebody through it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await asAdmin(page)
   await page.goto(`${product.origin}/customer/journey`)
@@ -82,10 +112,14 @@ test('a journey is built by clicking, survives a reload in the middle, is publis
   await page.goto(`${product.origin}/executions/${id}`)
   await expect(page.getByRole('row').nth(1)).toContainText('Exit')
   await page.getByRole('button', { name: 'Way', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: 'Their way' }).getByRole('listitem')).toContainText(['Entry', 'Wait', 'To-do', 'Exit'])
+  await expect(page.getByRole('dialog', { name: 'Their way' }).getByRole('listitem')).toContainText(
+    ['Entry', 'Wait', 'To-do', 'Exit'],
+  )
 })
 
-test('a journey is built by keyboard alone in the outline, taken back, and put together again', async ({ page }) => {
+test('a journey is built by keyboard alone in the outline, taken back, and put together again', async ({
+  page,
+}) => {
   await asAdmin(page)
   await product.api('POST', '/journeys', { id: 'by-keys', name: 'Built by keys' })
   await page.goto(`${product.origin}/editjourney/by-keys`)
@@ -104,7 +138,13 @@ test('a journey is built by keyboard alone in the outline, taken back, and put t
   await expect(page.getByRole('menuitem', { name: /^Wait/ })).toBeFocused()
   await press('Enter')
   await expect(step(page, 'wait')).toBeFocused()
-  await expect.poll(async () => (await graphOf('by-keys')).graph.nodes.map(({ id, exits }) => `${id} ${Object.values(exits).toSorted().join()}`).toSorted()).toEqual(['branch exit,wait', 'entry branch', 'exit ', 'wait exit'])
+  await expect
+    .poll(async () =>
+      (await graphOf('by-keys')).graph.nodes
+        .map(({ id, exits }) => `${id} ${Object.values(exits).toSorted().join()}`)
+        .toSorted(),
+    )
+    .toEqual(['branch exit,wait', 'entry branch', 'exit ', 'wait exit'])
   // Settings: Enter goes there, Esc comes back.
   await press('Enter')
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
@@ -122,7 +162,13 @@ test('a journey is built by keyboard alone in the outline, taken back, and put t
   await press('Escape', 'Delete')
   await expect(page.locator('[data-step]')).toHaveCount(3)
   await expect(step(page, 'entry')).toBeFocused()
-  await expect.poll(async () => (await graphOf('by-keys')).graph.nodes.map(({ id, exits }) => `${id} ${Object.values(exits).toSorted().join()}`).toSorted()).toEqual(['entry wait', 'exit ', 'wait exit'])
+  await expect
+    .poll(async () =>
+      (await graphOf('by-keys')).graph.nodes
+        .map(({ id, exits }) => `${id} ${Object.values(exits).toSorted().join()}`)
+        .toSorted(),
+    )
+    .toEqual(['entry wait', 'exit ', 'wait exit'])
 })
 
 test('what somebody else saved meanwhile is not written over unasked', async ({ page }) => {
@@ -131,7 +177,14 @@ test('what somebody else saved meanwhile is not written over unasked', async ({ 
   await page.goto(`${product.origin}/editjourney/two-of-us`)
   await step(page, 'exit').click()
   const { graph, version } = await graphOf('two-of-us')
-  await product.api('PUT', '/journeys/two-of-us/dag', { version, graph: { nodes: graph.nodes.map((node) => (node.kind === 'entry' ? { ...node, name: 'Theirs' } : node)) } })
+  await product.api('PUT', '/journeys/two-of-us/dag', {
+    version,
+    graph: {
+      nodes: graph.nodes.map((node) =>
+        node.kind === 'entry' ? { ...node, name: 'Theirs' } : node,
+      ),
+    },
+  })
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Mine')
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this journey' })
   await expect(dialog).toContainText('Different in both')
@@ -139,16 +192,31 @@ test('what somebody else saved meanwhile is not written over unasked', async ({ 
   await expect(step(page, 'entry')).toContainText('Theirs')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(step(page, 'exit')).toContainText('Mine')
-  await expect.poll(async () => (await graphOf('two-of-us')).graph.nodes.find(({ id }) => id === 'exit')).toMatchObject({ name: 'Mine' })
+  await expect
+    .poll(async () => (await graphOf('two-of-us')).graph.nodes.find(({ id }) => id === 'exit'))
+    .toMatchObject({ name: 'Mine' })
 })
 
-test('people are put in by hand, the way of one is tried on a clock of its own, and a second version says what becomes of those inside', async ({ page }) => {
+test('people are put in by hand, the way of one is tried on a clock of its own, and a second version says what becomes of those inside', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 860 })
   await asAdmin(page)
   const graph = {
     nodes: [
       { id: 'entry', kind: 'entry', name: '', note: '', given: {}, exits: { next: 'wait' } },
-      { id: 'wait', kind: 'wait', name: 'Do they answer?', note: '', given: { how: 'event', event: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'Answered' } }, timeout: 'P5D' }, exits: { done: 'yes', 'timed-out': 'no' } },
+      {
+        id: 'wait',
+        kind: 'wait',
+        name: 'Do they answer?',
+        note: '',
+        given: {
+          how: 'event',
+          event: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'Answered' } },
+          timeout: 'P5D',
+        },
+        exits: { done: 'yes', 'timed-out': 'no' },
+      },
       { id: 'yes', kind: 'exit', name: 'Yes', note: '', given: {}, exits: {} },
       { id: 'no', kind: 'exit', name: 'No', note: '', given: {}, exits: {} },
     ],
@@ -177,9 +245,21 @@ test('people are put in by hand, the way of one is tried on a clock of its own, 
   await simulate.getByRole('combobox', { name: 'Person' }).fill('Ines')
   await page.getByRole('option', { name: /Ines Svensson/ }).click()
   await simulate.getByRole('button', { name: 'Take them through' }).click()
-  await expect(simulate.getByRole('listitem')).toContainText(['Entry', 'Do they answer?', 'No', 'End'])
-  await simulate.getByRole('combobox', { name: /^What comes of it/ }).selectOption({ label: 'It happened' })
-  await expect(simulate.getByRole('listitem')).toContainText(['Entry', 'Do they answer?', 'Yes', 'End'])
+  await expect(simulate.getByRole('listitem')).toContainText([
+    'Entry',
+    'Do they answer?',
+    'No',
+    'End',
+  ])
+  await simulate
+    .getByRole('combobox', { name: /^What comes of it/ })
+    .selectOption({ label: 'It happened' })
+  await expect(simulate.getByRole('listitem')).toContainText([
+    'Entry',
+    'Do they answer?',
+    'Yes',
+    'End',
+  ])
   await expect(step(page, 'yes')).toContainText('passed')
 
   // The step at which somebody waits is taken away: whoever is there stays on the version that has it.
@@ -194,20 +274,30 @@ test('people are put in by hand, the way of one is tried on a clock of its own, 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const publishing = page.getByRole('dialog', { name: 'Publish' })
   await expect(publishing).toContainText('Removed: Do they answer?')
-  await expect(publishing).toContainText('1 person at “Do they answer?”: the draft does not have this step')
+  await expect(publishing).toContainText(
+    '1 person at “Do they answer?”: the draft does not have this step',
+  )
   await expect(publishing.getByRole('radio', { name: /at the same step/ })).toBeDisabled()
   await publishing.getByRole('button', { name: 'Publish version 2' }).click()
   await expect(page.getByText('version 2 is live')).toBeVisible()
 
   await versions.getByRole('button', { name: 'Bring into the draft' }).last().click()
-  await expect.poll(async () => (await graphOf('answers')).graph.nodes.map(({ id }) => id).toSorted()).toEqual(['entry', 'no', 'wait', 'yes'])
+  await expect
+    .poll(async () => (await graphOf('answers')).graph.nodes.map(({ id }) => id).toSorted())
+    .toEqual(['entry', 'no', 'wait', 'yes'])
   await menu('Pause')
-  await page.getByRole('dialog', { name: 'Pause this journey?' }).getByRole('button', { name: 'Pause' }).click()
+  await page
+    .getByRole('dialog', { name: 'Pause this journey?' })
+    .getByRole('button', { name: 'Pause' })
+    .click()
   await expect(page.getByText('version 2 is paused')).toBeVisible()
   await page.goto(`${product.origin}/executions/answers`)
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Take out' }).click()
-  await page.getByRole('dialog', { name: 'Take this person out?' }).getByLabel('Reason').fill('They called')
+  await page
+    .getByRole('dialog', { name: 'Take this person out?' })
+    .getByLabel('Reason')
+    .fill('They called')
   await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('They called')
 })
@@ -216,7 +306,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme, viewport: { width: 1280, height: 860 } })
 
-    test('axe finds nothing in the designer, in its panels and dialogs, and in who is where', async ({ page }) => {
+    test('axe finds nothing in the designer, in its panels and dialogs, and in who is where', async ({
+      page,
+    }) => {
       await asAdmin(page)
       await product.api('POST', '/journeys', { id: `look-${colorScheme}`, name: 'To look at' })
       await page.goto(`${product.origin}/editjourney/look-${colorScheme}`)

@@ -10,43 +10,78 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-const asAdmin = (page: Page, path: string) => signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass').then(() => page.goto(`${product.origin}${path}`))
+const asAdmin = (page: Page, path: string) =>
+  signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass').then(() =>
+    page.goto(`${product.origin}${path}`),
+  )
 
-test('the logs stand side by side, and what they are filtered by stands in the address', async ({ page }) => {
+test('the logs stand side by side, and what they are filtered by stands in the address', async ({
+  page,
+}) => {
   await asAdmin(page, '/logs')
   const tabs = page.getByRole('navigation', { name: 'Kinds of log' })
-  await expect(tabs.getByRole('link')).toHaveText(['Audit log', 'Journey execution log', 'Campaign log', 'Event log', 'Mail log', 'Engage log'])
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Audit log',
+    'Journey execution log',
+    'Campaign log',
+    'Event log',
+    'Mail log',
+    'Engage log',
+  ])
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('button', { name: 'Action', exact: true }).click()
   await page.getByRole('checkbox', { name: 'Create' }).check()
   await page.getByRole('button', { name: 'Apply' }).click()
-  await expect.poll(() => new URL(page.url()).searchParams.get('filter')).toContain('"action":["create"]')
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get('filter'))
+    .toContain('"action":["create"]')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove filter Action' })).toBeVisible()
-  for (const [name, path, heading] of [['Event log', '/logs/events', 'Events, table'], ['Mail log', '/logs/mail', 'Messages, table'], ['Engage log', '/logs/engage', 'Engage deliveries, table']] as const) {
+  for (const [name, path, heading] of [
+    ['Event log', '/logs/events', 'Events, table'],
+    ['Mail log', '/logs/mail', 'Messages, table'],
+    ['Engage log', '/logs/engage', 'Engage deliveries, table'],
+  ] as const) {
     await tabs.getByRole('link', { name }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     await expect(page.getByRole('region', { name: heading })).toBeVisible()
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   }
 })
 
 test('what is refused is seen with field and reason while it happens', async ({ page }) => {
-  const { key } = (await product.api<{ key: string }>('POST', '/sources', { name: 'Followed site' })).body
-  const track = (body: object) => fetch(`${product.origin}/v1/track`, { method: 'POST', headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const { key } = (
+    await product.api<{ key: string }>('POST', '/sources', { name: 'Followed site' })
+  ).body
+  const track = (body: object) =>
+    fetch(`${product.origin}/v1/track`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
   expect((await track({ userId: 'una', event: 'Early', timestamp: 'soon' })).status).toBe(400)
   await asAdmin(page, '/admin/refused-events')
   await expect(page.getByRole('region', { name: 'Refused events, table' })).toContainText('Early')
   await page.getByRole('button', { name: 'Follow live' }).click()
   await track({ userId: 'una' })
-  const line = page.getByRole('row').filter({ hasText: 'A track call needs the name of the event.' })
+  const line = page
+    .getByRole('row')
+    .filter({ hasText: 'A track call needs the name of the event.' })
   await expect(line).toContainText('/event')
   await page.getByRole('button', { name: 'Stop following' }).click()
   await page.setViewportSize({ width: 360, height: 800 })
-  await expect(line.getByText('A track call needs the name of the event.'), 'also where only two columns have room').toBeInViewport()
+  await expect(
+    line.getByText('A track call needs the name of the event.'),
+    'also where only two columns have room',
+  ).toBeInViewport()
 })
 
-test('the chain is proved by a button, and the first entry that does not hold is named', async ({ page }) => {
+test('the chain is proved by a button, and the first entry that does not hold is named', async ({
+  page,
+}) => {
   await asAdmin(page, '/logs')
   await page.getByRole('button', { name: 'Check the chain' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nothing was tampered with' })
@@ -54,8 +89,15 @@ test('the chain is proved by a button, and the first entry that does not hold is
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   // Nobody can harm the log through the product; that harm is found is tested where the database can be reached (tests/api/audit-chain.test.ts).
   const tenant = (await product.api<{ id: string }>('GET', '/tenants/me')).body
-  const faults = [{ position: 3, entryId: null, kind: 'removed' }, { position: 9, entryId: null, kind: 'changed' }]
-  await page.route('**/api/v1/system-auditlog/verify', (route) => route.fulfill({ json: { ok: false, entries: 12, chains: [{ tenantId: tenant.id, entries: 12, faults }] } }))
+  const faults = [
+    { position: 3, entryId: null, kind: 'removed' },
+    { position: 9, entryId: null, kind: 'changed' },
+  ]
+  await page.route('**/api/v1/system-auditlog/verify', (route) =>
+    route.fulfill({
+      json: { ok: false, entries: 12, chains: [{ tenantId: tenant.id, entries: 12, faults }] },
+    }),
+  )
   await page.getByRole('button', { name: 'Check the chain' }).click()
   const alert = page.getByRole('dialog', { name: 'The chain is broken' }).getByRole('alert')
   await expect(alert).toContainText('The first that does not hold:Entry 3 was removed.')
@@ -63,12 +105,29 @@ test('the chain is proved by a button, and the first entry that does not hold is
   await expect(alert).toContainText('Halden')
 })
 
-test('the overview shows what runs and what is stuck, and both can be acted on', async ({ page }) => {
+test('the overview shows what runs and what is stuck, and both can be acted on', async ({
+  page,
+}) => {
   await asAdmin(page, '/logs')
   // A job of the demo is over before anybody looks; what the server does with these calls is tested with the jobs.
   let state = 'dead'
   await page.route(/\/api\/v1\/jobs\?/, (route) =>
-    route.fulfill({ headers: { 'content-range': 'jobs 0-0/1' }, json: [{ id: 'one', kind: 'import-contacts', state, stage: 'Reading rows', done: 4, total: 10, error: state === 'dead' ? 'The file broke off' : '', createdAt: new Date().toISOString(), version: 1 }] }),
+    route.fulfill({
+      headers: { 'content-range': 'jobs 0-0/1' },
+      json: [
+        {
+          id: 'one',
+          kind: 'import-contacts',
+          state,
+          stage: 'Reading rows',
+          done: 4,
+          total: 10,
+          error: state === 'dead' ? 'The file broke off' : '',
+          createdAt: new Date().toISOString(),
+          version: 1,
+        },
+      ],
+    }),
   )
   await page.route('**/api/v1/jobs/one/*', (route) => {
     state = route.request().url().endsWith('/retry') ? 'running' : 'cancelled'

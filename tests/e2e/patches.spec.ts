@@ -10,7 +10,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-test('a patch is made by picking the kind and the record, looked at, and applied', async ({ page }) => {
+test('a patch is made by picking the kind and the record, looked at, and applied', async ({
+  page,
+}) => {
   await product.api('POST', '/goals', { id: 'called-us', name: 'Called us' })
   await product.api('POST', '/goals', { id: 'wrote-us', name: 'Wrote to us' })
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
@@ -18,7 +20,10 @@ test('a patch is made by picking the kind and the record, looked at, and applied
   await page.getByLabel(/^Name/).fill('Rename a goal')
   const kind = page.getByLabel(/^Kind of record/)
   await expect(kind.getByRole('option', { name: 'Segment', exact: true })).toBeAttached()
-  await expect(kind.getByRole('option', { name: 'Profile', exact: true }), 'people are no configuration').not.toBeAttached()
+  await expect(
+    kind.getByRole('option', { name: 'Profile', exact: true }),
+    'people are no configuration',
+  ).not.toBeAttached()
   await kind.selectOption({ label: 'Goal' })
 
   const record = page.getByLabel(/^Id of the record/)

@@ -11,21 +11,59 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-const typeIs = (eventTypeId: string) => ({ type: 'eventTypeCondition', parameterValues: { eventTypeId } })
+const typeIs = (eventTypeId: string) => ({
+  type: 'eventTypeCondition',
+  parameterValues: { eventTypeId },
+})
 
 /** A file as somebody chooses it. */
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/gzip', buffer })
-const archive = (name: string, files: Record<string, unknown>) => file(name, Buffer.from(packArchive(Object.entries(files).map(([path, content]) => ({ name: path, text: typeof content === 'string' ? content : JSON.stringify(content) })))))
+const archive = (name: string, files: Record<string, unknown>) =>
+  file(
+    name,
+    Buffer.from(
+      packArchive(
+        Object.entries(files).map(([path, content]) => ({
+          name: path,
+          text: typeof content === 'string' ? content : JSON.stringify(content),
+        })),
+      ),
+    ),
+  )
 
 /** A plugin of four records that belong together. */
 const greeter = (version: string, word: string) =>
   archive(`greeter-${version}.tar.gz`, {
-    'plugin.json': { id: 'greeter', name: 'Greeter', version, description: 'Greets people who call.' },
-    'scripts/greet.json': { id: 'greet', name: 'Greet somebody', parameters: { type: 'object', properties: { word: { type: 'string', title: 'Word' } } } },
+    'plugin.json': {
+      id: 'greeter',
+      name: 'Greeter',
+      version,
+      description: 'Greets people who call.',
+    },
+    'scripts/greet.json': {
+      id: 'greet',
+      name: 'Greet somebody',
+      parameters: { type: 'object', properties: { word: { type: 'string', title: 'Word' } } },
+    },
     'scripts/greet.js': 'return set("greeting", parameters.word)',
-    'condition-types/called.json': { id: 'called', name: 'Has called', about: 'event', parentCondition: typeIs('Called') },
-    'rules/greet-callers.json': { id: 'greet-callers', name: 'Greet callers', condition: { type: 'called', parameterValues: {} }, actions: [{ type: 'script:greet', parameterValues: { word } }] },
-    'property-types/greeting.json': { id: 'greeting', name: 'Greeting', target: 'profiles', valueType: 'string' },
+    'condition-types/called.json': {
+      id: 'called',
+      name: 'Has called',
+      about: 'event',
+      parentCondition: typeIs('Called'),
+    },
+    'rules/greet-callers.json': {
+      id: 'greet-callers',
+      name: 'Greet callers',
+      condition: { type: 'called', parameterValues: {} },
+      actions: [{ type: 'script:greet', parameterValues: { word } }],
+    },
+    'property-types/greeting.json': {
+      id: 'greeting',
+      name: 'Greeting',
+      target: 'profiles',
+      valueType: 'string',
+    },
   })
 
 async function openPlugins(page: Page) {
@@ -37,7 +75,9 @@ async function openPlugins(page: Page) {
 const statusOf = async (path: string) => (await product.api('GET', path)).status
 const planOn = (page: Page) => page.getByRole('region', { name: 'What the plugin would do' })
 
-test('a file that is no plugin is refused, with every fault by name, and changes nothing', async ({ page }) => {
+test('a file that is no plugin is refused, with every fault by name, and changes nothing', async ({
+  page,
+}) => {
   await openPlugins(page)
   const fault = page.getByRole('alert')
   const refused = async (what: ReturnType<typeof file>, ...reasons: string[]) => {
@@ -45,12 +85,31 @@ test('a file that is no plugin is refused, with every fault by name, and changes
     await expect(fault).toContainText(`${what.name} was not taken`)
     for (const reason of reasons) await expect(fault).toContainText(reason)
   }
-  await refused(file('picture.tar.gz', Buffer.from('no archive at all')), 'This is not a .tar.gz archive.')
-  await refused(archive('empty.tar.gz', { 'goals/one.json': { id: 'one', name: 'One goal' } }), 'it has no plugin.json')
-  await refused(archive('nothing.tar.gz', { 'plugin.json': { id: 'nothing', name: 'Nothing', version: '1.0.0' } }), 'It brings nothing')
   await refused(
-    archive('wrong.tar.gz', { 'plugin.json': { id: '9 lives', name: 'Wrong', version: 'newest', author: 'me' }, 'goals/one.json': { id: 'one' }, 'scripts/lost.js': 'return []' }),
-    '"id" begins with a letter', '"version" is three numbers', 'there is nothing called "author"', 'goals/one.json', 'there is no scripts/lost.json beside it',
+    file('picture.tar.gz', Buffer.from('no archive at all')),
+    'This is not a .tar.gz archive.',
+  )
+  await refused(
+    archive('empty.tar.gz', { 'goals/one.json': { id: 'one', name: 'One goal' } }),
+    'it has no plugin.json',
+  )
+  await refused(
+    archive('nothing.tar.gz', {
+      'plugin.json': { id: 'nothing', name: 'Nothing', version: '1.0.0' },
+    }),
+    'It brings nothing',
+  )
+  await refused(
+    archive('wrong.tar.gz', {
+      'plugin.json': { id: '9 lives', name: 'Wrong', version: 'newest', author: 'me' },
+      'goals/one.json': { id: 'one' },
+      'scripts/lost.js': 'return []',
+    }),
+    '"id" begins with a letter',
+    '"version" is three numbers',
+    'there is nothing called "author"',
+    'goals/one.json',
+    'there is no scripts/lost.json beside it',
   )
   await expect(page.getByRole('heading', { name: 'No plugins yet' })).toBeVisible()
   await page.reload()
@@ -58,21 +117,28 @@ test('a file that is no plugin is refused, with every fault by name, and changes
   await expect(fault).toHaveCount(0)
 })
 
-test('a plugin is uploaded, looked at, switched on, taken to another version, switched off and deleted', async ({ page }) => {
+test('a plugin is uploaded, looked at, switched on, taken to another version, switched off and deleted', async ({
+  page,
+}) => {
   await openPlugins(page)
   await page.getByLabel('Upload a plugin').setInputFiles(greeter('1.0.0', 'Hello'))
   await expect(page.getByRole('heading', { name: 'Greeter', level: 1 })).toBeVisible()
   const main = page.getByRole('main')
   await expect(main.getByText('Nothing of it is here until it is switched on.')).toBeVisible()
-  for (const brought of ['Greet somebody', 'Has called', 'Greet callers', 'Greeting']) await expect(main.getByRole('listitem').filter({ hasText: brought })).toBeVisible()
+  for (const brought of ['Greet somebody', 'Has called', 'Greet callers', 'Greeting'])
+    await expect(main.getByRole('listitem').filter({ hasText: brought })).toBeVisible()
 
   // The plan is shown, and a reload in the middle of it leaves everything as it was.
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(planOn(page)).toContainText('4 to create')
   await planOn(page).getByText('Greet callers', { exact: true }).first().click()
-  await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText('In the plugin')
+  await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText(
+    'In the plugin',
+  )
   // What is not here yet is called as it will be.
-  await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText(/has called/i)
+  await expect(planOn(page).getByRole('table', { name: 'Greet callers' })).toContainText(
+    /has called/i,
+  )
   await page.reload()
   await expect(main.getByText('Off', { exact: true }).first()).toBeVisible()
   await expect(planOn(page)).toHaveCount(0)
@@ -99,10 +165,17 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
   await planOn(page).getByLabel('becomes what the plugin says').check()
   await planOn(page).getByRole('button', { name: 'Go on to version 1.1.0' }).click()
   await expect(page.getByText('Greeter 1.1.0 is on')).toBeVisible()
-  expect(JSON.stringify((await product.api('GET', '/rules/greet-callers')).body)).toContain('Good day')
+  expect(JSON.stringify((await product.api('GET', '/rules/greet-callers')).body)).toContain(
+    'Good day',
+  )
 
   // Others name what it brought: it stays on, and they are named.
-  const own = { id: 'own-rule', name: 'Rule of ours', condition: { type: 'called', parameterValues: {} }, actions: [{ type: 'script:greet', parameterValues: { word: 'Hi' } }] }
+  const own = {
+    id: 'own-rule',
+    name: 'Rule of ours',
+    condition: { type: 'called', parameterValues: {} },
+    actions: [{ type: 'script:greet', parameterValues: { word: 'Hi' } }],
+  }
   expect(await product.api('POST', '/rules', own)).toMatchObject({ status: 201 })
   await page.reload()
   const dialog = page.getByRole('dialog')
@@ -125,9 +198,19 @@ test('a plugin is uploaded, looked at, switched on, taken to another version, sw
 
 test('what cannot be written is said before anything is', async ({ page }) => {
   await openPlugins(page)
-  await page.getByLabel('Upload a plugin').setInputFiles(
-    archive('dangling.tar.gz', { 'plugin.json': { id: 'dangling', name: 'Dangling', version: '1.0.0' }, 'goals/fine.json': { id: 'fine', name: 'Fine goal' }, 'segments/lost.json': { id: 'lost', name: 'Lost segment', condition: { type: 'noSuchCondition', parameterValues: {} } } }),
-  )
+  await page
+    .getByLabel('Upload a plugin')
+    .setInputFiles(
+      archive('dangling.tar.gz', {
+        'plugin.json': { id: 'dangling', name: 'Dangling', version: '1.0.0' },
+        'goals/fine.json': { id: 'fine', name: 'Fine goal' },
+        'segments/lost.json': {
+          id: 'lost',
+          name: 'Lost segment',
+          condition: { type: 'noSuchCondition', parameterValues: {} },
+        },
+      }),
+    )
   await expect(page.getByRole('heading', { name: 'Dangling', level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Switch on' }).click()
   await expect(planOn(page)).toContainText('1 that cannot be written')

@@ -8,17 +8,23 @@ let person: string
 let other: string
 
 const wrong: string[] = []
-const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const widthOver = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** One wait, one look: faults are collected, so that a run names every one. */
 async function look(page: Page, what: string) {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'), null, { timeout: 8000 })
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'),
+    null,
+    { timeout: 8000 },
+  )
   if ((await widthOver(page)) > 1) wrong.push(`${what}: wider than the window`)
   wrong.push(...(await axeFaults(page)).map((fault) => `${what}: ${fault}`))
 }
 
-const make = async (path: string, body: object) => (await product.api<{ id: string; key: string }>('POST', path, body)).body
+const make = async (path: string, body: object) =>
+  (await product.api<{ id: string; key: string }>('POST', path, body)).body
 
 test.beforeAll(async () => {
   product = await startProduct()
@@ -26,15 +32,45 @@ test.beforeAll(async () => {
   await fetch(`${product.origin}/v1/batch`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${key}:`)}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ batch: [
-      { type: 'identify', userId: 'crm-1', anonymousId: 'browser-1', traits: { firstName: 'Tova', lastName: 'Ek', email: 'tova@ek.example', city: 'Lund' }, context: { sessionId: 'visit-1' } },
-      { type: 'track', userId: 'crm-1', event: 'Trial started', properties: { plan: 'growth' } },
-      { type: 'identify', userId: 'crm-2', traits: { firstName: 'Tova', lastName: 'Older', city: 'Oslo', seats: 3 } },
-    ] }),
+    body: JSON.stringify({
+      batch: [
+        {
+          type: 'identify',
+          userId: 'crm-1',
+          anonymousId: 'browser-1',
+          traits: { firstName: 'Tova', lastName: 'Ek', email: 'tova@ek.example', city: 'Lund' },
+          context: { sessionId: 'visit-1' },
+        },
+        { type: 'track', userId: 'crm-1', event: 'Trial started', properties: { plan: 'growth' } },
+        {
+          type: 'identify',
+          userId: 'crm-2',
+          traits: { firstName: 'Tova', lastName: 'Older', city: 'Oslo', seats: 3 },
+        },
+      ],
+    }),
   })
-  const named = async (value: string) => (await product.api<{ profileId: string }[]>('GET', `/aliases?filter=${encodeURIComponent(JSON.stringify({ kind: 'user', value }))}`)).body[0]!.profileId
+  const named = async (value: string) =>
+    (
+      await product.api<{ profileId: string }[]>(
+        'GET',
+        `/aliases?filter=${encodeURIComponent(JSON.stringify({ kind: 'user', value }))}`,
+      )
+    ).body[0]!.profileId
   ;[person, other] = [await named('crm-1'), await named('crm-2')]
-  await make('/segments', { id: 'trials', name: 'In a trial', condition: { type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'Trial started' } } } } })
+  await make('/segments', {
+    id: 'trials',
+    name: 'In a trial',
+    condition: {
+      type: 'pastEventCondition',
+      parameterValues: {
+        eventCondition: {
+          type: 'eventTypeCondition',
+          parameterValues: { eventTypeId: 'Trial started' },
+        },
+      },
+    },
+  })
 })
 
 test.afterAll(() => product?.stop())
@@ -44,13 +80,16 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
 })
 
-const open = (page: Page, tab = '') => page.goto(`${product.origin}/profiles/profile/${person}${tab && `?tab=${tab}`}`)
+const open = (page: Page, tab = '') =>
+  page.goto(`${product.origin}/profiles/profile/${person}${tab && `?tab=${tab}`}`)
 const act = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('every tab of a profile passes axe, fits a narrow window, and the chosen tab is in sight', async ({ page }) => {
+test('every tab of a profile passes axe, fits a narrow window, and the chosen tab is in sight', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await open(page)
   await page.getByRole('tab').first().waitFor()
@@ -59,7 +98,11 @@ test('every tab of a profile passes axe, fits a narrow window, and the chosen ta
     const tab = page.getByRole('tab').nth(at)
     const name = (await tab.textContent()) ?? ''
     // Arrow keys alone lead through them.
-    if (at > 0) await page.getByRole('tab').nth(at - 1).press('ArrowRight')
+    if (at > 0)
+      await page
+        .getByRole('tab')
+        .nth(at - 1)
+        .press('ArrowRight')
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(tab).toBeInViewport({ ratio: 0.9 })
     await page.setViewportSize({ width: 360, height: 780 })
@@ -70,13 +113,17 @@ test('every tab of a profile passes axe, fits a narrow window, and the chosen ta
   expect(wrong.splice(0)).toEqual([])
 })
 
-test('two profiles are merged after a look at the result, and two again from the history', async ({ page }) => {
+test('two profiles are merged after a look at the result, and two again from the history', async ({
+  page,
+}) => {
   await open(page)
   await act(page, 'Merge')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('The other profile').fill('Older')
   await dialog.getByRole('option', { name: 'Tova Older' }).click()
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'City' })).toContainText('Here Lund, there Oslo. Whoever was seen last wins.')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'City' })).toContainText(
+    'Here Lund, there Oslo. Whoever was seen last wins.',
+  )
   await look(page, 'merge')
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
   await expect(page.getByText('The two are one')).toBeVisible()
@@ -86,11 +133,16 @@ test('two profiles are merged after a look at the result, and two again from the
   await open(page, 'history')
   await page.getByRole('region', { name: 'Merges' }).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('They are two again')).toBeVisible()
-  expect(await product.api('GET', `/profiles/${other}`)).toMatchObject({ status: 200, body: { properties: { city: 'Oslo' } } })
+  expect(await product.api('GET', `/profiles/${other}`)).toMatchObject({
+    status: 200,
+    body: { properties: { city: 'Oslo' } },
+  })
   expect(wrong.splice(0)).toEqual([])
 })
 
-test('a test event tells what changed by it; a consent, a note and a to-do are kept', async ({ page }) => {
+test('a test event tells what changed by it; a consent, a note and a to-do are kept', async ({
+  page,
+}) => {
   await open(page)
   await page.getByRole('button', { name: 'Send test event' }).click()
   const dialog = page.getByRole('dialog')
@@ -123,8 +175,12 @@ test('a test event tells what changed by it; a consent, a note and a to-do are k
   expect(wrong.splice(0)).toEqual([])
 })
 
-test('people are put on a new list from the list of profiles, and taken off on its page', async ({ page }) => {
-  await page.goto(`${product.origin}/profiles?filter=${encodeURIComponent(JSON.stringify({ q: 'Tova' }))}`)
+test('people are put on a new list from the list of profiles, and taken off on its page', async ({
+  page,
+}) => {
+  await page.goto(
+    `${product.origin}/profiles?filter=${encodeURIComponent(JSON.stringify({ q: 'Tova' }))}`,
+  )
   await page.getByLabel('Select Tova Ek').check()
   await page.getByLabel('Select Tova Older').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Add to list' }).click()
@@ -145,7 +201,11 @@ test('people are put on a new list from the list of profiles, and taken off on i
 })
 
 test('a persona says what it would be in and why', async ({ page }) => {
-  await make('/personas', { id: 'tester', name: 'Trial tester', events: [{ eventType: 'Trial started', daysAgo: 3 }] })
+  await make('/personas', {
+    id: 'tester',
+    name: 'Trial tester',
+    events: [{ eventType: 'Trial started', daysAgo: 3 }],
+  })
   await page.goto(`${product.origin}/profiles/persona/tester?tab=segments`)
   const row = page.getByRole('row').filter({ hasText: 'In a trial' })
   await expect(row.getByText('Would be in it')).toBeVisible()

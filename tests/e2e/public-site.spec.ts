@@ -24,7 +24,8 @@ test.beforeAll(async () => {
   product = await startProduct({ DEMO_DATA: 'none', DEMO_SECRET_KEY: '' })
   const sitemap = await (await fetch(`${product.origin}/sitemap.xml`)).text()
   paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((found) => new URL(found[1]!).pathname)
-  for (const path of [...paths, '/payment-success']) html.set(path, await (await fetch(product.origin + path)).text())
+  for (const path of [...paths, '/payment-success'])
+    html.set(path, await (await fetch(product.origin + path)).text())
 })
 
 test.afterAll(() => product?.stop())
@@ -37,24 +38,38 @@ test('sitemap, robots and feed name whole addresses and no hidden page', async (
   expect(robots).toContain(`Sitemap: ${product.origin}/sitemap.xml`)
   const feed = await fetch(`${product.origin}/feed.xml`)
   expect(feed.headers.get('content-type')).toContain('application/rss+xml')
-  expect((await feed.text()).match(new RegExp(`<link>${product.origin}/resources/blog/`, 'g'))!.length).toBeGreaterThanOrEqual(6)
+  expect(
+    (await feed.text()).match(new RegExp(`<link>${product.origin}/resources/blog/`, 'g'))!.length,
+  ).toBeGreaterThanOrEqual(6)
 })
 
 test('unknown addresses answer 404 with their words; pages of the app answer 200', async () => {
-  for (const path of ['/nowhere', '/resources/blog/nothing', '/campaigns/1/configure/step9', '/assets/no.js']) {
+  for (const path of [
+    '/nowhere',
+    '/resources/blog/nothing',
+    '/campaigns/1/configure/step9',
+    '/assets/no.js',
+  ]) {
     const answer = await fetch(product.origin + path)
     expect(answer.status, path).toBe(404)
     expect(await answer.text(), path).toContain('404 - Page Not Found')
   }
-  for (const path of ['/dashboard', '/campaigns/1/configure/step2', '/customer/segment', '/login']) expect((await fetch(product.origin + path)).status, path).toBe(200)
+  for (const path of ['/dashboard', '/campaigns/1/configure/step2', '/customer/segment', '/login'])
+    expect((await fetch(product.origin + path)).status, path).toBe(200)
 })
 
 test('scripts and styles come compressed and are kept for a year', async () => {
-  const assets = [...html.get('/')!.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map((found) => found[1]!)
-  expect(assets.map((asset) => asset.split('.').at(-1))).toEqual(expect.arrayContaining(['js', 'css']))
+  const assets = [...html.get('/')!.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(
+    (found) => found[1]!,
+  )
+  expect(assets.map((asset) => asset.split('.').at(-1))).toEqual(
+    expect.arrayContaining(['js', 'css']),
+  )
   for (const asset of assets)
     for (const encoding of ['br', 'gzip']) {
-      const answer = await fetch(product.origin + asset, { headers: { 'accept-encoding': encoding } })
+      const answer = await fetch(product.origin + asset, {
+        headers: { 'accept-encoding': encoding },
+      })
       expect(answer.headers.get('content-encoding'), asset).toBe(encoding)
       expect(answer.headers.get('cache-control'), asset).toContain('immutable')
       expect(answer.headers.get('content-type'), asset).toMatch(/javascript|css/)
@@ -62,7 +77,9 @@ test('scripts and styles come compressed and are kept for a year', async () => {
 })
 
 test('a page is painted from its own bytes: no file is waited for, and it and its fonts are small', async () => {
-  const fonts = (await readdir('dist/client/assets')).filter((file) => file.includes('-core-')).map((file) => statSync(`dist/client/assets/${file}`).size)
+  const fonts = (await readdir('dist/client/assets'))
+    .filter((file) => file.includes('-core-'))
+    .map((file) => statSync(`dist/client/assets/${file}`).size)
   expect(fonts).toHaveLength(2)
   expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThan(FONTS)
   for (const [path, page] of html) {
@@ -72,7 +89,9 @@ test('a page is painted from its own bytes: no file is waited for, and it and it
   }
 })
 
-test('the styles inside of a page are all that it is painted with: the whole stylesheet moves nothing', async ({ browser }) => {
+test('the styles inside of a page are all that it is painted with: the whole stylesheet moves nothing', async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -85,7 +104,12 @@ test('the styles inside of a page are all that it is painted with: the whole sty
       for (const whole of [false, true]) {
         // Awake: what is not in view would not be laid out otherwise.
         const awake = html.get(path)!.replace(' data-waking=""', '')
-        await page.route(product.origin + path, (route) => route.fulfill({ contentType: 'text/html', body: whole ? awake : awake.replace(/<noscript>.*?<\/noscript>/, '') }))
+        await page.route(product.origin + path, (route) =>
+          route.fulfill({
+            contentType: 'text/html',
+            body: whole ? awake : awake.replace(/<noscript>.*?<\/noscript>/, ''),
+          }),
+        )
         await page.goto(product.origin + path)
         await page.evaluate('document.fonts.ready')
         seen.push(await page.evaluate(boxes))
@@ -99,14 +123,24 @@ test('the styles inside of a page are all that it is painted with: the whole sty
   expect(wrong).toEqual([])
 })
 
-test('a first visit is painted in stand-ins, and the fonts that follow move nothing on a phone and next to nothing on a desk', async ({ browser }) => {
+test('a first visit is painted in stand-ins, and the fonts that follow move nothing on a phone and next to nothing on a desk', async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const wrong: string[] = []
-  for (const [width, height, most] of [[412, 823, 0.0005], [1280, 900, 0.01]] as const) {
-    const context = await browser.newContext({ viewport: { width, height }, serviceWorkers: 'block' })
+  for (const [width, height, most] of [
+    [412, 823, 0.0005],
+    [1280, 900, 0.01],
+  ] as const) {
+    const context = await browser.newContext({
+      viewport: { width, height },
+      serviceWorkers: 'block',
+    })
     await context.addInitScript(() => {
       const seen = ((window as unknown as { shifts: number[] }).shifts = [] as number[])
-      new PerformanceObserver((list) => seen.push(...list.getEntries().map((one) => (one as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) =>
+        seen.push(...list.getEntries().map((one) => (one as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true })
     })
     const page = await context.newPage()
     for (const path of html.keys()) {
@@ -114,7 +148,25 @@ test('a first visit is painted in stand-ins, and the fonts that follow move noth
       await page.goto(product.origin + path)
       await expect(page.locator('html')).not.toHaveAttribute('data-fonts')
       // Two frames, so that what the fonts moved has been seen.
-      const sum = await page.evaluate(() => new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done((window as unknown as { shifts: number[] }).shifts.reduce((all, one) => all + one, 0)), 50)))))
+      const sum = await page.evaluate(
+        () =>
+          new Promise<number>((done) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                setTimeout(
+                  () =>
+                    done(
+                      (window as unknown as { shifts: number[] }).shifts.reduce(
+                        (all, one) => all + one,
+                        0,
+                      ),
+                    ),
+                  50,
+                ),
+              ),
+            ),
+          ),
+      )
       if (sum > most) wrong.push(`${path} ${width}: ${sum}`)
     }
     await context.close()
@@ -122,10 +174,21 @@ test('a first visit is painted in stand-ins, and the fonts that follow move noth
   expect(wrong).toEqual([])
 })
 
-test('a page lays out what is in view first, and the rest piece by piece until it is whole', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
+test('a page lays out what is in view first, and the rest piece by piece until it is whole', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
-  const skipped = () => page.evaluate(() => [...document.querySelectorAll('.sec, .shell-foot')].filter((one) => getComputedStyle(one).contentVisibility === 'auto').length)
+  const skipped = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('.sec, .shell-foot')].filter(
+          (one) => getComputedStyle(one).contentVisibility === 'auto',
+        ).length,
+    )
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(`${product.origin}/how-it-works`)
   expect(await skipped()).toBeGreaterThan(3)
@@ -138,12 +201,21 @@ test('a page lays out what is in view first, and the rest piece by piece until i
   await context.close()
 })
 
-test('a word of any length in a heading, a paragraph or a list makes no page wider than a phone', async ({ browser }) => {
+test('a word of any length in a heading, a paragraph or a list makes no page wider than a phone', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
-  for (const path of ['/faq', '/features', '/use-cases', '/resources/blog', paths.find((path) => path.startsWith('/resources/guides/'))!]) {
+  for (const path of [
+    '/faq',
+    '/features',
+    '/use-cases',
+    '/resources/blog',
+    paths.find((path) => path.startsWith('/resources/guides/'))!,
+  ]) {
     await page.goto(product.origin + path)
     const wider = await page.evaluate((word) => {
-      for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)')) element.append(` ${word}`)
+      for (const element of document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd)'))
+        element.append(` ${word}`)
       return document.documentElement.scrollWidth - innerWidth
     }, 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft')
     expect(wider, path).toBeLessThanOrEqual(0)
@@ -159,16 +231,25 @@ test('every page has a whole head: addresses, a picture that is there, JSON-LD',
     const bytes = Buffer.from(await (await fetch(picture)).arrayBuffer())
     expect(bytes.subarray(1, 4).toString(), picture).toBe('PNG')
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630])
-    for (const [, data] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) JSON.parse(data!)
+    for (const [, data] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+      JSON.parse(data!)
   }
-  const kinds = (path: string) => [...html.get(path)!.matchAll(/"@type":"(\w+)"/g)].map((found) => found[1])
-  expect(kinds('/')).toEqual(expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication']))
+  const kinds = (path: string) =>
+    [...html.get(path)!.matchAll(/"@type":"(\w+)"/g)].map((found) => found[1])
+  expect(kinds('/')).toEqual(
+    expect.arrayContaining(['Organization', 'WebSite', 'SoftwareApplication']),
+  )
   expect(kinds('/faq')).toContain('FAQPage')
-  expect(kinds(paths.find((path) => path.startsWith('/resources/blog/'))!)).toEqual(expect.arrayContaining(['BlogPosting', 'BreadcrumbList']))
+  expect(kinds(paths.find((path) => path.startsWith('/resources/blog/'))!)).toEqual(
+    expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
+  )
 })
 
 test('titles and descriptions are each page’s own, and short enough to be shown whole', async () => {
-  for (const [what, pattern, most] of [['title', /<title>([^<]+)<\/title>/, 80], ['description', /<meta name="description" content="([^"]+)"/, 160]] as const) {
+  for (const [what, pattern, most] of [
+    ['title', /<title>([^<]+)<\/title>/, 80],
+    ['description', /<meta name="description" content="([^"]+)"/, 160],
+  ] as const) {
     const seen = new Map<string, string>()
     for (const [path, page] of html) {
       const text = pattern.exec(page)![1]!.replace(/&[a-z#0-9]+;/g, '.')
@@ -180,8 +261,16 @@ test('titles and descriptions are each page’s own, and short enough to be show
 })
 
 test('the pictures of shared links show the titles of today', async () => {
-  const cards = (await (await fetch(`${product.origin}/share/cards.json`)).json()) as Record<string, string>
-  const titles = Object.fromEntries([...html].map(([path, page]) => [path, /property="og:title" content="([^"]*)"/.exec(page)![1]!]))
+  const cards = (await (await fetch(`${product.origin}/share/cards.json`)).json()) as Record<
+    string,
+    string
+  >
+  const titles = Object.fromEntries(
+    [...html].map(([path, page]) => [
+      path,
+      /property="og:title" content="([^"]*)"/.exec(page)![1]!,
+    ]),
+  )
   expect(cards, 'run npm run build && npm run cards').toEqual(titles)
 })
 
@@ -190,7 +279,10 @@ test('the HTML checker finds nothing', async () => {
   const wrong: string[] = []
   for (const [path, page] of html) {
     const { results } = await checker.validateString(page)
-    for (const { messages } of results) wrong.push(...messages.map((one) => `${path}: ${one.ruleId} ${one.message} ${one.selector ?? ''}`))
+    for (const { messages } of results)
+      wrong.push(
+        ...messages.map((one) => `${path}: ${one.ruleId} ${one.message} ${one.selector ?? ''}`),
+      )
   }
   expect([...new Set(wrong)]).toEqual([])
 })
@@ -208,7 +300,8 @@ test('every link inside the site leads somewhere', async () => {
       }
       const { status, text } = answers.get(url.pathname)!
       if (status >= 400) wrong.push(`${path} leads to ${url.pathname}, which answers ${status}`)
-      else if (url.hash && !text.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) wrong.push(`${path} leads to ${url.pathname}${url.hash}, which is not there`)
+      else if (url.hash && !text.includes(`id="${decodeURIComponent(url.hash.slice(1))}"`))
+        wrong.push(`${path} leads to ${url.pathname}${url.hash}, which is not there`)
     }
   expect([...new Set(wrong)]).toEqual([])
 })
@@ -219,29 +312,46 @@ async function scriptsOf(page: Page, path: string): Promise<{ total: number; fil
   page.removeAllListeners('response')
   page.on('response', (answer) => {
     if (!/\.js($|\?)/.test(answer.url())) return
-    pending.push(answer.body().then((body) => void found.set(new URL(answer.url()).pathname, gzipSync(body).length), () => undefined))
+    pending.push(
+      answer.body().then(
+        (body) => void found.set(new URL(answer.url()).pathname, gzipSync(body).length),
+        () => undefined,
+      ),
+    )
   })
   await page.goto(product.origin + path, { waitUntil: 'networkidle' })
   await takenOver(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-waking')
   await Promise.all(pending)
-  return { total: [...found.values()].reduce((sum, size) => sum + size, 0), files: [...found.keys()] }
+  return {
+    total: [...found.values()].reduce((sum, size) => sum + size, 0),
+    files: [...found.keys()],
+  }
 }
 
-test('the JavaScript of each page keeps to its budget, without MUI, router or sign-in SDK', async ({ browser }) => {
+test('the JavaScript of each page keeps to its budget, without MUI, router or sign-in SDK', async ({
+  browser,
+}) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => void (message.text().includes('hydrat') && faults.push(message.text())))
+  page.on(
+    'console',
+    (message) => void (message.text().includes('hydrat') && faults.push(message.text())),
+  )
   const sizes: string[] = []
   const over: string[] = []
   for (const path of html.keys()) {
     const { total, files } = await scriptsOf(page, path)
     sizes.push(`${path} ${total}`)
     if (total > BUDGET) over.push(`${path}: ${total} bytes`)
-    over.push(...files.filter((file) => /auth0|mui|router|whole-app/i.test(file)).map((file) => `${path} brings ${file}`))
+    over.push(
+      ...files
+        .filter((file) => /auth0|mui|router|whole-app/i.test(file))
+        .map((file) => `${path} brings ${file}`),
+    )
   }
   await context.close()
   if (process.env.SIZES) process.stdout.write(`${sizes.join('\n')}\n`)
@@ -253,7 +363,9 @@ test('the JavaScript of each page keeps to its budget, without MUI, router or si
 const PARTS = 6
 
 for (let part = 0; part < PARTS; part++)
-  test(`axe finds nothing, light and dark, at 360 and 1280 px, and nothing is wider than the window at any size: part ${part + 1} of ${PARTS}`, async ({ browser }) => {
+  test(`axe finds nothing, light and dark, at 360 and 1280 px, and nothing is wider than the window at any size: part ${part + 1} of ${PARTS}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', locale: 'de-DE' })
     const page = await context.newPage()
     const wrong: string[] = []
@@ -262,12 +374,16 @@ for (let part = 0; part < PARTS; part++)
       await takenOver(page)
       for (const width of [360, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 900 })
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
         if (sideways > 0) wrong.push(`${path} ${width}: ${sideways} px wider than the window`)
         if (width === 768 || width === 1600) continue
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-          wrong.push(...(await axeFaults(page)).map((fault) => `${path} ${width} ${colorScheme}: ${fault}`))
+          wrong.push(
+            ...(await axeFaults(page)).map((fault) => `${path} ${width} ${colorScheme}: ${fault}`),
+          )
         }
       }
     }
@@ -286,7 +402,9 @@ test('without JavaScript pages read complete', async ({ browser }) => {
   await context.close()
 })
 
-test('back, forward, deep and hash links work on the public pages and from them into the app', async ({ page }) => {
+test('back, forward, deep and hash links work on the public pages and from them into the app', async ({
+  page,
+}) => {
   await page.goto(`${product.origin}/`)
   await page.evaluate(() => scrollTo(0, 800))
   await page.locator('footer a[href="/features"]').click()

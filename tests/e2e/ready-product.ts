@@ -14,7 +14,13 @@ export async function copyReadyProduct(folder: string, port: number): Promise<bo
   if (!ready || !existsSync(ready)) return false
   cpSync(ready, folder, { recursive: true })
   const database = await openPGlite(join(folder, 'database'))
-  await database.system((db) => db.updateTable('mailboxes').set({ smtp_port: port + 25, imap_port: port + 143 }).where('smtp_host', '=', '127.0.0.1').execute())
+  await database.system((db) =>
+    db
+      .updateTable('mailboxes')
+      .set({ smtp_port: port + 25, imap_port: port + 143 })
+      .where('smtp_host', '=', '127.0.0.1')
+      .execute(),
+  )
   await database.close()
   return true
 }

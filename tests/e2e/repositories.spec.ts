@@ -16,11 +16,15 @@ const files = mkdtempSync(join(tmpdir(), 'outrider-files-'))
 const place = join(files, DEMO_TENANT, 'releases')
 
 /** An export of another installation: the name of one goal, and one more. */
-const release = (name: string) => packArchive([
-  { name: 'manifest.json', text: JSON.stringify({ format: 1, tenantId: 'another', versions: {} }) },
-  { name: 'goals/called.json', text: JSON.stringify({ id: 'called', name }) },
-  { name: 'goals/wrote.json', text: JSON.stringify({ id: 'wrote', name: 'Wrote to us' }) },
-])
+const release = (name: string) =>
+  packArchive([
+    {
+      name: 'manifest.json',
+      text: JSON.stringify({ format: 1, tenantId: 'another', versions: {} }),
+    },
+    { name: 'goals/called.json', text: JSON.stringify({ id: 'called', name }) },
+    { name: 'goals/wrote.json', text: JSON.stringify({ id: 'wrote', name: 'Wrote to us' }) },
+  ])
 const list = (archives: object[]) => JSON.stringify({ archives })
 /** What stands on the server; what does not is answered with 404. */
 const served: Record<string, string | Buffer | Uint8Array> = {}
@@ -29,8 +33,10 @@ test.beforeAll(async () => {
   mkdirSync(place, { recursive: true })
   server = createServer((request, response) => {
     const body = served[request.url!]
-    if (request.url === '/private.json' && request.headers.authorization !== 'Bearer right') return void response.writeHead(401).end()
-    if (request.url === '/moved.json') return void response.writeHead(302, { location: '/list.json' }).end()
+    if (request.url === '/private.json' && request.headers.authorization !== 'Bearer right')
+      return void response.writeHead(401).end()
+    if (request.url === '/moved.json')
+      return void response.writeHead(302, { location: '/list.json' }).end()
     response.writeHead(body === undefined ? 404 : 200).end(body)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -45,8 +51,10 @@ test.afterAll(async () => {
 })
 
 const planOn = (page: Page) => page.getByRole('region', { name: 'What the import would do' })
-const archivesOn = (page: Page) => page.getByRole('region', { name: 'Archives', exact: true }).getByRole('table')
-const goal = async (id: string) => (await product.api<{ name: string }>('GET', `/goals/${id}`)).body.name
+const archivesOn = (page: Page) =>
+  page.getByRole('region', { name: 'Archives', exact: true }).getByRole('table')
+const goal = async (id: string) =>
+  (await product.api<{ name: string }>('GET', `/goals/${id}`)).body.name
 
 async function addRepository(page: Page, values: { name: string; place: string; token?: string }) {
   await page.goto(`${product.origin}/settings`)
@@ -57,9 +65,13 @@ async function addRepository(page: Page, values: { name: string; place: string; 
   await page.getByRole('button', { name: 'Create repository' }).click()
 }
 
-test.beforeEach(({ page }) => signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass'))
+test.beforeEach(({ page }) =>
+  signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass'),
+)
 
-test('a folder is a repository: its archives stand in a table, one is compared and taken in, and its page remembers which', async ({ page }) => {
+test('a folder is a repository: its archives stand in a table, one is compared and taken in, and its page remembers which', async ({
+  page,
+}) => {
   writeFileSync(join(place, 'spring.tar.gz'), release('Called us'))
   writeFileSync(join(place, 'notes.txt'), 'no archive')
   await addRepository(page, { name: 'Test installation', place: 'folder:releases' })
@@ -81,7 +93,9 @@ test('a folder is a repository: its archives stand in a table, one is compared a
   await expect(page.getByText('2 records imported')).toBeVisible()
   expect(await goal('called')).toBe('Called us')
   await page.reload()
-  await expect(archivesOn(page).getByRole('row', { name: /spring\.tar\.gz/ })).toContainText('last taken in')
+  await expect(archivesOn(page).getByRole('row', { name: /spring\.tar\.gz/ })).toContainText(
+    'last taken in',
+  )
 
   // What was exchanged after it was shown is another plan: nothing is done, and the new one is shown.
   writeFileSync(join(place, 'spring.tar.gz'), release('Called us in May'))
@@ -103,17 +117,29 @@ test('a folder is a repository: its archives stand in a table, one is compared a
   await expect(planOn(page)).toHaveCount(0)
 })
 
-test('a list on a server shows names, versions and sizes; an archive of it is taken in', async ({ page }) => {
+test('a list on a server shows names, versions and sizes; an archive of it is taken in', async ({
+  page,
+}) => {
   served['/list.json'] = list([
-    { file: 'autumn.tar.gz', name: 'Autumn', version: '2.0.0', time: '2026-09-01T08:00:00Z', description: 'With the goals of the new season.', size: 120_000 },
+    {
+      file: 'autumn.tar.gz',
+      name: 'Autumn',
+      version: '2.0.0',
+      time: '2026-09-01T08:00:00Z',
+      description: 'With the goals of the new season.',
+      size: 120_000,
+    },
     { file: 'gone.tar.gz', name: 'Gone' },
   ])
   served['/autumn.tar.gz'] = release('Called us in autumn')
   await addRepository(page, { name: 'Releases', place: `${origin}/list.json` })
   const row = archivesOn(page).getByRole('row', { name: /Autumn/ })
-  for (const text of ['2.0.0', '120 kB', 'With the goals of the new season.']) await expect(row).toContainText(text)
+  for (const text of ['2.0.0', '120 kB', 'With the goals of the new season.'])
+    await expect(row).toContainText(text)
   await row.getByRole('button').click()
-  await planOn(page).getByRole('button', { name: /^Import/ }).click()
+  await planOn(page)
+    .getByRole('button', { name: /^Import/ })
+    .click()
   await expect(page.getByText(/records? imported/)).toBeVisible()
   expect(await goal('called')).toBe('Called us in autumn')
   await page.getByRole('button', { name: 'Compare Gone with what is here' }).click()
@@ -144,7 +170,11 @@ test('a place that cannot be read says why', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(reason)
     await expect(archivesOn(page)).toHaveCount(0)
   }
-  await addRepository(page, { name: 'Private place', place: `${origin}/private.json`, token: 'right' })
+  await addRepository(page, {
+    name: 'Private place',
+    place: `${origin}/private.json`,
+    token: 'right',
+  })
   await expect(archivesOn(page)).toContainText('secret.tar.gz')
   await addRepository(page, { name: 'Nothing yet', place: `${origin}/list.json` })
   await expect(page.getByText('No archives lie there.')).toBeVisible()

@@ -10,7 +10,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product?.stop())
 
-test('a rule is made by clicking; an event changes the person, and the firing is listed', async ({ page }) => {
+test('a rule is made by clicking; an event changes the person, and the firing is listed', async ({
+  page,
+}) => {
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/customer/rule`)
   await page.getByRole('link', { name: 'New rule' }).first().click()
@@ -36,18 +38,35 @@ test('a rule is made by clicking; an event changes the person, and the firing is
   await page.getByRole('option', { name: 'upgrades', exact: true }).click()
   await actions.getByRole('listitem', { name: 'Action 2 of 2' }).focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await expect(actions.getByRole('listitem', { name: 'Action 1 of 2: Count up a property' })).toBeFocused()
+  await expect(
+    actions.getByRole('listitem', { name: 'Action 1 of 2: Count up a property' }),
+  ).toBeFocused()
   await page.getByRole('button', { name: 'Create rule' }).click()
-  await expect(page.getByText('Set plan to the event\'s plan').first()).toBeVisible()
+  await expect(page.getByText("Set plan to the event's plan").first()).toBeVisible()
 
-  const source = await product.api<{ key: string }>('POST', '/sources', { name: 'Our shop', kind: 'server' })
-  const sent = await fetch(`${product.origin}/v1/track`, { method: 'POST', headers: { authorization: `Basic ${btoa(`${source.body.key}:`)}`, 'content-type': 'application/json' }, body: JSON.stringify({ userId: 'u-77', event: 'Upgraded', properties: { plan: 'gold' } }) })
+  const source = await product.api<{ key: string }>('POST', '/sources', {
+    name: 'Our shop',
+    kind: 'server',
+  })
+  const sent = await fetch(`${product.origin}/v1/track`, {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${btoa(`${source.body.key}:`)}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ userId: 'u-77', event: 'Upgraded', properties: { plan: 'gold' } }),
+  })
   expect(sent.status).toBe(200)
 
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Statistics' }).getByText('1', { exact: true }).first()).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Statistics' }).getByText('1', { exact: true }).first(),
+  ).toBeVisible()
   await page.getByRole('tab', { name: /^Firings/ }).click()
   await page.getByRole('link', { name: 'properties.upgrades: 1; properties.plan: gold' }).click()
-  await page.getByRole('link', { name: /^Visitor/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Visitor/ })
+    .first()
+    .click()
   await expect(page.getByText('gold').first()).toBeVisible()
 })

@@ -4,13 +4,60 @@ import type { CampaignView } from '#model/outreach.ts'
 import { fillScreens } from './fill-screens.ts'
 import { signIn } from './sign-in.ts'
 import { startProduct, startSite, type Product } from './start-product.ts'
-import { generatedScreens, handMadeScreens, tokenOf, walkScreens, type Screen } from './walk-screens.ts'
+import {
+  generatedScreens,
+  handMadeScreens,
+  tokenOf,
+  walkScreens,
+  type Screen,
+} from './walk-screens.ts'
 
 /** `npm run screens` sets it: the same walk then also writes `docs/screens/`. */
 const keep = process.env.SCREENS === '1'
-const publicScreens: Screen[] = ['/', '/how-it-works', '/features', '/pricing', '/use-cases', '/about', '/faq', '/contact', '/resources', '/resources/blog', '/solutions', '/industries', '/privacy-policy', '/nowhere'].map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }))
+const publicScreens: Screen[] = [
+  '/',
+  '/how-it-works',
+  '/features',
+  '/pricing',
+  '/use-cases',
+  '/about',
+  '/faq',
+  '/contact',
+  '/resources',
+  '/resources/blog',
+  '/solutions',
+  '/industries',
+  '/privacy-policy',
+  '/nowhere',
+].map((path) => ({ name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'), path }))
 /** Of the console's some eighty screens these are kept as pictures; all are walked. */
-const pictured = new Set(['admin', 'profile', 'profiles', 'customer-segment', 'customer-segment-show', 'customer-segment-edit', 'customer-segment-create', 'properties', 'customer-goal', 'customer-template', 'logs', 'logs-show', 'admin-tenants', 'admin-users', 'admin-system-properties', 'admin-jobs', 'admin-contacts', 'admin-campaigns', 'admin-mailboxes', 'customer-journey', 'journey-designer', 'journey-executions', 'template', 'customer-engage-nodes', 'customer-engage-nodes-show'])
+const pictured = new Set([
+  'admin',
+  'profile',
+  'profiles',
+  'customer-segment',
+  'customer-segment-show',
+  'customer-segment-edit',
+  'customer-segment-create',
+  'properties',
+  'customer-goal',
+  'customer-template',
+  'logs',
+  'logs-show',
+  'admin-tenants',
+  'admin-users',
+  'admin-system-properties',
+  'admin-jobs',
+  'admin-contacts',
+  'admin-campaigns',
+  'admin-mailboxes',
+  'customer-journey',
+  'journey-designer',
+  'journey-executions',
+  'template',
+  'customer-engage-nodes',
+  'customer-engage-nodes-show',
+])
 
 // A walk of minutes is no story to retrace; what it finds is named by screen and element.
 test.use({ trace: 'off' })
@@ -21,24 +68,50 @@ let campaign: CampaignView
 
 /** A campaign half-way through its life, so that no screen is empty. */
 test.beforeAll(async () => {
-  own = await startSite({ '/': readFileSync(new URL('../fixtures/sites/halden/index.html', import.meta.url), 'utf8') })
+  own = await startSite({
+    '/': readFileSync(new URL('../fixtures/sites/halden/index.html', import.meta.url), 'utf8'),
+  })
   product = await startProduct({ FETCH_ALLOW_HOSTS: own.host })
   const { api } = product
-  const created = (await api<CampaignView>('POST', '/campaigns', { websiteUrl: own.url, goal: 'call' })).body
+  const created = (
+    await api<CampaignView>('POST', '/campaigns', { websiteUrl: own.url, goal: 'call' })
+  ).body
   for (let tries = 0; tries < 200; tries++) {
-    if ((await api<{ state: string }>('GET', `/jobs/${created.draftingJobId}`)).body.state === 'done') break
+    if (
+      (await api<{ state: string }>('GET', `/jobs/${created.draftingJobId}`)).body.state === 'done'
+    )
+      break
     await new Promise((done) => setTimeout(done, 100))
   }
   let view = (await api<CampaignView>('GET', `/campaigns/${created.id}`)).body
-  for (const part of ['messaging', 'steps', 'targets', 'schedule'] as const) view = (await api<CampaignView>('PUT', `/campaigns/${view.id}/${part}`, { [part]: view[part], version: view.version })).body
+  for (const part of ['messaging', 'steps', 'targets', 'schedule'] as const)
+    view = (
+      await api<CampaignView>('PUT', `/campaigns/${view.id}/${part}`, {
+        [part]: view[part],
+        version: view.version,
+      })
+    ).body
   const contacts = (await api<{ id: string }[]>('GET', '/contacts?range=[0,39]')).body
   await api('POST', `/campaigns/${view.id}/contacts`, { contactIds: contacts.map((one) => one.id) })
   view = (await api<CampaignView>('GET', `/campaigns/${view.id}`)).body
   await api('POST', `/campaigns/${view.id}/launch`, { version: view.version })
   await api('POST', '/dev/clock', { advance: 'P6D' })
-  const mails = (await api<{ id: string; from: string }[]>('GET', '/dev/mail/messages?limit=200')).body.filter((mail) => mail.from.includes('halden-loggers'))
-  const answers = [['reply', 'Thursday after two suits me. Can you call the office line?'], ['reply', 'Please do not write again.'], ['out-of-office', ''], ['bounce', ''], ['reply', 'What does it cost per trip?']] as const
-  for (const [index, [kind, text]] of answers.entries()) if (mails[index]) await api('POST', `/dev/mail/messages/${mails[index].id}/respond`, { kind, ...(text ? { text } : {}) })
+  const mails = (
+    await api<{ id: string; from: string }[]>('GET', '/dev/mail/messages?limit=200')
+  ).body.filter((mail) => mail.from.includes('halden-loggers'))
+  const answers = [
+    ['reply', 'Thursday after two suits me. Can you call the office line?'],
+    ['reply', 'Please do not write again.'],
+    ['out-of-office', ''],
+    ['bounce', ''],
+    ['reply', 'What does it cost per trip?'],
+  ] as const
+  for (const [index, [kind, text]] of answers.entries())
+    if (mails[index])
+      await api('POST', `/dev/mail/messages/${mails[index].id}/respond`, {
+        kind,
+        ...(text ? { text } : {}),
+      })
   await api('POST', '/dev/clock', { advance: 'P2D' })
   campaign = (await api<CampaignView>('GET', `/campaigns/${view.id}`)).body
   if (keep) mkdirSync('docs/screens', { recursive: true })
@@ -50,7 +123,11 @@ test.afterAll(async () => {
 })
 
 const walk = (page: Page, screens: readonly Screen[]) =>
-  walkScreens(page, product, screens, { picture: keep ? ({ name }, { size, theme }) => `docs/screens/${name}-${size[0]}-${theme}.png` : undefined })
+  walkScreens(page, product, screens, {
+    picture: keep
+      ? ({ name }, { size, theme }) => `docs/screens/${name}-${size[0]}-${theme}.png`
+      : undefined,
+  })
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage()
 
@@ -65,8 +142,19 @@ test('customer area', async ({ browser }) => {
   await signIn(page, product.origin, 'marit@halden-loggers.example', 'demo-pass')
   const at = `/campaigns/${campaign.id}`
   await walk(page, [
-    { name: 'start-new', path: '/start-new' }, { name: 'campaigns', path: '/campaigns' }, { name: 'campaign', path: at }, { name: 'configure', path: `${at}/configure` }, { name: 'configure-step2', path: `${at}/configure/step2` }, { name: 'configure-step3', path: `${at}/configure/step3` }, { name: 'configure-step4', path: `${at}/configure/step4` },
-    { name: 'dashboard', path: '/dashboard' }, { name: 'company-dashboard', path: '/company-dashboard' }, { name: 'account', path: '/account' }, { name: 'contacts', path: '/contacts' }, { name: 'mailboxes', path: '/mailboxes' }, { name: 'inbox', path: '/inbox' },
+    { name: 'start-new', path: '/start-new' },
+    { name: 'campaigns', path: '/campaigns' },
+    { name: 'campaign', path: at },
+    { name: 'configure', path: `${at}/configure` },
+    { name: 'configure-step2', path: `${at}/configure/step2` },
+    { name: 'configure-step3', path: `${at}/configure/step3` },
+    { name: 'configure-step4', path: `${at}/configure/step4` },
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'company-dashboard', path: '/company-dashboard' },
+    { name: 'account', path: '/account' },
+    { name: 'contacts', path: '/contacts' },
+    { name: 'mailboxes', path: '/mailboxes' },
+    { name: 'inbox', path: '/inbox' },
   ])
 })
 
@@ -77,6 +165,13 @@ test('console', async ({ browser }) => {
   const token = await tokenOf(page, product.origin)
   expect(await fillScreens(product, token)).toEqual([])
   const screens = [...(await handMadeScreens(product)), ...(await generatedScreens(product, token))]
-  await walk(page, screens.filter(({ name }) => pictured.has(name)))
-  await walkScreens(page, product, screens.filter(({ name }) => !pictured.has(name)))
+  await walk(
+    page,
+    screens.filter(({ name }) => pictured.has(name)),
+  )
+  await walkScreens(
+    page,
+    product,
+    screens.filter(({ name }) => !pictured.has(name)),
+  )
 })

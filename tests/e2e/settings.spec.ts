@@ -17,12 +17,17 @@ interface Goal {
   version: number
 }
 
-test('the configuration goes out as a file, comes back by a plan, and is not changed by itself', async ({ page }, info) => {
+test('the configuration goes out as a file, comes back by a plan, and is not changed by itself', async ({
+  page,
+}, info) => {
   await product.api('POST', '/goals', { id: 'demo', name: 'Booked a demo' })
   await product.api('POST', '/goals', { id: 'kept', name: 'Changed on both' })
   await signIn(page, product.origin, 'admin@halden-loggers.example', 'demo-pass')
   await page.goto(`${product.origin}/settings`)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export the configuration' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export the configuration' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^configuration-\d{4}-\d\d-\d\d\.tar\.gz$/)
   const file = info.outputPath('configuration.tar.gz')
   await download.saveAs(file)
@@ -36,9 +41,21 @@ test('the configuration goes out as a file, comes back by a plan, and is not cha
 
   const changed = unpackArchive(readFileSync(file)).map((one) => {
     if (!/goals\/(demo|kept)\.json/.test(one.name)) return one
-    return { ...one, text: JSON.stringify({ ...JSON.parse(one.text), name: `${one.name.includes('demo') ? 'Saw a demo' : 'From the archive'}` }) }
+    return {
+      ...one,
+      text: JSON.stringify({
+        ...JSON.parse(one.text),
+        name: `${one.name.includes('demo') ? 'Saw a demo' : 'From the archive'}`,
+      }),
+    }
   })
-  writeFileSync(file, packArchive([...changed, { name: 'goals/fresh.json', text: JSON.stringify({ id: 'fresh', name: 'Made elsewhere' }) }]))
+  writeFileSync(
+    file,
+    packArchive([
+      ...changed,
+      { name: 'goals/fresh.json', text: JSON.stringify({ id: 'fresh', name: 'Made elsewhere' }) },
+    ]),
+  )
   const kept = (await product.api<Goal>('GET', '/goals/kept')).body
   await product.api('PUT', '/goals/kept', { name: 'From here', version: kept.version })
   await archiveField.setInputFiles(file)
@@ -47,7 +64,11 @@ test('the configuration goes out as a file, comes back by a plan, and is not cha
   await expect(plan.getByRole('row', { name: /Booked a demo/ })).toContainText('Saw a demo')
   await plan.getByRole('button', { name: 'Import 2 records' }).click()
   await expect(page.getByText('2 records imported')).toBeVisible()
-  const names = await Promise.all(['demo', 'kept', 'fresh'].map(async (id) => (await product.api<Goal>('GET', `/goals/${id}`)).body.name))
+  const names = await Promise.all(
+    ['demo', 'kept', 'fresh'].map(
+      async (id) => (await product.api<Goal>('GET', `/goals/${id}`)).body.name,
+    ),
+  )
   expect(names).toEqual(['Saw a demo', 'From here', 'Made elsewhere'])
 })
 
@@ -56,7 +77,16 @@ test('a test mail arrives, and all data goes only when the name is typed', async
   await page.goto(`${product.origin}/settings`)
   await page.getByRole('button', { name: 'Send a test mail to me' }).click()
   await expect(page.getByText('A mail is on its way to admin@halden-loggers.example')).toBeVisible()
-  await expect.poll(async () => (await product.api<{ subject: string }[]>('GET', '/dev/mail/messages?to=admin@halden-loggers.example')).body.some((mail) => mail.subject.includes('test mail'))).toBe(true)
+  await expect
+    .poll(async () =>
+      (
+        await product.api<{ subject: string }[]>(
+          'GET',
+          '/dev/mail/messages?to=admin@halden-loggers.example',
+        )
+      ).body.some((mail) => mail.subject.includes('test mail')),
+    )
+    .toBe(true)
   await page.getByRole('button', { name: 'Delete all data' }).click()
   const dialog = page.getByRole('dialog')
   const sure = dialog.getByRole('button', { name: 'Delete all data' })

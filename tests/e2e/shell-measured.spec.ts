@@ -10,17 +10,32 @@ test.describe.configure({ timeout: 45_000 })
 
 /** Stands in for an analytics service that speaks Segment's HTTP API. */
 async function startService() {
-  const heard: { path: string; body: { writeKey: string; name?: string; event?: string; anonymousId: string; properties: Record<string, unknown> } }[] = []
+  const heard: {
+    path: string
+    body: {
+      writeKey: string
+      name?: string
+      event?: string
+      anonymousId: string
+      properties: Record<string, unknown>
+    }
+  }[] = []
   const server = createServer((request, response) => {
     let text = ''
     request.on('data', (part) => (text += part))
     request.on('end', () => {
       heard.push({ path: request.url!, body: JSON.parse(text) })
-      response.writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' }).end('{"success":true}')
+      response
+        .writeHead(200, { 'access-control-allow-origin': '*', 'content-type': 'application/json' })
+        .end('{"success":true}')
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { heard, url: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => new Promise((done) => (server.closeAllConnections(), server.close(done))) }
+  return {
+    heard,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => new Promise((done) => (server.closeAllConnections(), server.close(done))),
+  }
 }
 
 /** The product behind an origin whose service worker can be replaced, as a new version does. */
@@ -30,20 +45,29 @@ async function startFront(origin: string) {
     const worker = request.url === '/sw.js'
     const asked = { ...request.headers, host: new URL(origin).host, 'accept-encoding': 'identity' }
     // Asked for whole, as an answer of 304 has no words to change.
-    if (worker) for (const name of ['if-none-match', 'if-modified-since'] as const) delete asked[name]
-    const passed = forward(new URL(request.url!, origin), { method: request.method, headers: asked }, (answer: IncomingMessage) => {
-      const headers = { ...answer.headers }
-      if (worker) delete headers['content-length']
-      response.writeHead(answer.statusCode!, headers)
-      if (!worker) return void answer.pipe(response)
-      answer.pipe(response, { end: false })
-      answer.on('end', () => response.end(`\n// ${version}`))
-    })
+    if (worker)
+      for (const name of ['if-none-match', 'if-modified-since'] as const) delete asked[name]
+    const passed = forward(
+      new URL(request.url!, origin),
+      { method: request.method, headers: asked },
+      (answer: IncomingMessage) => {
+        const headers = { ...answer.headers }
+        if (worker) delete headers['content-length']
+        response.writeHead(answer.statusCode!, headers)
+        if (!worker) return void answer.pipe(response)
+        answer.pipe(response, { end: false })
+        answer.on('end', () => response.end(`\n// ${version}`))
+      },
+    )
     passed.on('error', () => response.destroy())
     request.pipe(passed)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, release: (next: string) => (version = next), stop: () => new Promise((done) => (server.closeAllConnections(), server.close(done))) }
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    release: (next: string) => (version = next),
+    stop: () => new Promise((done) => (server.closeAllConnections(), server.close(done))),
+  }
 }
 
 let product: Product
@@ -52,7 +76,11 @@ let service: Awaited<ReturnType<typeof startService>>
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
   service = await startService()
-  product = await startProduct({ GOOGLE_TAG_ID: 'G-TEST123', ANALYTICS_URL: service.url, ANALYTICS_WRITE_KEY: 'wk_test' })
+  product = await startProduct({
+    GOOGLE_TAG_ID: 'G-TEST123',
+    ANALYTICS_URL: service.url,
+    ANALYTICS_WRITE_KEY: 'wk_test',
+  })
   visitors = await startVisitors(browser, product.origin)
 })
 test.afterEach(async () => {
@@ -72,10 +100,16 @@ async function withTag(page: Page) {
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   const views = () =>
-    page.evaluate(() => ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((one) => Array.from(one)).filter((one) => one[1] === 'page_view').map((one) => new URL((one[2] as { page_location: string }).page_location).pathname))
+    page.evaluate(() =>
+      ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+        .map((one) => Array.from(one))
+        .filter((one) => one[1] === 'page_view')
+        .map((one) => new URL((one[2] as { page_location: string }).page_location).pathname),
+    )
   return { tags, views }
 }
-const viewed = () => service.heard.filter((one) => one.path === '/v1/page').map((one) => one.body.properties['path'])
+const viewed = () =>
+  service.heard.filter((one) => one.path === '/v1/page').map((one) => one.body.properties['path'])
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
 
 test.describe('2. Page changes are tracked as page views', () => {
@@ -94,7 +128,10 @@ test.describe('2. Page changes are tracked as page views', () => {
     await expect.poll(views).toEqual(['/about', '/pricing'])
     expect(tags).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123'])
     await expect.poll(() => viewed().toSorted()).toEqual(['/about', '/pricing'])
-    expect(service.heard[0]!.body).toMatchObject({ writeKey: 'wk_test', anonymousId: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(service.heard[0]!.body).toMatchObject({
+      writeKey: 'wk_test',
+      anonymousId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
     await goInside(page, '/faq')
     await expect.poll(views).toEqual(['/about', '/pricing', '/faq'])
     await page.reload()
@@ -107,7 +144,10 @@ test.describe('2. Page changes are tracked as page views', () => {
     const { tags, views } = await withTag(page)
     // Of this page: what the one of the test before sent while it was closed may arrive only now.
     const sent: string[] = []
-    page.on('request', (request) => void (request.url().startsWith(service.url) && sent.push(request.url())))
+    page.on(
+      'request',
+      (request) => void (request.url().startsWith(service.url) && sent.push(request.url())),
+    )
     await page.goto('/about')
     await banner(page).getByRole('button', { name: 'Decline' }).click()
     await page.reload()
@@ -132,26 +172,55 @@ test.describe('2. Page changes are tracked as page views', () => {
     await expect(banner(page)).toContainText('At present you allow it.')
     await page.context().addCookies([{ name: '_ga', value: 'x', url: product.origin }])
     await banner(page).getByRole('button', { name: 'Decline' }).click()
-    await expect.poll(() => page.evaluate(() => [(window as unknown as Record<string, unknown>)['ga-disable-G-TEST123'], document.cookie.includes('_ga'), localStorage.getItem('outrider.analytics-visitor')])).toEqual([true, false, null])
+    await expect
+      .poll(() =>
+        page.evaluate(() => [
+          (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123'],
+          document.cookie.includes('_ga'),
+          localStorage.getItem('outrider.analytics-visitor'),
+        ]),
+      )
+      .toEqual([true, false, null])
     await goInside(page, '/about')
     await expect(page).toHaveTitle(/about/i)
     await settle(page)
     expect(await views()).toEqual(['/faq'])
   })
 
-  for (const [width, scheme] of [[360, 'light'], [1280, 'dark']] as const)
+  for (const [width, scheme] of [
+    [360, 'light'],
+    [1280, 'dark'],
+  ] as const)
     test(`the choice moves nothing, and axe finds nothing: ${width} px, ${scheme}`, async () => {
-      const page = await visitors.page('visitor', { viewport: { width, height: 780 }, colorScheme: scheme, reducedMotion: 'reduce' })
+      const page = await visitors.page('visitor', {
+        viewport: { width, height: 780 },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+      })
       // Fonts that follow may move a line too (public-site.spec.ts measures it); here they stay away.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.addInitScript(() => {
         const seen = ((window as unknown as { shifts: string[] }).shifts = [] as string[])
-        new PerformanceObserver((list) => seen.push(...list.getEntries().flatMap((one) => (one as unknown as { sources: { node: Element | null }[] }).sources).map(({ node }) => `${node?.nodeName} ${node?.className ?? ''} ${node?.parentElement?.className ?? ''}`))).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) =>
+          seen.push(
+            ...list
+              .getEntries()
+              .flatMap((one) => (one as unknown as { sources: { node: Element | null }[] }).sources)
+              .map(
+                ({ node }) =>
+                  `${node?.nodeName} ${node?.className ?? ''} ${node?.parentElement?.className ?? ''}`,
+              ),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto('/about')
       await expect(banner(page)).toBeVisible()
-      await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' })).toBeAttached()
-      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+      await expect(
+        page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choice' }),
+      ).toBeAttached()
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual(
+        [],
+      )
       expect(await axeFaults(page)).toEqual([])
     })
 })
@@ -172,15 +241,23 @@ test.describe('9. Warnings', () => {
       await route.continue()
     })
     await page.goto('/about', { waitUntil: 'load' })
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some((one) => /vitals/.test(one.name)))).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some((one) => /vitals/.test(one.name)),
+        ),
+      )
+      .toBe(true)
     await page.evaluate(() => void Object.assign(new Image(), { src: '/favicon.svg?slow' }))
     await page.evaluate(() =>
       setTimeout(() => {
-        for (const end = performance.now() + 180; performance.now() < end; );
+        for (const end = performance.now() + 180; performance.now() < end;);
       }),
     )
     await expect.poll(() => heard.some((one) => /^Slow render: \d+ ms/.test(one))).toBe(true)
-    await expect.poll(() => heard.filter((one) => one.startsWith('Slow resource:'))).toEqual([expect.stringMatching(/favicon\.svg\?slow took 3\d{3} ms/)])
+    await expect
+      .poll(() => heard.filter((one) => one.startsWith('Slow resource:')))
+      .toEqual([expect.stringMatching(/favicon\.svg\?slow took 3\d{3} ms/)])
   })
 
   test('web-vitals follow the standard good bounds', async () => {
@@ -193,21 +270,35 @@ test.describe('9. Warnings', () => {
     })
     await page.goto('/about')
     await expect.poll(() => viewed()).toEqual(['/about'])
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some((one) => /vitals/.test(one.name)))).toBe(true)
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some((one) => /vitals/.test(one.name)),
+        ),
+      )
+      .toBe(true)
     await settle(page)
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await expect.poll(() => heard.filter((one) => one.startsWith('TTFB'))).toEqual([expect.stringMatching(/^TTFB is \d+ ms; good is up to 800$/)])
-    await expect.poll(() => service.heard.filter((one) => one.path === '/v1/track').map((one) => one.body.event)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']))
+    await expect
+      .poll(() => heard.filter((one) => one.startsWith('TTFB')))
+      .toEqual([expect.stringMatching(/^TTFB is \d+ ms; good is up to 800$/)])
+    await expect
+      .poll(() =>
+        service.heard.filter((one) => one.path === '/v1/track').map((one) => one.body.event),
+      )
+      .toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP']))
   })
 })
 
 /** Counts what a page does about its service worker. `late`: the first to register hears of it only when the program has taken the page over. */
 const watchWorker = (page: Page, late: boolean) =>
   page.addInitScript((isLate) => {
-    const seen = ((window as unknown as { worker: { updates: number; registered: number } }).worker = { updates: 0, registered: 0 })
+    const seen = ((
+      window as unknown as { worker: { updates: number; registered: number } }
+    ).worker = { updates: 0, registered: 0 })
     ServiceWorkerRegistration.prototype.update = function update() {
       seen.updates++
       return Promise.resolve(this)
@@ -216,7 +307,12 @@ const watchWorker = (page: Page, late: boolean) =>
     let calls = 0
     ServiceWorkerContainer.prototype.register = function (this: ServiceWorkerContainer, ...given) {
       const made = register.apply(this, given)
-      const told = isLate && calls++ === 0 ? new Promise<ServiceWorkerRegistration>((done) => addEventListener('outrider:alive', () => void made.then(done))) : made
+      const told =
+        isLate && calls++ === 0
+          ? new Promise<ServiceWorkerRegistration>((done) =>
+              addEventListener('outrider:alive', () => void made.then(done)),
+            )
+          : made
       void told.then(() => seen.registered++)
       return told
     }
@@ -229,12 +325,19 @@ test.describe('4. A service worker', () => {
       await watchWorker(page, late)
       await page.clock.install()
       await page.goto('/about')
-      expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname)).toBe('/sw.js')
+      expect(
+        await page.evaluate(
+          async () => new URL((await navigator.serviceWorker.ready).active!.scriptURL).pathname,
+        ),
+      ).toBe('/sw.js')
       // By the page, and by its program, which goes on with it.
-      await page.waitForFunction(() => (window as unknown as { worker: { registered: number } }).worker.registered === 2)
+      await page.waitForFunction(
+        () => (window as unknown as { worker: { registered: number } }).worker.registered === 2,
+      )
       await settle(page)
       await stopClock(page)
-      const updates = () => page.evaluate(() => (window as unknown as { worker: { updates: number } }).worker.updates)
+      const updates = () =>
+        page.evaluate(() => (window as unknown as { worker: { updates: number } }).worker.updates)
       const before = await updates()
       await page.clock.fastForward(3_590_000)
       expect(await updates()).toBe(before)
@@ -247,7 +350,11 @@ test.describe('4. A service worker', () => {
   test("When a new version is installed the user is asked 'New version available! Reload to update?' and on confirming the page reloads", async () => {
     const front = await startFront(product.origin)
     try {
-      const page = await visitors.page('visitor', { serviceWorkers: 'allow', baseURL: front.url, storageState: undefined })
+      const page = await visitors.page('visitor', {
+        serviceWorkers: 'allow',
+        baseURL: front.url,
+        storageState: undefined,
+      })
       const asked: string[] = []
       let answer = false
       page.on('dialog', async (dialog) => {
@@ -257,18 +364,26 @@ test.describe('4. A service worker', () => {
       await page.goto('/about')
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
       expect(asked, 'the first installation is no update').toEqual([])
-      const check = () => page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())!.update()))
+      const check = () =>
+        page.evaluate(
+          async () => void (await (await navigator.serviceWorker.getRegistration())!.update()),
+        )
       await page.evaluate(() => ((window as unknown as { same: boolean }).same = true))
       front.release('two')
       await check()
       await expect.poll(() => asked).toEqual(['New version available! Reload to update?'])
-      expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same), 'declined: the page stays').toBe(true)
+      expect(
+        await page.evaluate(() => (window as unknown as { same?: boolean }).same),
+        'declined: the page stays',
+      ).toBe(true)
       answer = true
       front.release('three')
       const loaded = page.waitForEvent('load')
       await check()
       await loaded
-      expect(await page.evaluate(() => (window as unknown as { same?: boolean }).same)).toBeUndefined()
+      expect(
+        await page.evaluate(() => (window as unknown as { same?: boolean }).same),
+      ).toBeUndefined()
       expect(asked).toHaveLength(2)
     } finally {
       await front.stop()

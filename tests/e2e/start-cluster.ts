@@ -15,13 +15,19 @@ export interface Cluster {
 }
 
 const root = '/usr/lib/postgresql'
-const versions = existsSync(root) ? readdirSync(root).filter((version) => existsSync(join(root, version, 'bin/initdb'))) : []
-const bin = versions.length > 0 ? join(root, versions.toSorted((a, b) => Number(b) - Number(a))[0]!, 'bin') : null
+const versions = existsSync(root)
+  ? readdirSync(root).filter((version) => existsSync(join(root, version, 'bin/initdb')))
+  : []
+const bin =
+  versions.length > 0
+    ? join(root, versions.toSorted((a, b) => Number(b) - Number(a))[0]!, 'bin')
+    : null
 
 /** PostgreSQL refuses to run as root: then its own account runs it. */
 function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
-  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
@@ -37,22 +43,51 @@ export async function startCluster(): Promise<Cluster> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   await new Promise((done) => server.close(done))
-  const made = spawnSync(join(bin!, 'initdb'), ['-D', join(folder, 'data'), '-U', 'outrider', '-A', 'trust', '--no-sync'], { ...as, encoding: 'utf8' })
+  const made = spawnSync(
+    join(bin!, 'initdb'),
+    ['-D', join(folder, 'data'), '-U', 'outrider', '-A', 'trust', '--no-sync'],
+    { ...as, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`no cluster could be made: ${made.stderr}`)
   const url = `postgres://outrider@127.0.0.1:${port}/postgres`
   let child: ChildProcess | null = null
-  const ended = (one: ChildProcess) => new Promise<void>((done) => (one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done())))
+  const ended = (one: ChildProcess) =>
+    new Promise<void>((done) =>
+      one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done()),
+    )
 
   async function answers(): Promise<boolean> {
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
-    return client.connect().then(() => client.end()).then(() => true, () => false)
+    return client
+      .connect()
+      .then(() => client.end())
+      .then(
+        () => true,
+        () => false,
+      )
   }
 
   async function start() {
     // What a killed server leaves behind may hold its memory for a moment; then it is tried again.
     for (let tries = 0; tries < 300; tries++) {
-      if (!child || child.exitCode !== null || child.signalCode !== null) child = spawn(join(bin!, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'shared_buffers=32MB'], { ...as, stdio: 'ignore' })
+      if (!child || child.exitCode !== null || child.signalCode !== null)
+        child = spawn(
+          join(bin!, 'postgres'),
+          [
+            '-D',
+            join(folder, 'data'),
+            '-p',
+            String(port),
+            '-k',
+            folder,
+            '-c',
+            'listen_addresses=127.0.0.1',
+            '-c',
+            'shared_buffers=32MB',
+          ],
+          { ...as, stdio: 'ignore' },
+        )
       if (await answers()) return
       await new Promise((done) => setTimeout(done, 100))
     }

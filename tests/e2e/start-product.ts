@@ -20,7 +20,12 @@ export interface Product {
   /** Where its data lies. */
   folder: string
   /** Calls the API with the demo tenant's secret key. */
-  api<T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: T; headers: Headers }>
+  api<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: T; headers: Headers }>
 }
 
 const isFree = (port: number) =>
@@ -37,7 +42,11 @@ async function productPort(): Promise<number> {
 }
 
 /** Whether a product that is started with these settings has the demo tenant and keeps it in its folder. */
-const hasDemoInFolder = (environment: Record<string, string>) => environment.DEMO_DATA !== 'none' && environment.DEMO_SECRET_KEY === undefined && !environment.DATABASE_URL && !process.env.TEST_DATABASE_URL
+const hasDemoInFolder = (environment: Record<string, string>) =>
+  environment.DEMO_DATA !== 'none' &&
+  environment.DEMO_SECRET_KEY === undefined &&
+  !environment.DATABASE_URL &&
+  !process.env.TEST_DATABASE_URL
 
 /** The built product on a port and a database of its own: a copy of the ready one where there is one that fits, PostgreSQL when TEST_DATABASE_URL says so. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
@@ -45,7 +54,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'outrider-e2e-'))
   const copied = hasDemoInFolder(environment) && (await copyReadyProduct(folder, port))
-  const key = environment.DEMO_SECRET_KEY || (copied ? READY_KEY : `sk_demo_${randomBytes(8).toString('hex')}`)
+  const key =
+    environment.DEMO_SECRET_KEY ||
+    (copied ? READY_KEY : `sk_demo_${randomBytes(8).toString('hex')}`)
   const server = process.env.TEST_DATABASE_URL
   const database = server ? `outrider_e2e_${randomBytes(6).toString('hex')}` : ''
   const admin = server ? new pg.Client({ connectionString: server }) : null
@@ -55,18 +66,37 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   if (url) url.pathname = `/${database}`
   let child: ChildProcess | null = null
   let output = ''
-  const ended = (one: ChildProcess) => new Promise<void>((done) => (one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done())))
+  const ended = (one: ChildProcess) =>
+    new Promise<void>((done) =>
+      one.exitCode !== null || one.signalCode !== null ? done() : one.once('exit', () => done()),
+    )
 
   async function start() {
     child = spawn(process.execPath, ['dist/server/serve-main.js'], {
-      env: { ...process.env, NODE_ENV: 'test', PORT: String(port), DATA_DIR: folder, DEMO_SECRET_KEY: key, DEMO_PASSWORD: 'demo-pass', LOG_LEVEL: 'warn', DATABASE_URL: url?.href ?? '', ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: folder,
+        DEMO_SECRET_KEY: key,
+        DEMO_PASSWORD: 'demo-pass',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: url?.href ?? '',
+        ...environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout!.on('data', (chunk) => (output += chunk))
     child.stderr!.on('data', (chunk) => (output += chunk))
     for (let tries = 0; tries < 900; tries++) {
       if (child.exitCode !== null) break
-      if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
+      if (
+        await fetch(`${origin}/readyz`).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return
       await new Promise((done) => setTimeout(done, 100))
     }
     throw new Error(`the product did not start:\n${output}`)
@@ -94,28 +124,52 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       await admin?.end()
       rmSync(folder, { recursive: true, force: true })
     },
-    async api<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    async api<T>(
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) {
       const isText = typeof body === 'string'
-      const answer = await fetch(path.startsWith('/dev') ? `${origin}${path}` : `${origin}/api/v1${path}`, {
-        method,
-        headers: { authorization: `Bearer ${key}`, ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }), ...headers },
-        ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
-      })
+      const answer = await fetch(
+        path.startsWith('/dev') ? `${origin}${path}` : `${origin}/api/v1${path}`,
+        {
+          method,
+          headers: {
+            authorization: `Bearer ${key}`,
+            ...(body === undefined || isText ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+        },
+      )
       const text = await answer.text()
-      return { status: answer.status, body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T, headers: answer.headers }
+      return {
+        status: answer.status,
+        body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text) as T,
+        headers: answer.headers,
+      }
     },
   }
 }
 
 /** A small site on loopback, such as a customer might have, for the reader to read. */
-export async function startSite(pages: Record<string, string>): Promise<{ host: string; url: string; stop(): Promise<void> }> {
+export async function startSite(
+  pages: Record<string, string>,
+): Promise<{ host: string; url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     const page = pages[request.url ?? '/']
-    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'not here')
+    response
+      .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page ?? 'not here')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  return { host: `localhost:${port}`, url: `http://localhost:${port}`, stop: () => new Promise((done) => server.close(() => done())) }
+  return {
+    host: `localhost:${port}`,
+    url: `http://localhost:${port}`,
+    stop: () => new Promise((done) => server.close(() => done())),
+  }
 }
 
 /**
@@ -123,7 +177,11 @@ export async function startSite(pages: Record<string, string>): Promise<{ host: 
  * fewer mails, depending on the day on which the tests run.
  * @throws Error after ten days
  */
-export async function daysUntil<T>(product: Product, read: () => Promise<T>, happened: (value: T) => boolean): Promise<T> {
+export async function daysUntil<T>(
+  product: Product,
+  read: () => Promise<T>,
+  happened: (value: T) => boolean,
+): Promise<T> {
   for (let day = 0; day < 10; day++) {
     await product.api('POST', '/dev/clock', { advance: 'P1D' })
     const value = await read()

@@ -11,8 +11,17 @@ let visitors: Visitors
 let payments: Awaited<ReturnType<typeof startPayments>>
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000)
-  payments = await startPayments({ secret: 'whsec_walk', reportTo: () => `${product.origin}/api/v1/billing/reports` })
-  product = await startProduct({ STRIPE_SECRET_KEY: 'sk_test_walk', STRIPE_WEBHOOK_SECRET: 'whsec_walk', STRIPE_PRICE_ID: 'price_walk', STRIPE_API_URL: payments.origin, SUPPORT_EMAIL: 'help@outrider.example' })
+  payments = await startPayments({
+    secret: 'whsec_walk',
+    reportTo: () => `${product.origin}/api/v1/billing/reports`,
+  })
+  product = await startProduct({
+    STRIPE_SECRET_KEY: 'sk_test_walk',
+    STRIPE_WEBHOOK_SECRET: 'whsec_walk',
+    STRIPE_PRICE_ID: 'price_walk',
+    STRIPE_API_URL: payments.origin,
+    SUPPORT_EMAIL: 'help@outrider.example',
+  })
   visitors = await startVisitors(browser, product.origin)
 })
 test.afterEach(() => visitors.closeAll())
@@ -21,8 +30,15 @@ test.afterAll(async () => {
   await payments?.stop()
 })
 
-const mailsTo = async (address: string) => (await product.api<{ subject: string; text: string; headers: Record<string, string> }[]>('GET', `/dev/mail/messages?to=${encodeURIComponent(address)}`)).body
-const linkIn = (text: string, part: string) => text.split(/\s+/).find((word) => word.startsWith('http') && word.includes(part))!
+const mailsTo = async (address: string) =>
+  (
+    await product.api<{ subject: string; text: string; headers: Record<string, string> }[]>(
+      'GET',
+      `/dev/mail/messages?to=${encodeURIComponent(address)}`,
+    )
+  ).body
+const linkIn = (text: string, part: string) =>
+  text.split(/\s+/).find((word) => word.startsWith('http') && word.includes(part))!
 
 test('newsletter: subscribed in the footer, confirmed by the link in the mail, seen in the console, left by the same link', async () => {
   const page = await visitors.page()
@@ -60,7 +76,9 @@ test('contact form: what is missing is said in place, what was written arrives b
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
   await page.getByLabel('Email', { exact: true }).fill('ines@reis.example')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your message has arrived.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Your message has arrived.' }),
+  ).toBeVisible()
   const [mail] = await mailsTo('help@outrider.example')
   expect(mail!.text).toContain('Do you read Icelandic sites?')
   const console = await visitors.page('admin')
@@ -102,7 +120,10 @@ test('subscription: price on the page, checkout at the provider, back without pa
   await subscribe.click()
   await page.getByRole('link', { name: 'Pay', exact: true }).click()
   await page.waitForURL(/\/payment-success/)
-  await expect(page.getByRole('heading', { name: 'Your payment is being confirmed.' }), 'the report decides, not the page').toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Your payment is being confirmed.' }),
+    'the report decides, not the page',
+  ).toBeVisible()
   expect(await payments.paid()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Thank you. Your plan is active.' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to your account' }).click()

@@ -1,4 +1,11 @@
-import { expect, test as base, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test'
 import { signIn } from './sign-in.ts'
 import { startProduct, type Product } from './start-product.ts'
 
@@ -7,7 +14,10 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 /** A visitor, a member and an admin of one running product, each with as many windows as a test wants. Signed in once, on the hosted page. */
 export async function startVisitors(browser: Browser, origin: string) {
   const states: { visitor?: State; member?: State; admin?: State } = {}
-  for (const [who, email] of [['member', 'marit@halden-loggers.example'], ['admin', 'admin@halden-loggers.example']] as const) {
+  for (const [who, email] of [
+    ['member', 'marit@halden-loggers.example'],
+    ['admin', 'admin@halden-loggers.example'],
+  ] as const) {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     await signIn(await context.newPage(), origin, email, 'demo-pass')
     states[who] = await context.storageState()
@@ -17,10 +27,23 @@ export async function startVisitors(browser: Browser, origin: string) {
   return {
     origin,
     /** A window of its own, 1280 px wide. `consent` is what the visitor chose about being measured, if they were asked. */
-    async page(who: keyof typeof states = 'visitor', { consent, ...options }: BrowserContextOptions & { consent?: 'granted' | 'denied' } = {}): Promise<Page> {
-      const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 }, storageState: states[who], baseURL: origin, ...options })
+    async page(
+      who: keyof typeof states = 'visitor',
+      { consent, ...options }: BrowserContextOptions & { consent?: 'granted' | 'denied' } = {},
+    ): Promise<Page> {
+      const context = await browser.newContext({
+        serviceWorkers: 'block',
+        viewport: { width: 1280, height: 800 },
+        storageState: states[who],
+        baseURL: origin,
+        ...options,
+      })
       open.add(context)
-      if (consent) await context.addInitScript((kept) => localStorage.setItem('outrider.analytics-consent', kept), consent)
+      if (consent)
+        await context.addInitScript(
+          (kept) => localStorage.setItem('outrider.analytics-consent', kept),
+          consent,
+        )
       return context.newPage()
     },
     async closeAll() {
@@ -50,7 +73,9 @@ export async function takenOver(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(2, 2)
     await page.mouse.move(3, 3)
-    await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, { timeout: 10_000 })
+    await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, {
+      timeout: 10_000,
+    })
   }).toPass()
 }
 
@@ -68,7 +93,11 @@ export async function stopClock(page: Page, ahead = 500): Promise<void> {
 }
 
 /** Goes to an address inside the page, as a link of the product does: nothing is loaded anew and the clock stays as it is. */
-export const goInside = (page: Page, path: string) => page.evaluate((to) => void (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))), path)
+export const goInside = (page: Page, path: string) =>
+  page.evaluate(
+    (to) => void (history.pushState(null, '', to), dispatchEvent(new PopStateEvent('popstate'))),
+    path,
+  )
 
 /** Waits until every microtask and message of the page has run, without any time of its clock. */
 export const settle = (page: Page) =>
@@ -81,5 +110,13 @@ export const settle = (page: Page) =>
       })
   })
 
-export const problem = (status: number, body: Record<string, unknown>) => ({ status, contentType: 'application/problem+json', body: JSON.stringify(body) })
-export const json = (body: unknown, status = 200) => ({ status, contentType: 'application/json', body: JSON.stringify(body) })
+export const problem = (status: number, body: Record<string, unknown>) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify(body),
+})
+export const json = (body: unknown, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(body),
+})

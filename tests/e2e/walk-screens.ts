@@ -27,7 +27,9 @@ export const twoLooks: readonly Look[] = [
 ]
 
 /** Every screen is looked at like this: wide and narrow, by day and by night. */
-export const allLooks: readonly Look[] = sizes.flatMap((size) => (['light', 'dark'] as const).map((theme) => ({ size, theme })))
+export const allLooks: readonly Look[] = sizes.flatMap((size) =>
+  (['light', 'dark'] as const).map((theme) => ({ size, theme })),
+)
 
 interface WalkOptions {
   looks?: readonly Look[]
@@ -39,7 +41,12 @@ interface WalkOptions {
  * Opens each screen once and looks at it in every size and theme: a heading, nothing still loading, nothing wider than the window, nothing
  * that axe objects to, no error in the page. One expectation for all of them, so that a run names every fault.
  */
-export async function walkScreens(page: Page, product: Product, screens: readonly Screen[], { looks = allLooks, picture }: WalkOptions = {}): Promise<void> {
+export async function walkScreens(
+  page: Page,
+  product: Product,
+  screens: readonly Screen[],
+  { looks = allLooks, picture }: WalkOptions = {},
+): Promise<void> {
   const wrong: string[] = []
   let where = ''
   page.on('pageerror', (error) => wrong.push(`${where}: ${error.message}`))
@@ -48,15 +55,27 @@ export async function walkScreens(page: Page, product: Product, screens: readonl
     await page.setViewportSize({ width: looks[0]!.size[0], height: looks[0]!.size[1] })
     await page.emulateMedia({ colorScheme: looks[0]!.theme, reducedMotion: 'reduce' })
     await page.goto(`${product.origin}${screen.path}`)
-    await page.locator('h1').first().waitFor({ timeout: 10_000 }).catch(() => wrong.push(`${screen.name}: no heading`))
+    await page
+      .locator('h1')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => wrong.push(`${screen.name}: no heading`))
     for (const { size, theme } of looks) {
       await page.setViewportSize({ width: size[0], height: size[1] })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       // The network is never idle: live events keep one request open. Placeholders tell when the page is there.
-      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'), null, { timeout: 8000 }).catch(() => wrong.push(`${screen.name}: still loading`))
+      await page
+        .waitForFunction(
+          () => !document.querySelector('[aria-busy="true"], .ui-skeleton, .c-bone'),
+          null,
+          { timeout: 8000 },
+        )
+        .catch(() => wrong.push(`${screen.name}: still loading`))
       const at = `${screen.name} ${size[0]} ${theme}`
       if (picture) await page.screenshot({ path: picture(screen, { size, theme }) })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       if (sideways > 1) wrong.push(`${at}: ${sideways} px wider than the window`)
       wrong.push(...(await axeFaults(page)).map((fault) => `${at}: ${fault}`))
     }
@@ -68,11 +87,15 @@ export async function walkScreens(page: Page, product: Product, screens: readonl
 export async function handMadeScreens(product: Product): Promise<Screen[]> {
   const [profile] = (await product.api<{ id: string }[]>('GET', '/profiles?range=[0,0]')).body
   const [journey] = (await product.api<{ id: string }[]>('GET', '/journeys?range=[0,0]')).body
-  const [template] = (await product.api<{ id: string }[]>('GET', '/email-template?range=[0,0]')).body
+  const [template] = (await product.api<{ id: string }[]>('GET', '/email-template?range=[0,0]'))
+    .body
   return [
     { name: 'admin', path: '/admin' },
     { name: 'settings', path: '/settings' },
-    ...['executions', 'campaigns', 'events', 'mail', 'engage'].map((tab) => ({ name: `logs-${tab}`, path: `/logs/${tab}` })),
+    ...['executions', 'campaigns', 'events', 'mail', 'engage'].map((tab) => ({
+      name: `logs-${tab}`,
+      path: `/logs/${tab}`,
+    })),
     { name: 'profile', path: `/profiles/profile/${profile!.id}` },
     { name: 'journey-designer', path: `/editjourney/${journey!.id}` },
     { name: 'journey-new', path: '/addJourney' },
@@ -82,24 +105,41 @@ export async function handMadeScreens(product: Product): Promise<Screen[]> {
 }
 
 /** List, page, form and new form of the resources that pass `wanted`: what each offers, with its newest record. */
-export async function generatedScreens(product: Product, token: string, wanted: (entityId: string) => boolean = () => true): Promise<Screen[]> {
+export async function generatedScreens(
+  product: Product,
+  token: string,
+  wanted: (entityId: string) => boolean = () => true,
+): Promise<Screen[]> {
   const screens: Screen[] = []
   for (const { entity, resource } of registry.all) {
     if (!wanted(entity.id)) continue
     const name = resourceName(resource).replaceAll('/', '-')
     screens.push({ name, path: resource.path })
-    if (resource.operations.includes('create')) screens.push({ name: `${name}-create`, path: `${resource.path}/create` })
+    if (resource.operations.includes('create'))
+      screens.push({ name: `${name}-create`, path: `${resource.path}/create` })
     const record = await newest(callerOf(product, token), entity.path)
     if (!record) continue
     const id = encodeURIComponent(record.id)
-    if (resource.operations.includes('get') && !resource.recordPath) screens.push({ name: `${name}-show`, path: `${resource.path}/${id}/show` }, ...(entity.audit ? [{ name: `${name}-history`, path: `${resource.path}/${id}/show?tab=history` }] : []))
-    if (resource.operations.includes('update')) screens.push({ name: `${name}-edit`, path: `${resource.path}/${id}` })
+    if (resource.operations.includes('get') && !resource.recordPath)
+      screens.push(
+        { name: `${name}-show`, path: `${resource.path}/${id}/show` },
+        ...(entity.audit
+          ? [{ name: `${name}-history`, path: `${resource.path}/${id}/show?tab=history` }]
+          : []),
+      )
+    if (resource.operations.includes('update'))
+      screens.push({ name: `${name}-edit`, path: `${resource.path}/${id}` })
   }
   return screens
 }
 
 /** The bearer token that the signed-in page sends, read from one of its calls. */
 export async function tokenOf(page: Page, origin: string): Promise<string> {
-  const [request] = await Promise.all([page.waitForRequest((one) => one.url().includes('/api/v1/') && !!one.headers()['authorization']), page.goto(`${origin}/admin`)])
+  const [request] = await Promise.all([
+    page.waitForRequest(
+      (one) => one.url().includes('/api/v1/') && !!one.headers()['authorization'],
+    ),
+    page.goto(`${origin}/admin`),
+  ])
   return request.headers()['authorization']!.replace(/^Bearer /, '')
 }

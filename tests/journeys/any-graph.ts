@@ -12,7 +12,12 @@ const given: Record<string, Record<string, unknown>[]> = {
 }
 
 /** One edit: numbers choose among what is there. */
-export const anyEdit = fc.tuple(fc.constantFrom('insert', 'before', 'beside', 'connect', 'open', 'remove', 'change'), fc.nat(50), fc.nat(50), fc.nat(50))
+export const anyEdit = fc.tuple(
+  fc.constantFrom('insert', 'before', 'beside', 'connect', 'open', 'remove', 'change'),
+  fc.nat(50),
+  fc.nat(50),
+  fc.nat(50),
+)
 export type AnyEdit = typeof anyEdit extends fc.Arbitrary<infer T> ? T : never
 
 export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGraph {
@@ -24,7 +29,9 @@ export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGr
   const other = graph.nodes[b % graph.nodes.length]!.id
   switch (what) {
     case 'insert':
-      return exit === undefined ? graph : insert(graph, kind, { from: node.id, exit }, nodeDefinitionOf).graph
+      return exit === undefined
+        ? graph
+        : insert(graph, kind, { from: node.id, exit }, nodeDefinitionOf).graph
     case 'before':
       return insert(graph, kind, { before: node.id }, nodeDefinitionOf).graph
     case 'beside':
@@ -36,9 +43,19 @@ export function edited(graph: JourneyGraph, [what, a, b, c]: AnyEdit): JourneyGr
     case 'remove':
       return remove(graph, [node.id, ...(c % 3 === 0 ? [other] : [])], nodeDefinitionOf)
     case 'change':
-      return change(graph, node.id, { given: given[node.kind]?.[c % given[node.kind]!.length] ?? node.given, name: 'x'.repeat(c % 4) }, nodeDefinitionOf)
+      return change(
+        graph,
+        node.id,
+        {
+          given: given[node.kind]?.[c % given[node.kind]!.length] ?? node.given,
+          name: 'x'.repeat(c % 4),
+        },
+        nodeDefinitionOf,
+      )
   }
 }
 
 /** Graphs as people make them: with meetings, ways back, steps that nothing leads to and ways that lead nowhere. */
-export const anyGraph = fc.array(anyEdit, { maxLength: 30 }).map((edits) => edits.reduce(edited, emptyGraph()))
+export const anyGraph = fc
+  .array(anyEdit, { maxLength: 30 })
+  .map((edits) => edits.reduce(edited, emptyGraph()))

@@ -8,32 +8,83 @@ import type { StepFacts } from '#journey/step.ts'
 interface Case {
   name: string
   given: Record<string, unknown>
-  facts?: Partial<Record<'now' | 'enteredAt' | 'zone' | 'event' | 'outcome', string>> & { chance?: number; visit?: number }
+  facts?: Partial<Record<'now' | 'enteredAt' | 'zone' | 'event' | 'outcome', string>> & {
+    chance?: number
+    visit?: number
+  }
   answer: Record<string, unknown>
   says?: string
   exits?: string[]
 }
 
 const folder = new URL('../../src/catalog/nodes/', import.meta.url)
-const kinds = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name)
-const casesOf = (kind: string) => JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
+const kinds = readdirSync(folder, { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name)
+const casesOf = (kind: string) =>
+  JSON.parse(readFileSync(new URL(`${kind}/cases.json`, folder), 'utf8')) as Case[]
 
-const profile = { id: 'p1', name: 'Anna', email: null, tags: [], anonymous: false, firstSeenAt: null, lastSeenAt: null, properties: {}, systemProperties: {}, consents: {}, segments: new Set<string>(), lists: new Set<string>(), scores: new Map(), goals: new Map(), campaigns: new Map(), journeys: new Map(), stays: [], mails: [], events: [] }
+const profile = {
+  id: 'p1',
+  name: 'Anna',
+  email: null,
+  tags: [],
+  anonymous: false,
+  firstSeenAt: null,
+  lastSeenAt: null,
+  properties: {},
+  systemProperties: {},
+  consents: {},
+  segments: new Set<string>(),
+  lists: new Set<string>(),
+  scores: new Map(),
+  goals: new Map(),
+  campaigns: new Map(),
+  journeys: new Map(),
+  stays: [],
+  mails: [],
+  events: [],
+}
 
 /** Conditions of the kinds `true`, `false` and `turns`, which turns at noon. */
 function factsOf({ facts = {} }: Case): StepFacts {
   const at = (text: string) => Date.parse(text)
   return {
-    now: at(facts.now ?? '2026-11-23T09:00:00Z'), enteredAt: at(facts.enteredAt ?? '2026-11-23T08:00:00Z'), zone: facts.zone ?? 'UTC', profile, cause: null,
-    event: facts.event ? { id: 'e1', eventType: facts.event, scope: '', sessionId: null, timeStamp: '2026-11-23T08:30:00.000Z', properties: {}, source: {}, target: {} } : null,
-    visit: facts.visit ?? 1, chance: facts.chance ?? 0, outcome: facts.outcome ?? null,
+    now: at(facts.now ?? '2026-11-23T09:00:00Z'),
+    enteredAt: at(facts.enteredAt ?? '2026-11-23T08:00:00Z'),
+    zone: facts.zone ?? 'UTC',
+    profile,
+    cause: null,
+    event: facts.event
+      ? {
+          id: 'e1',
+          eventType: facts.event,
+          scope: '',
+          sessionId: null,
+          timeStamp: '2026-11-23T08:30:00.000Z',
+          properties: {},
+          source: {},
+          target: {},
+        }
+      : null,
+    visit: facts.visit ?? 1,
+    chance: facts.chance ?? 0,
+    outcome: facts.outcome ?? null,
     holds: (condition) => isCondition(condition) && condition.type === 'true',
-    flip: (condition) => (isCondition(condition) && condition.type === 'turns' ? at('2026-11-23T12:00:00Z') : null),
+    flip: (condition) =>
+      isCondition(condition) && condition.type === 'turns' ? at('2026-11-23T12:00:00Z') : null,
   }
 }
 
-const instants = (value: unknown): unknown => JSON.parse(JSON.stringify(value), (_name, one: unknown) => (typeof one === 'string' && /^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(one) ? Date.parse(one) : one))
-const words = { condition: () => 'something', action: () => 'do it', name: (_entity: string, id: string) => id }
+const instants = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
+    typeof one === 'string' && /^\d{4}-\d\d-\d\dT[\d:]+Z$/.test(one) ? Date.parse(one) : one,
+  )
+const words = {
+  condition: () => 'something',
+  action: () => 'do it',
+  name: (_entity: string, id: string) => id,
+}
 
 describe.each(kinds)('the step %s', (kind) => {
   it.each(casesOf(kind))('$name', (one) => {

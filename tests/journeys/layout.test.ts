@@ -6,12 +6,26 @@ import { insert } from '#journey/edit-graph.ts'
 import { layout, type Layout } from '#journey/layout.ts'
 import { anyGraph } from './any-graph.ts'
 
-const tools = { exitsOf: (node: JourneyGraph['nodes'][number]) => nodeDefinitionOf(node.kind)!.exits(node.given).map(({ id }) => id), heightOf: (node: { name: string }) => (node.name.length % 2 === 0 ? 84 : 100) }
+const tools = {
+  exitsOf: (node: JourneyGraph['nodes'][number]) =>
+    nodeDefinitionOf(node.kind)!
+      .exits(node.given)
+      .map(({ id }) => id),
+  heightOf: (node: { name: string }) => (node.name.length % 2 === 0 ? 84 : 100),
+}
 const draw = (graph: JourneyGraph) => layout(graph, tools)
 
 function overlaps({ boxes }: Layout): string[] {
   const all = [...boxes]
-  return all.flatMap(([one, a], at) => all.slice(at + 1).flatMap(([other, b]) => (a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height ? [`${one} ${other}`] : [])))
+  return all.flatMap(([one, a], at) =>
+    all
+      .slice(at + 1)
+      .flatMap(([other, b]) =>
+        a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+          ? [`${one} ${other}`]
+          : [],
+      ),
+  )
 }
 
 describe('the tidy layout', () => {
@@ -19,7 +33,9 @@ describe('the tidy layout', () => {
     fc.assert(
       fc.property(anyGraph, (graph) => {
         const drawn = draw(graph)
-        expect([...drawn.boxes.keys()].toSorted()).toEqual(graph.nodes.map(({ id }) => id).toSorted())
+        expect([...drawn.boxes.keys()].toSorted()).toEqual(
+          graph.nodes.map(({ id }) => id).toSorted(),
+        )
         expect(overlaps(drawn)).toEqual([])
       }),
       { numRuns: 300 },
@@ -44,16 +60,35 @@ describe('the tidy layout', () => {
     fc.assert(
       fc.property(anyGraph, (graph) => {
         const drawn = draw(graph)
-        expect(drawn.ways.map(({ from, exit }) => `${from} ${exit}`).toSorted()).toEqual(graph.nodes.flatMap((node) => tools.exitsOf(node).map((exit) => `${node.id} ${exit}`)).toSorted())
+        expect(drawn.ways.map(({ from, exit }) => `${from} ${exit}`).toSorted()).toEqual(
+          graph.nodes
+            .flatMap((node) => tools.exitsOf(node).map((exit) => `${node.id} ${exit}`))
+            .toSorted(),
+        )
         expect(draw(graph)).toEqual(drawn)
       }),
     )
   })
 
   it('keeps a line straight, ways in their order, and what they meet in below the step where they part', () => {
-    const branch = insert(emptyGraph(), nodeDefinitionOf('split')!, { from: 'entry', exit: 'next' }, nodeDefinitionOf).graph
-    const one = insert(branch, nodeDefinitionOf('wait')!, { from: 'split', exit: 'way-1' }, nodeDefinitionOf).graph
-    const both = insert(one, nodeDefinitionOf('wait')!, { from: 'split', exit: 'way-2' }, nodeDefinitionOf).graph
+    const branch = insert(
+      emptyGraph(),
+      nodeDefinitionOf('split')!,
+      { from: 'entry', exit: 'next' },
+      nodeDefinitionOf,
+    ).graph
+    const one = insert(
+      branch,
+      nodeDefinitionOf('wait')!,
+      { from: 'split', exit: 'way-1' },
+      nodeDefinitionOf,
+    ).graph
+    const both = insert(
+      one,
+      nodeDefinitionOf('wait')!,
+      { from: 'split', exit: 'way-2' },
+      nodeDefinitionOf,
+    ).graph
     expect(nodeOf(both, 'exit')).not.toBeNull()
     const { boxes } = draw(both)
     const x = (id: string) => boxes.get(id)!.x

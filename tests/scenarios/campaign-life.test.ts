@@ -9,7 +9,11 @@ vi.setConfig({ testTimeout: 120_000 })
 let world: World
 afterEach(() => world.close())
 
-async function running(people: number, options: Parameters<typeof createWorld>[0] = {}, values: Parameters<World['addPeople']>[2] = {}) {
+async function running(
+  people: number,
+  options: Parameters<typeof createWorld>[0] = {},
+  values: Parameters<World['addPeople']>[2] = {},
+) {
   world = await createWorld(options)
   await world.addMailbox()
   const id = await world.addCampaign()
@@ -26,9 +30,14 @@ describe('a campaign, from launch to the end', () => {
     expect(world.delivered.length).toBe(12 * 4)
     for (let n = 0; n < 12; n++) {
       const mails = world.mailsTo(`person${n}@firm${n}.example`)
-      expect(mails.map((mail) => mail.subject)).toEqual([`Late invoices at Firm ${n}`, ...Array(3).fill(`Re: Late invoices at Firm ${n}`)])
+      expect(mails.map((mail) => mail.subject)).toEqual([
+        `Late invoices at Firm ${n}`,
+        ...Array(3).fill(`Re: Late invoices at Firm ${n}`),
+      ])
       for (let k = 1; k < 4; k++) {
-        expect(mails[k]!.at - mails[k - 1]!.at).toBeGreaterThanOrEqual([0, 3, 7, 7][k]! * 86_400_000 - 3_600_000)
+        expect(mails[k]!.at - mails[k - 1]!.at).toBeGreaterThanOrEqual(
+          [0, 3, 7, 7][k]! * 86_400_000 - 3_600_000,
+        )
         expect(mails[k]!.raw).toContain(`In-Reply-To: ${mails[k - 1]!.rfcId}`)
       }
     }
@@ -38,11 +47,20 @@ describe('a campaign, from launch to the end', () => {
       expect(local(mail).hour).toBeLessThan(17)
     }
     const times = world.delivered.map((mail) => mail.at)
-    for (let i = 1; i < times.length; i++) expect(times[i]! - times[i - 1]!).toBeGreaterThanOrEqual(8 * 60_000)
-    for (const time of times) expect(times.filter((other) => other > time - 86_400_000 && other <= time).length).toBeLessThanOrEqual(30)
+    for (let i = 1; i < times.length; i++)
+      expect(times[i]! - times[i - 1]!).toBeGreaterThanOrEqual(8 * 60_000)
+    for (const time of times)
+      expect(
+        times.filter((other) => other > time - 86_400_000 && other <= time).length,
+      ).toBeLessThanOrEqual(30)
     expect((await world.campaign(id)).state).toBe('completed')
     const report = await world.database.tenant(world.tenantId, (db) => campaignReport(db, id))
-    expect(report).toMatchObject({ contacted: 12, delivered: 48, replyRate: { value: 0, denominator: 12 }, states: { finished: 12 } })
+    expect(report).toMatchObject({
+      contacted: 12,
+      delivered: 48,
+      replyRate: { value: 0, denominator: 12 },
+      states: { finished: 12 },
+    })
   }, 120_000)
 
   test('nothing leaves within the ten minutes in which a launch can be taken back', async () => {
@@ -57,10 +75,14 @@ describe('a campaign, from launch to the end', () => {
 
   test('a reply ends the sequence at once, colleagues of a positive one are left alone, others go on', async () => {
     await running(3)
-    await world.addPeople((await world.person('person0@firm0.example')).campaign_id, 1, { email: 'colleague@firm0.example' })
+    await world.addPeople((await world.person('person0@firm0.example')).campaign_id, 1, {
+      email: 'colleague@firm0.example',
+    })
     await world.playTo('2026-03-04T20:00')
     expect(world.mailsTo('person0@firm0.example').length).toBe(1)
-    world.arrives('person0@firm0.example', { text: 'Sounds interesting.\n\nOn Mon, Ann wrote:\n> unsubscribe' })
+    world.arrives('person0@firm0.example', {
+      text: 'Sounds interesting.\n\nOn Mon, Ann wrote:\n> unsubscribe',
+    })
     world.arrives('person1@firm1.example', { text: 'Not interested, thanks' })
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo('person0@firm0.example').length).toBe(1)
@@ -68,13 +90,20 @@ describe('a campaign, from launch to the end', () => {
     expect(world.mailsTo('person2@firm2.example').length).toBe(4)
     expect(world.mailsTo('colleague@firm0.example').length).toBeLessThanOrEqual(1)
     expect((await world.person('colleague@firm0.example')).state).toBe('stopped')
-    expect((await world.person('person0@firm0.example'))).toMatchObject({ state: 'replied', label: 'positive' })
+    expect(await world.person('person0@firm0.example')).toMatchObject({
+      state: 'replied',
+      label: 'positive',
+    })
   }, 60_000)
 
   test('out of office waits for the return and then goes on', async () => {
     await running(1)
     await world.playTo('2026-03-03T18:00')
-    world.arrives('person0@firm0.example', { subject: 'Automatic reply', text: 'I am out of office until 20 March 2026.', machine: { kind: 'auto-reply', outOfOffice: true } })
+    world.arrives('person0@firm0.example', {
+      subject: 'Automatic reply',
+      text: 'I am out of office until 20 March 2026.',
+      machine: { kind: 'auto-reply', outOfOffice: true },
+    })
     await world.playTo('2026-03-20T20:00')
     expect(world.mailsTo('person0@firm0.example').length).toBe(1)
     expect((await world.person('person0@firm0.example')).state).toBe('waiting')
@@ -95,7 +124,8 @@ describe('a campaign, from launch to the end', () => {
     expect(world.delivered.length - before).toBeLessThanOrEqual(4)
     await world.playTo('2026-03-09T18:00')
     const times = world.delivered.slice(before).map((mail) => mail.at)
-    for (let i = 1; i < times.length; i++) expect(times[i]! - times[i - 1]!).toBeGreaterThanOrEqual(8 * 60_000)
+    for (let i = 1; i < times.length; i++)
+      expect(times[i]! - times[i - 1]!).toBeGreaterThanOrEqual(8 * 60_000)
     expect(times.length).toBeGreaterThan(3)
   })
 
@@ -128,10 +158,15 @@ describe('a campaign, from launch to the end', () => {
     world.arrives(world.delivered[0]!.to, { text: 'STOP' })
     await world.playTo('2026-03-20T18:00')
     expect(world.delivered.length).toBe(before)
-    expect(await world.campaign(id)).toMatchObject({ state: 'paused', pauseReason: 'trial_expired' })
+    expect(await world.campaign(id)).toMatchObject({
+      state: 'paused',
+      pauseReason: 'trial_expired',
+    })
     expect((await world.tenant()).status).toBe('TRIAL_EXPIRED')
     expect((await world.person(world.delivered[0]!.to)).state).toBe('unsubscribed')
-    await expect(resumeCampaign(world.engine, world.scope, id)).rejects.toMatchObject({ code: 'trial_over' })
+    await expect(resumeCampaign(world.engine, world.scope, id)).rejects.toMatchObject({
+      code: 'trial_over',
+    })
   })
 
   test('launching lengthens a trial that would end before the campaign', async () => {
@@ -141,7 +176,9 @@ describe('a campaign, from launch to the end', () => {
     const id = await world.addCampaign()
     await world.addPeople(id, 2)
     await world.launch(id)
-    expect(Date.parse((await world.tenant()).trial_ends_at!)).toBeGreaterThan(at('2026-03-25T00:00'))
+    expect(Date.parse((await world.tenant()).trial_ends_at!)).toBeGreaterThan(
+      at('2026-03-25T00:00'),
+    )
     await world.playTo('2026-04-10T20:00')
     expect(world.delivered.length).toBe(8)
   })

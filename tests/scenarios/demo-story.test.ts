@@ -7,7 +7,10 @@ import { DEMO_TENANT, seedDemoData } from '#store/seed/seed-demo-data.ts'
 import { createWorld, type World } from './campaign-world.ts'
 
 let world: World
-const scope = { tenantId: DEMO_TENANT, actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' } }
+const scope = {
+  tenantId: DEMO_TENANT,
+  actor: { kind: 'user' as const, id: 'demo', name: 'Marit Holm' },
+}
 
 beforeAll(async () => {
   world = await createWorld()
@@ -17,33 +20,67 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 it('leaves a campaign that was lived through and one that waits for its review', async () => {
-  const { rows } = await world.engine.stores.of('campaign').list(scope, { sort: ['createdAt', 'ASC'] })
-  expect(rows.map((one) => [one.name, one.state])).toEqual([['Fresh fish exporters', expect.stringMatching(/running|completed/)], ['Cold stores in spring', 'configuring']])
+  const { rows } = await world.engine.stores
+    .of('campaign')
+    .list(scope, { sort: ['createdAt', 'ASC'] })
+  expect(rows.map((one) => [one.name, one.state])).toEqual([
+    ['Fresh fish exporters', expect.stringMatching(/running|completed/)],
+    ['Cold stores in spring', 'configuring'],
+  ])
 })
 
 it('brought every answer to the inbox, each with its meaning', async () => {
   const { rows } = await world.engine.stores.of('reply').list(scope, { range: [0, 49] })
   expect(rows).toHaveLength(answers.length)
   const meanings = Object.fromEntries(rows.map((one) => [one.rfcId.split('-')[1], one.label]))
-  expect(meanings).toEqual({ 1: 'meeting', 4: 'question', 5: 'out-of-office', 9: 'not-interested', 12: 'meeting', 15: 'opt-out', 17: 'wrong-person', 20: 'positive', 22: 'not-interested' })
+  expect(meanings).toEqual({
+    1: 'meeting',
+    4: 'question',
+    5: 'out-of-office',
+    9: 'not-interested',
+    12: 'meeting',
+    15: 'opt-out',
+    17: 'wrong-person',
+    20: 'positive',
+    22: 'not-interested',
+  })
 })
 
 it('sent nothing after the present and nothing outside', async () => {
-  const rows = await world.engine.database.tenant(DEMO_TENANT, (db) => db.selectFrom('messages').select(['state', 'accepted_at']).execute())
-  expect(rows.filter((one) => one.accepted_at && one.accepted_at.getTime() > world.clock.now())).toEqual([])
-  expect(rows.filter((one) => one.state === 'rejected' || one.state === 'bounced')).toHaveLength(gone.length)
+  const rows = await world.engine.database.tenant(DEMO_TENANT, (db) =>
+    db.selectFrom('messages').select(['state', 'accepted_at']).execute(),
+  )
+  expect(
+    rows.filter((one) => one.accepted_at && one.accepted_at.getTime() > world.clock.now()),
+  ).toEqual([])
+  expect(rows.filter((one) => one.state === 'rejected' || one.state === 'bounced')).toHaveLength(
+    gone.length,
+  )
   expect(world.delivered).toEqual([])
 })
 
 it('shows on the dashboard, by the same figures as the rows', async () => {
   const { figures } = await dashboardOf(world.engine, scope, 30)
-  expect([figures.replied.value, figures.positive.value, figures.bounced.value]).toEqual([answers.filter((one) => !one.machine).length, 3, gone.length])
+  expect([figures.replied.value, figures.positive.value, figures.bounced.value]).toEqual([
+    answers.filter((one) => !one.machine).length,
+    3,
+    gone.length,
+  ])
 })
 
 it('knows the companies that its people work for, with what the order book says of them', async () => {
-  const { rows: companies, total } = await world.engine.stores.of('profile-group').list(scope, { range: [0, 49] })
+  const { rows: companies, total } = await world.engine.stores
+    .of('profile-group')
+    .list(scope, { range: [0, 49] })
   expect(total).toBe(12)
-  expect(companies.find(({ name }) => name === 'Bergen Sjømat')).toMatchObject({ properties: { industry: 'Food and beverages', employees: '201-1000', city: 'Bergen', country: 'NO' } })
+  expect(companies.find(({ name }) => name === 'Bergen Sjømat')).toMatchObject({
+    properties: {
+      industry: 'Food and beverages',
+      employees: '201-1000',
+      city: 'Bergen',
+      country: 'NO',
+    },
+  })
   expect((await world.engine.stores.of('group-member').list(scope, {})).total).toBe(48)
   expect((await world.engine.stores.of('event-refusal').list(scope, {})).total).toBe(0)
 })
@@ -51,7 +88,9 @@ it('knows the companies that its people work for, with what the order book says 
 it('took whoever stopped at the stand through a journey, with mails that were sent and a call that was booked', async () => {
   const figures = await journeyFigures(world.engine, scope, 'after-the-expo')
   expect(figures).toMatchObject({ entered: 12, done: 2, converted: 2, failed: 0 })
-  const sent = await world.engine.stores.of('engage-message').list(scope, { filter: { state: 'sent' } })
+  const sent = await world.engine.stores
+    .of('engage-message')
+    .list(scope, { filter: { state: 'sent' } })
   expect(sent.total).toBe(figures.nodes['mail']!.gone['sent'])
   expect(sent.total).toBeGreaterThan(5)
 })

@@ -30,12 +30,40 @@ const nameOf = (text: string) => `${round} ${text}`
 function deliveryOf(sent: readonly Sent[], from: number): Delivery {
   const readings = sent.map(({ user, session, company, message }, n): Reading => {
     const incoming = {
-      eventType: 'view', messageId: nameOf(message), userId: nameOf(user), anonymousId: null, profileId: null, previousId: null, groupId: company && nameOf(company), groupTraits: company === null ? null : { place: from + n }, traits: { place: from + n }, traitsPath: '', declaredOnly: false, consents: null,
-      sessionId: session && nameOf(session), sessionProperties: {}, scope: 'site', properties: {}, source: {}, target: {}, timeStamp: t.clock.now(),
+      eventType: 'view',
+      messageId: nameOf(message),
+      userId: nameOf(user),
+      anonymousId: null,
+      profileId: null,
+      previousId: null,
+      groupId: company && nameOf(company),
+      groupTraits: company === null ? null : { place: from + n },
+      traits: { place: from + n },
+      traitsPath: '',
+      declaredOnly: false,
+      consents: null,
+      sessionId: session && nameOf(session),
+      sessionProperties: {},
+      scope: 'site',
+      properties: {},
+      source: {},
+      target: {},
+      timeStamp: t.clock.now(),
     }
     return { payload: {}, eventType: 'view', messageId: incoming.messageId, fault: null, incoming }
   })
-  return { source: { id: null, tenantId: t.tenants.a, keyHash: null, scope: 'site', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings }
+  return {
+    source: {
+      id: null,
+      tenantId: t.tenants.a,
+      keyHash: null,
+      scope: 'site',
+      origins: [],
+      respectDoNotTrack: false,
+    },
+    dialect: 'segment',
+    readings,
+  }
 }
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' })
@@ -50,7 +78,9 @@ function over(around: <T>(n: number, db: Db, work: (db: Db) => Promise<T>) => Pr
       ...database,
       pipelined: (tenantId, first, work) => {
         const n = begun++
-        return database.pipelined(tenantId, first, (db, found, last) => around(n, db, (inner) => work(inner, found, last)))
+        return database.pipelined(tenantId, first, (db, found, last) =>
+          around(n, db, (inner) => work(inner, found, last)),
+        )
       },
     },
   }
@@ -69,8 +99,19 @@ function withFaults(faults: readonly boolean[]): Engine {
 /** So many that some calls on their way at once are about others, and so few that some are not. */
 const known = Array.from({ length: 16 }, (_one, n) => `known ${n}`)
 /** Seldom somebody new: who decides who people are goes alone, and so do some after it. */
-const sent = fc.record({ user: fc.oneof({ weight: 1000, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: fc.constant('new') }), session: fc.constantFrom(null, null, 's1', 's2', 's3'), company: fc.constantFrom(null, null, 'c1', 'c2'), message: fc.nat(900).map(String) })
-const calls = fc.array(fc.array(sent, { minLength: 1, maxLength: 2 }), { minLength: 150, maxLength: 250 })
+const sent = fc.record({
+  user: fc.oneof(
+    { weight: 1000, arbitrary: fc.constantFrom(...known) },
+    { weight: 1, arbitrary: fc.constant('new') },
+  ),
+  session: fc.constantFrom(null, null, 's1', 's2', 's3'),
+  company: fc.constantFrom(null, null, 'c1', 'c2'),
+  message: fc.nat(900).map(String),
+})
+const calls = fc.array(fc.array(sent, { minLength: 1, maxLength: 2 }), {
+  minLength: 150,
+  maxLength: 250,
+})
 /** Calls that wait for their answers at once. */
 const AT_ONCE = 9
 
@@ -107,17 +148,55 @@ function withSlowFirst(fails: boolean, what?: string): Engine {
 }
 
 /** Calls that come at once, the first of them slow. */
-async function atOnce(calls: readonly (readonly Sent[])[], { fails = false, before = ['ann', 'ben', 'cleo'] }: { fails?: boolean; before?: string[] } = {}) {
+async function atOnce(
+  calls: readonly (readonly Sent[])[],
+  { fails = false, before = ['ann', 'ben', 'cleo'] }: { fails?: boolean; before?: string[] } = {},
+) {
   round++
-  await takeEvents({ ...t.engine }, deliveryOf(before.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0))
+  await takeEvents(
+    { ...t.engine },
+    deliveryOf(
+      before.map((user) => ({ user, session: null, company: null, message: `first ${user}` })),
+      0,
+    ),
+  )
   const engine = withSlowFirst(fails)
-  return Promise.all(calls.map((call, n) => takeEvents(engine, deliveryOf(call, n + 1), { fewestBeside: 1 })))
+  return Promise.all(
+    calls.map((call, n) => takeEvents(engine, deliveryOf(call, n + 1), { fewestBeside: 1 })),
+  )
 }
 
-const one = (user: string, more: Partial<Sent> = {}): Sent => ({ user, session: null, company: null, message: `of ${user}`, ...more })
-const peopleOf = async () => (await t.database.system((db) => sql<{ value: string; place: number; visits: number | null }>`select a.value, (p.properties ->> 'place')::integer as place, (p.properties ->> 'nbOfVisits')::integer as visits
-  from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`} order by a.value`.execute(db))).rows.map((row) => ({ ...row, value: row.value.slice(`${round} `.length) }))
-const companiesOf = async () => (await t.database.system((db) => sql<{ id: string; place: number }>`select id, (properties ->> 'place')::integer as place from profile_groups where tenant_id = ${t.tenants.a} and id like ${`${round} %`} order by id`.execute(db))).rows.map((row) => ({ ...row, id: row.id.slice(`${round} `.length) }))
+const one = (user: string, more: Partial<Sent> = {}): Sent => ({
+  user,
+  session: null,
+  company: null,
+  message: `of ${user}`,
+  ...more,
+})
+const peopleOf = async () =>
+  (
+    await t.database.system((db) =>
+      sql<{
+        value: string
+        place: number
+        visits: number | null
+      }>`select a.value, (p.properties ->> 'place')::integer as place, (p.properties ->> 'nbOfVisits')::integer as visits
+  from profile_aliases a join profiles p on p.tenant_id = a.tenant_id and p.id = a.profile_id where a.tenant_id = ${t.tenants.a} and a.kind = 'user' and a.value like ${`${round} %`} order by a.value`.execute(
+        db,
+      ),
+    )
+  ).rows.map((row) => ({ ...row, value: row.value.slice(`${round} `.length) }))
+const companiesOf = async () =>
+  (
+    await t.database.system((db) =>
+      sql<{
+        id: string
+        place: number
+      }>`select id, (properties ->> 'place')::integer as place from profile_groups where tenant_id = ${t.tenants.a} and id like ${`${round} %`} order by id`.execute(
+        db,
+      ),
+    )
+  ).rows.map((row) => ({ ...row, id: row.id.slice(`${round} `.length) }))
 
 /** The product over a database whose first transaction ends when it is told to. */
 function withHeldFirst() {
@@ -139,9 +218,18 @@ it('few events do not begin a transaction of their own beside another, but go to
   const transactionsOf = async (fewestBeside: number) => {
     round++
     const users = ['ann', 'ben', 'cleo']
-    await takeEvents({ ...t.engine }, deliveryOf(users.map((user) => one(user, { message: `first ${user}` })), 0))
+    await takeEvents(
+      { ...t.engine },
+      deliveryOf(
+        users.map((user) => one(user, { message: `first ${user}` })),
+        0,
+      ),
+    )
     const { engine, done, go, begun } = withHeldFirst()
-    const take = (n: number) => takeEvents(engine, deliveryOf([one(users[n]!, { message: `single ${n}` })], n), { fewestBeside })
+    const take = (n: number) =>
+      takeEvents(engine, deliveryOf([one(users[n]!, { message: `single ${n}` })], n), {
+        fewestBeside,
+      })
     const before = [take(0), take(1)]
     await done
     const last = take(2)
@@ -164,18 +252,51 @@ for (const fails of [false, true])
 it('whom a rule finds is not waited for, while they wait for its end', async () => {
   round++
   const { a: tenantId } = t.tenants
-  await takeEvents({ ...t.engine }, deliveryOf([one('ann', { message: '1' }), one('ben', { message: '2' })], 0))
-  const rule = { condition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } }, actions: [{ type: 'mergeProfilesOnPropertyAction', parameterValues: { mergeProfilePropertyName: 'code', mergeProfilePropertyValue: nameOf('shared') } }] }
-  await t.database.system((db) => sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) values ('joins', 'joins', ${JSON.stringify(rule.condition)}::jsonb, ${JSON.stringify(rule.actions)}::jsonb, ${tenantId}, now(), 'test', now(), 'test')`.execute(db))
+  await takeEvents(
+    { ...t.engine },
+    deliveryOf([one('ann', { message: '1' }), one('ben', { message: '2' })], 0),
+  )
+  const rule = {
+    condition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } },
+    actions: [
+      {
+        type: 'mergeProfilesOnPropertyAction',
+        parameterValues: {
+          mergeProfilePropertyName: 'code',
+          mergeProfilePropertyValue: nameOf('shared'),
+        },
+      },
+    ],
+  }
+  await t.database.system((db) =>
+    sql`insert into rules (id, name, condition, actions, tenant_id, created_at, created_by, updated_at, updated_by) values ('joins', 'joins', ${JSON.stringify(rule.condition)}::jsonb, ${JSON.stringify(rule.actions)}::jsonb, ${tenantId}, now(), 'test', now(), 'test')`.execute(
+      db,
+    ),
+  )
   try {
     await takeEvents({ ...t.engine }, deliveryOf([one('ben', { message: '3' })], 2))
     // Rules are read again, and slowly, by the first of the two.
-    await t.database.system((db) => sql`update rules set version = version + 1 where tenant_id = ${tenantId} and id = 'joins'`.execute(db))
+    await t.database.system((db) =>
+      sql`update rules set version = version + 1 where tenant_id = ${tenantId} and id = 'joins'`.execute(
+        db,
+      ),
+    )
     const engine = withSlowFirst(false, '"rules"')
-    await Promise.all(['ann', 'ben'].map((user, n) => takeEvents(engine, deliveryOf([one(user, { message: `${n + 4}` })], n + 3), { fewestBeside: 1 })))
-    expect((await peopleOf()).map(({ value, place }) => [value, place])).toEqual([['ann', 4], ['ben', 4]])
+    await Promise.all(
+      ['ann', 'ben'].map((user, n) =>
+        takeEvents(engine, deliveryOf([one(user, { message: `${n + 4}` })], n + 3), {
+          fewestBeside: 1,
+        }),
+      ),
+    )
+    expect((await peopleOf()).map(({ value, place }) => [value, place])).toEqual([
+      ['ann', 4],
+      ['ben', 4],
+    ])
   } finally {
-    await t.database.system((db) => db.deleteFrom('rules').where('tenant_id', '=', tenantId).execute())
+    await t.database.system((db) =>
+      db.deleteFrom('rules').where('tenant_id', '=', tenantId).execute(),
+    )
   }
 }, 10_000)
 
@@ -185,49 +306,97 @@ it('a visit that two bring at once counts for the first', async () => {
 })
 
 it('somebody new whom two bring at once is one person', async () => {
-  const count = () => t.database.system((db) => db.selectFrom('profiles').select(({ fn }) => fn.countAll<number>().as('count')).where('tenant_id', '=', t.tenants.a).executeTakeFirstOrThrow())
+  const count = () =>
+    t.database.system((db) =>
+      db
+        .selectFrom('profiles')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('tenant_id', '=', t.tenants.a)
+        .executeTakeFirstOrThrow(),
+    )
   const before = Number((await count()).count)
-  await atOnce([[one('new', { message: '1' })], [one('new', { message: '2' })]], { before: ['ann'] })
+  await atOnce([[one('new', { message: '1' })], [one('new', { message: '2' })]], {
+    before: ['ann'],
+  })
   expect(Number((await count()).count) - before).toBe(2)
 })
 
 it('what comes again while it is on its way is a repeat', async () => {
-  const outcomes = await atOnce([[one('ann', { message: 'same' })], [one('ben', { message: 'same' })]])
+  const outcomes = await atOnce([
+    [one('ann', { message: 'same' })],
+    [one('ben', { message: 'same' })],
+  ])
   expect(outcomes.flat().map(({ status }) => status)).toEqual(['stored', 'repeated'])
 })
 
 it('what is on its way at once comes out as if each call had been stored when it came', async () => {
   await fc.assert(
-    fc.asyncProperty(calls, fc.array(fc.nat(9).map((n) => n === 0), { minLength: 80, maxLength: 80 }), async (given, faults) => {
-      round++
-      const engine = withFaults([false, ...faults])
-      // The same few people are known before.
-      await takeEvents(engine, deliveryOf(known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })), 0), { fewestBeside: 1 })
-      const all = given.map((call, n) => call.map((one, at) => (one.user === 'new' ? { ...one, user: `new ${n % 7} ${at}` } : one)))
-      const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
-      const outcomes: Outcome[][] = []
-      let next = 0
-      await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-        for (let n = next++; n < all.length; n = next++) outcomes[n] = await takeEvents(engine, deliveryOf(all[n]!, places[n]!))
-      }))
-      const messages = new Set<string>()
-      const visits = new Set<string>()
-      const companies = new Map<string, number>()
-      const expected = new Map<string, { place: number; visits: number }>(known.map((user, place) => [user, { place, visits: 0 }]))
-      for (const [n, call] of all.entries())
-        for (const [at, { user, session, company, message }] of call.entries()) {
-          const isRepeat = messages.has(message)
-          expect(outcomes[n]![at]!.status).toBe(isRepeat ? 'repeated' : 'stored')
-          if (isRepeat) continue
-          messages.add(message)
-          const person = expected.get(user) ?? { place: 0, visits: 0 }
-          expected.set(user, { place: places[n]! + at, visits: person.visits + (session !== null && !visits.has(session) ? 1 : 0) })
-          if (session !== null) visits.add(session)
-          if (company !== null) companies.set(company, places[n]! + at)
-        }
-      expect(Object.fromEntries((await companiesOf()).map(({ id, place }) => [id, place])), 'what was said of each company last').toEqual(Object.fromEntries(companies))
-      expect(Object.fromEntries((await peopleOf()).map(({ value, place, visits: n }) => [value, { place, visits: n ?? 0 }]))).toEqual(Object.fromEntries(expected))
-    }),
+    fc.asyncProperty(
+      calls,
+      fc.array(
+        fc.nat(9).map((n) => n === 0),
+        { minLength: 80, maxLength: 80 },
+      ),
+      async (given, faults) => {
+        round++
+        const engine = withFaults([false, ...faults])
+        // The same few people are known before.
+        await takeEvents(
+          engine,
+          deliveryOf(
+            known.map((user) => ({ user, session: null, company: null, message: `first ${user}` })),
+            0,
+          ),
+          { fewestBeside: 1 },
+        )
+        const all = given.map((call, n) =>
+          call.map((one, at) =>
+            one.user === 'new' ? { ...one, user: `new ${n % 7} ${at}` } : one,
+          ),
+        )
+        const places = all.map((_call, n) => known.length + all.slice(0, n).flat().length)
+        const outcomes: Outcome[][] = []
+        let next = 0
+        await Promise.all(
+          Array.from({ length: AT_ONCE }, async () => {
+            for (let n = next++; n < all.length; n = next++)
+              outcomes[n] = await takeEvents(engine, deliveryOf(all[n]!, places[n]!))
+          }),
+        )
+        const messages = new Set<string>()
+        const visits = new Set<string>()
+        const companies = new Map<string, number>()
+        const expected = new Map<string, { place: number; visits: number }>(
+          known.map((user, place) => [user, { place, visits: 0 }]),
+        )
+        for (const [n, call] of all.entries())
+          for (const [at, { user, session, company, message }] of call.entries()) {
+            const isRepeat = messages.has(message)
+            expect(outcomes[n]![at]!.status).toBe(isRepeat ? 'repeated' : 'stored')
+            if (isRepeat) continue
+            messages.add(message)
+            const person = expected.get(user) ?? { place: 0, visits: 0 }
+            expected.set(user, {
+              place: places[n]! + at,
+              visits: person.visits + (session !== null && !visits.has(session) ? 1 : 0),
+            })
+            if (session !== null) visits.add(session)
+            if (company !== null) companies.set(company, places[n]! + at)
+          }
+        expect(
+          Object.fromEntries((await companiesOf()).map(({ id, place }) => [id, place])),
+          'what was said of each company last',
+        ).toEqual(Object.fromEntries(companies))
+        expect(
+          Object.fromEntries(
+            (await peopleOf()).map(({ value, place, visits: n }) => [
+              value,
+              { place, visits: n ?? 0 },
+            ]),
+          ),
+        ).toEqual(Object.fromEntries(expected))
+      },
+    ),
     { numRuns: Number(process.env.INTAKE_CASES ?? 15), seed: 7 },
   )
 }, 120_000)

@@ -18,8 +18,20 @@ const MOST_EACH = 12
 let t: TestApp
 beforeAll(async () => {
   t = await startTestApp()
-  const did: Condition = { type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } }, minimumEventCount: 1, numberOfDays: 7 } }
-  await t.engine.stores.of('segment').create({ tenantId: t.tenants.a, actor: systemActor }, { id: 'viewers', name: 'Viewers', condition: { ...did } })
+  const did: Condition = {
+    type: 'pastEventCondition',
+    parameterValues: {
+      eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'view' } },
+      minimumEventCount: 1,
+      numberOfDays: 7,
+    },
+  }
+  await t.engine.stores
+    .of('segment')
+    .create(
+      { tenantId: t.tenants.a, actor: systemActor },
+      { id: 'viewers', name: 'Viewers', condition: { ...did } },
+    )
 })
 afterAll(() => t.close())
 
@@ -29,21 +41,61 @@ function batchOf(who: (n: number) => string): Delivery {
   const readings = Array.from({ length: BATCH }, (_one, n): Reading => {
     const messageId = `message-${++made}`
     const incoming = {
-      eventType: 'view', messageId, userId: who(n), anonymousId: null, profileId: null, previousId: null, groupId: null, groupTraits: null, traits: null, traitsPath: '', declaredOnly: false, consents: null, sessionId: null, sessionProperties: {},
-      scope: 'site', properties: {}, source: {}, target: {}, timeStamp: t.clock.now(),
+      eventType: 'view',
+      messageId,
+      userId: who(n),
+      anonymousId: null,
+      profileId: null,
+      previousId: null,
+      groupId: null,
+      groupTraits: null,
+      traits: null,
+      traitsPath: '',
+      declaredOnly: false,
+      consents: null,
+      sessionId: null,
+      sessionProperties: {},
+      scope: 'site',
+      properties: {},
+      source: {},
+      target: {},
+      timeStamp: t.clock.now(),
     }
     return { payload: {}, eventType: 'view', messageId, fault: null, incoming }
   })
-  return { source: { id: null, tenantId: t.tenants.a, keyHash: null, scope: 'site', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings }
+  return {
+    source: {
+      id: null,
+      tenantId: t.tenants.a,
+      keyHash: null,
+      scope: 'site',
+      origins: [],
+      respectDoNotTrack: false,
+    },
+    dialect: 'segment',
+    readings,
+  }
 }
 
 /** Rows that statements have looked at, by table. */
 async function looked(db: Db): Promise<Map<string, number>> {
-  const { rows } = await sql<{ name: string; n: string }>`select relname as name, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as n from pg_stat_xact_user_tables`.execute(db)
+  const { rows } = await sql<{
+    name: string
+    n: string
+  }>`select relname as name, coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) as n from pg_stat_xact_user_tables`.execute(
+    db,
+  )
   return new Map(rows.map(({ name, n }) => [name, Number(n)]))
 }
 
-const store = async (db: Db, delivery: Delivery) => storeDeliveries(db, t.engine, t.tenants.a, [delivery], await beginDeliveries(db, t.engine, t.tenants.a, [delivery]))
+const store = async (db: Db, delivery: Delivery) =>
+  storeDeliveries(
+    db,
+    t.engine,
+    t.tenants.a,
+    [delivery],
+    await beginDeliveries(db, t.engine, t.tenants.a, [delivery]),
+  )
 
 /** Rows that are looked at to take in one batch, and to put its people where they stand by now. */
 const workOf = (delivery: Delivery) =>
@@ -52,7 +104,11 @@ const workOf = (delivery: Delivery) =>
     const [outcomes] = await store(db, delivery)
     expect(outcomes!.every(({ status }) => status === 'stored')).toBe(true)
     await bringOrder(db, t.tenants.a, 'profiles', 'last_seen_at')
-    return Object.fromEntries([...(await looked(db))].map(([name, n]) => [name, n - (before.get(name) ?? 0)]).filter(([, n]) => n !== 0)) as Record<string, number>
+    return Object.fromEntries(
+      [...(await looked(db))]
+        .map(([name, n]) => [name, n - (before.get(name) ?? 0)])
+        .filter(([, n]) => n !== 0),
+    ) as Record<string, number>
   })
 
 let areThere = false
@@ -62,18 +118,34 @@ async function addOthers() {
   areThere = true
   await t.database.system(async (db) => {
     const stamps = sql`now(), 'test', now(), 'test'`
-    await sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}::uuid, 'Other ' || n, ${stamps} from generate_series(1, ${OTHERS}::int) n`.execute(db)
+    await sql`insert into profiles (id, tenant_id, name, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), ${t.tenants.a}::uuid, 'Other ' || n, ${stamps} from generate_series(1, ${OTHERS}::int) n`.execute(
+      db,
+    )
     const each = sql`from profiles where tenant_id = ${t.tenants.a}::uuid and name like 'Other %'`
-    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'user', name, id, ${stamps} ${each}`.execute(db)
-    await sql`insert into events (id, tenant_id, event_type, scope, profile_id, message_id, time_stamp, received_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'view', 'site', id, name, now(), now(), ${stamps} ${each}`.execute(db)
-    await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'viewers', id, now(), ${stamps} ${each}`.execute(db)
-    await sql`insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, id, '2030-01-01', ${stamps} ${each}`.execute(db)
+    await sql`insert into profile_aliases (id, tenant_id, kind, value, profile_id, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'user', name, id, ${stamps} ${each}`.execute(
+      db,
+    )
+    await sql`insert into events (id, tenant_id, event_type, scope, profile_id, message_id, time_stamp, received_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'view', 'site', id, name, now(), now(), ${stamps} ${each}`.execute(
+      db,
+    )
+    await sql`insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, 'viewers', id, now(), ${stamps} ${each}`.execute(
+      db,
+    )
+    await sql`insert into profile_timers (id, tenant_id, profile_id, due_at, created_at, created_by, updated_at, updated_by) select gen_random_uuid(), tenant_id, id, '2030-01-01', ${stamps} ${each}`.execute(
+      db,
+    )
   })
   await t.database.script('analyze profiles; analyze profiles_by_last_seen_at')
 }
 
 /** Few thousand people are read as a whole, which is right; these are looked into. */
-const LOOKED_INTO = ['events', 'profile_aliases', 'profiles_by_last_seen_at', 'segment_members', 'profile_timers']
+const LOOKED_INTO = [
+  'events',
+  'profile_aliases',
+  'profiles_by_last_seen_at',
+  'segment_members',
+  'profile_timers',
+]
 
 it('a batch looks at no more rows when there are many others, whether or not the database has counted them', async () => {
   const known = (n: number) => `known-${n}`
@@ -81,17 +153,30 @@ it('a batch looks at no more rows when there are many others, whether or not the
   const few = await workOf(batchOf(known))
   await addOthers()
   for (const when of ['uncounted', 'counted']) {
-    if (when === 'counted') await t.database.script('analyze events; analyze segment_members; analyze profile_timers; analyze profile_aliases')
+    if (when === 'counted')
+      await t.database.script(
+        'analyze events; analyze segment_members; analyze profile_timers; analyze profile_aliases',
+      )
     const many = await workOf(batchOf(known))
     const beyond = LOOKED_INTO.filter((name) => !(many[name]! <= MOST_EACH * BATCH))
-    expect(beyond, `before ${JSON.stringify(few)}, beside ${OTHERS} others, ${when}, ${JSON.stringify(many)}`).toEqual([])
+    expect(
+      beyond,
+      `before ${JSON.stringify(few)}, beside ${OTHERS} others, ${when}, ${JSON.stringify(many)}`,
+    ).toEqual([])
   }
 })
 
 it('people are found by their addresses, and not among all people', async () => {
   await addOthers()
-  await t.database.system((db) => sql`update profiles set email = 'someone' || (row_number % 40) || '@firm.example' from (select id as one, row_number() over () as row_number from profiles where tenant_id = ${t.tenants.a}::uuid) n where id = one`.execute(db))
-  const asked = Array.from({ length: BATCH }, (_one, n) => ({ kind: 'email', value: `nobody${n}@firm.example` }))
+  await t.database.system((db) =>
+    sql`update profiles set email = 'someone' || (row_number % 40) || '@firm.example' from (select id as one, row_number() over () as row_number from profiles where tenant_id = ${t.tenants.a}::uuid) n where id = one`.execute(
+      db,
+    ),
+  )
+  const asked = Array.from({ length: BATCH }, (_one, n) => ({
+    kind: 'email',
+    value: `nobody${n}@firm.example`,
+  }))
   for (const when of ['uncounted', 'counted']) {
     if (when === 'counted') await t.database.script('analyze profiles')
     const rows = await t.database.tenant(t.tenants.a, async (db) => {
@@ -112,7 +197,11 @@ it('a few events at a time are planned once as well: lists of any length are giv
       const delivery = batchOf((one) => `known-${one}`)
       await store(db, { ...delivery, readings: delivery.readings.slice(0, 2) })
     }
-    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements where generic_plans = 0 and custom_plans >= ${TRIES - 2} and statement like '/* prepared */%'`.execute(db)
+    const { rows } = await sql<{
+      statement: string
+    }>`select statement from pg_prepared_statements where generic_plans = 0 and custom_plans >= ${TRIES - 2} and statement like '/* prepared */%'`.execute(
+      db,
+    )
     return rows.map(({ statement }) => statement.slice(0, 120))
   })
   expect(replanned).toEqual([])

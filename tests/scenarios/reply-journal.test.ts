@@ -22,9 +22,25 @@ afterEach(async () => {
 const journal = () => createReplyJournal({ folder, log: silentLog })
 const first = 'person0@firm0.example'
 const mailOf = async () => (await world.ledger()).find((row) => row.step_id === 's1')!
-const accepted: DeliveryResult = { kind: 'accepted', reply: '250 2.0.0 queued as 4711', providerId: '4711' }
-const refused: DeliveryResult = { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: '550 5.1.1 no such user' }
-const deferred: DeliveryResult = { kind: 'deferred', stage: 'rcpt', code: 450, enhanced: '4.2.1', reply: '450 4.2.1 greylisted' }
+const accepted: DeliveryResult = {
+  kind: 'accepted',
+  reply: '250 2.0.0 queued as 4711',
+  providerId: '4711',
+}
+const refused: DeliveryResult = {
+  kind: 'rejected',
+  stage: 'rcpt',
+  code: 550,
+  enhanced: '5.1.1',
+  reply: '550 5.1.1 no such user',
+}
+const deferred: DeliveryResult = {
+  kind: 'deferred',
+  stage: 'rcpt',
+  code: 450,
+  enhanced: '4.2.1',
+  reply: '450 4.2.1 greylisted',
+}
 
 /** The server has answered and the reply is on disk; then the process is gone, before the database had it. */
 async function diesBetween(answer: DeliveryResult) {
@@ -36,7 +52,10 @@ async function diesBetween(answer: DeliveryResult) {
   await world.work().drain()
   world.clock.set((await mailOf()).planned_at!.getTime())
   const own = journal()
-  const dying = world.makeEngine({ ...own, note: async (entry) => (await own.note(entry), Promise.reject(new Error('killed'))) })
+  const dying = world.makeEngine({
+    ...own,
+    note: async (entry) => (await own.note(entry), Promise.reject(new Error('killed'))),
+  })
   world.world.answer = () => answer
   await expect(dispatchMailbox(dying, world.tenantId, mailbox.id)).rejects.toThrow('killed')
   world.world.answer = () => accepted
@@ -50,7 +69,11 @@ describe('a process that dies between the reply and the row', () => {
     world.clock.set(when + 3_600_000)
     const next = world.makeEngine(journal())
     expect(await replayJournal(next)).toBe(1)
-    expect(await mailOf()).toMatchObject({ state: 'accepted', smtp_reply: '250 2.0.0 queued as 4711', provider_id: '4711' })
+    expect(await mailOf()).toMatchObject({
+      state: 'accepted',
+      smtp_reply: '250 2.0.0 queued as 4711',
+      provider_id: '4711',
+    })
     expect((await mailOf()).accepted_at!.getTime()).toBe(when)
     expect(await recoverLeases(next, world.tenantId)).toBe(0)
     expect(readdirSync(folder)).toEqual([])
@@ -65,9 +88,16 @@ describe('a process that dies between the reply and the row', () => {
     await diesBetween(answer)
     await replayJournal(world.makeEngine(journal()))
     const row = await mailOf()
-    expect([row.state === 'deferred' ? 'planned' : row.state, row.smtp_reply]).toEqual([state, answer.reply])
+    expect([row.state === 'deferred' ? 'planned' : row.state, row.smtp_reply]).toEqual([
+      state,
+      answer.reply,
+    ])
     const standing = (await world.person(first)).state
-    expect(standing === person || (person === 'pending' && ['pending', 'scheduled', 'in_sequence'].includes(standing)), standing).toBe(true)
+    expect(
+      standing === person ||
+        (person === 'pending' && ['pending', 'scheduled', 'in_sequence'].includes(standing)),
+      standing,
+    ).toBe(true)
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first)).toHaveLength(person === 'bounced' ? 0 : 4)
   })
@@ -103,9 +133,20 @@ test('a database that was away for the outcome gets it before anything is called
   world.clock.set((await mailOf()).planned_at!.getTime())
   let away = false
   const own = world.makeEngine(journal())
-  const engine = { ...own, database: { ...own.database, tenant: ((...args: Parameters<typeof own.database.tenant>) => (away ? Promise.reject(new Error('connection lost')) : own.database.tenant(...args))) as typeof own.database.tenant } }
+  const engine = {
+    ...own,
+    database: {
+      ...own.database,
+      tenant: ((...args: Parameters<typeof own.database.tenant>) =>
+        away
+          ? Promise.reject(new Error('connection lost'))
+          : own.database.tenant(...args)) as typeof own.database.tenant,
+    },
+  }
   world.world.beforeDelivery = async () => void (away = true)
-  await expect(dispatchMailbox(engine, world.tenantId, mailbox.id)).rejects.toThrow('connection lost')
+  await expect(dispatchMailbox(engine, world.tenantId, mailbox.id)).rejects.toThrow(
+    'connection lost',
+  )
   away = false
   world.clock.set(at('2026-03-02T20:00'))
   expect(await recoverLeases(engine, world.tenantId)).toBe(0)

@@ -29,7 +29,10 @@ describe('a process that dies', () => {
     expect(world.delivered.length).toBeGreaterThan(0)
     const before = world.delivered.length
     let killed = false
-    world.world.answer = () => (killed ? { kind: 'accepted', reply: '250 ok', providerId: '' } : ((killed = true), 'crash-before'))
+    world.world.answer = () =>
+      killed
+        ? { kind: 'accepted', reply: '250 ok', providerId: '' }
+        : ((killed = true), 'crash-before')
     await world.playTo('2026-03-05T08:00')
     expect(killed).toBe(true)
     expect(world.delivered.length).toBeGreaterThan(before)
@@ -39,36 +42,55 @@ describe('a process that dies', () => {
   test('after the mail was taken, with a provider that keeps copies: it is found, and not sent again', async () => {
     await aboutToSend({ keepsSent: true })
     let killed = false
-    world.world.answer = () => (killed ? { kind: 'accepted', reply: '250 ok', providerId: '' } : ((killed = true), 'crash-after'))
+    world.world.answer = () =>
+      killed
+        ? { kind: 'accepted', reply: '250 ok', providerId: '' }
+        : ((killed = true), 'crash-after')
     await world.playTo('2026-03-04T20:00')
     expect(world.mailsTo(first).length).toBe(1)
-    expect(await ledgerOf('s1')).toMatchObject({ state: 'accepted', smtp_reply: 'Found in the Sent folder' })
+    expect(await ledgerOf('s1')).toMatchObject({
+      state: 'accepted',
+      smtp_reply: 'Found in the Sent folder',
+    })
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first).length).toBe(4)
   })
 
-  test.each(['crash-before', 'crash-after'] as const)('%s, and nobody can tell: never a second copy; after a day it counts as sent, flagged, and the sequence goes on', async (how) => {
-    await aboutToSend()
-    let killed = false
-    world.world.answer = () => (killed ? { kind: 'accepted', reply: '250 ok', providerId: '' } : ((killed = true), how))
-    await world.playTo('2026-03-03T08:00')
-    expect(await ledgerOf('s1')).toMatchObject({ state: 'unknown', accepted_at: null })
-    await world.playTo('2026-03-04T20:00')
-    const row = await ledgerOf('s1')
-    expect(row.state).toBe('unknown')
-    expect(row.accepted_at).not.toBeNull()
-    expect(row.smtp_reply).toContain('taken as sent')
-    expect(world.mailsTo(first).length).toBe(how === 'crash-after' ? 1 : 0)
-    await world.playTo('2026-04-10T20:00')
-    expect(world.mailsTo(first).length).toBe(how === 'crash-after' ? 4 : 3)
-    eachOnce()
-  })
+  test.each(['crash-before', 'crash-after'] as const)(
+    '%s, and nobody can tell: never a second copy; after a day it counts as sent, flagged, and the sequence goes on',
+    async (how) => {
+      await aboutToSend()
+      let killed = false
+      world.world.answer = () =>
+        killed ? { kind: 'accepted', reply: '250 ok', providerId: '' } : ((killed = true), how)
+      await world.playTo('2026-03-03T08:00')
+      expect(await ledgerOf('s1')).toMatchObject({ state: 'unknown', accepted_at: null })
+      await world.playTo('2026-03-04T20:00')
+      const row = await ledgerOf('s1')
+      expect(row.state).toBe('unknown')
+      expect(row.accepted_at).not.toBeNull()
+      expect(row.smtp_reply).toContain('taken as sent')
+      expect(world.mailsTo(first).length).toBe(how === 'crash-after' ? 1 : 0)
+      await world.playTo('2026-04-10T20:00')
+      expect(world.mailsTo(first).length).toBe(how === 'crash-after' ? 4 : 3)
+      eachOnce()
+    },
+  )
 
   test('while writing down the outcome: the answer is not lost twice', async () => {
     await aboutToSend({ keepsSent: true })
     const { database } = world.engine
     let failures = 1
-    const broken = { ...world.engine, database: { ...database, tenant: (async (id: string, work: never) => (world.delivered.length === 1 && failures-- > 0 ? Promise.reject(new Error('killed')) : database.tenant(id, work))) as typeof database.tenant } }
+    const broken = {
+      ...world.engine,
+      database: {
+        ...database,
+        tenant: (async (id: string, work: never) =>
+          world.delivered.length === 1 && failures-- > 0
+            ? Promise.reject(new Error('killed'))
+            : database.tenant(id, work)) as typeof database.tenant,
+      },
+    }
     for (const moment of ['2026-03-02T09:30', '2026-03-02T13:00', '2026-03-02T17:00']) {
       await world.work(broken).playTo(at(moment), world.clock)
     }
@@ -82,8 +104,17 @@ test('an outcome that arrives for a mail already settled changes nothing', async
   await aboutToSend()
   await world.playTo('2026-03-03T08:00')
   const row = (await world.ledger()).find((one) => one.state === 'accepted')!
-  await recordOutcome(world.engine, world.tenantId, row.id, { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: 'late' })
-  expect((await world.ledger()).find((one) => one.id === row.id)).toMatchObject({ state: 'accepted', version: row.version })
+  await recordOutcome(world.engine, world.tenantId, row.id, {
+    kind: 'rejected',
+    stage: 'rcpt',
+    code: 550,
+    enhanced: '5.1.1',
+    reply: 'late',
+  })
+  expect((await world.ledger()).find((one) => one.id === row.id)).toMatchObject({
+    state: 'accepted',
+    version: row.version,
+  })
 })
 
 test('two workers over one database send every mail once and keep gap and cap', async () => {
@@ -96,7 +127,8 @@ test('two workers over one database send every mail once and keep gap and cap', 
   expect(world.delivered.length).toBe(15)
   expect(new Set(world.delivered.map((mail) => mail.to)).size).toBe(15)
   const times = world.delivered.map((mail) => mail.at).sort((a, b) => a - b)
-  for (let i = 1; i < times.length; i++) expect(times[i]! - times[i - 1]!).toBeGreaterThanOrEqual(8 * 60_000)
+  for (let i = 1; i < times.length; i++)
+    expect(times[i]! - times[i - 1]!).toBeGreaterThanOrEqual(8 * 60_000)
 })
 
 describe('what servers answer', () => {
@@ -105,7 +137,15 @@ describe('what servers answer', () => {
     const tried: string[] = []
     world.world.answer = (mail) => {
       tried.push(/^Message-ID: (.+)$/im.exec(mail.raw)![1]!.trim())
-      return tried.length < 4 ? { kind: 'deferred', stage: 'rcpt', code: 450, enhanced: '4.2.0', reply: '450 4.2.0 greylisted' } : { kind: 'accepted', reply: '250 ok', providerId: '' }
+      return tried.length < 4
+        ? {
+            kind: 'deferred',
+            stage: 'rcpt',
+            code: 450,
+            enhanced: '4.2.0',
+            reply: '450 4.2.0 greylisted',
+          }
+        : { kind: 'accepted', reply: '250 ok', providerId: '' }
     }
     await world.playTo('2026-03-03T18:00')
     expect(world.mailsTo(first).length).toBe(1)
@@ -115,7 +155,13 @@ describe('what servers answer', () => {
 
   test('no such person: bounced, suppressed, no more mail; three among the first twenty stop the campaign', async () => {
     const id = await aboutToSend({}, 15)
-    world.world.answer = () => ({ kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: '550 5.1.1 no such user' })
+    world.world.answer = () => ({
+      kind: 'rejected',
+      stage: 'rcpt',
+      code: 550,
+      enhanced: '5.1.1',
+      reply: '550 5.1.1 no such user',
+    })
     await world.playTo('2026-03-06T18:00')
     expect(world.delivered).toEqual([])
     expect(await world.campaign(id)).toMatchObject({ state: 'paused', pauseReason: 'bounce' })
@@ -127,7 +173,13 @@ describe('what servers answer', () => {
 
   test('a password that no longer works: the mailbox stops, the campaign pauses, nothing counts against people', async () => {
     const id = await aboutToSend({}, 3)
-    world.world.answer = () => ({ kind: 'rejected', stage: 'auth', code: 535, enhanced: '5.7.8', reply: '535 5.7.8 bad credentials' })
+    world.world.answer = () => ({
+      kind: 'rejected',
+      stage: 'auth',
+      code: 535,
+      enhanced: '5.7.8',
+      reply: '535 5.7.8 bad credentials',
+    })
     await world.playTo('2026-03-03T18:00')
     expect(await world.campaign(id)).toMatchObject({ state: 'paused', pauseReason: 'auth_failing' })
     expect((await world.person(first)).state).toBe('pending')
@@ -139,7 +191,17 @@ describe('what comes back', () => {
   test('a returned mail is taken off the delivered ones and suppresses the address', async () => {
     await aboutToSend({}, 2)
     await world.playTo('2026-03-03T18:00')
-    world.arrives(first, { from: { address: 'mailer-daemon@firm0.example', name: '' }, subject: 'Undelivered', machine: { kind: 'bounce', permanent: true, recipient: first, status: '5.1.1', diagnostic: 'unknown user' } })
+    world.arrives(first, {
+      from: { address: 'mailer-daemon@firm0.example', name: '' },
+      subject: 'Undelivered',
+      machine: {
+        kind: 'bounce',
+        permanent: true,
+        recipient: first,
+        status: '5.1.1',
+        diagnostic: 'unknown user',
+      },
+    })
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first).length).toBe(1)
     expect(world.mailsTo('person1@firm1.example').length).toBe(4)
@@ -149,7 +211,10 @@ describe('what comes back', () => {
   test('a complaint ends everything for that person', async () => {
     await aboutToSend()
     await world.playTo('2026-03-03T18:00')
-    world.arrives(first, { from: { address: 'fbl@provider.example', name: '' }, machine: { kind: 'complaint', recipient: first } })
+    world.arrives(first, {
+      from: { address: 'fbl@provider.example', name: '' },
+      machine: { kind: 'complaint', recipient: first },
+    })
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first).length).toBe(1)
     expect((await world.person(first)).state).toBe('complained')
@@ -166,8 +231,14 @@ describe('what comes back', () => {
   test('a mail to the opt-out address, from whatever sender, opts out the person of the link', async () => {
     await aboutToSend()
     await world.playTo('2026-03-03T18:00')
-    const token = /unsubscribe\/([\w-]{43})/.exec(world.delivered[0]!.raw.replace(/=\r\n/g, ''))![1]!
-    world.arrives(first, { from: { address: 'somebody@else.example', name: '' }, refersTo: [], subject: `unsubscribe ${token}` })
+    const token = /unsubscribe\/([\w-]{43})/.exec(
+      world.delivered[0]!.raw.replace(/=\r\n/g, ''),
+    )![1]!
+    world.arrives(first, {
+      from: { address: 'somebody@else.example', name: '' },
+      refersTo: [],
+      subject: `unsubscribe ${token}`,
+    })
     await world.playTo('2026-04-10T20:00')
     expect(world.mailsTo(first).length).toBe(1)
     expect((await world.person(first)).state).toBe('unsubscribed')
@@ -177,24 +248,47 @@ describe('what comes back', () => {
 test('a mail that cannot be written waits for somebody, and the others are sent', async () => {
   await aboutToSend({}, 3)
   // What no form takes may still stand in an old row.
-  await world.database.system((db) => db.updateTable('contacts').set({ email: 'two words@firm1.example' }).where('email', '=', 'person1@firm1.example').execute())
+  await world.database.system((db) =>
+    db
+      .updateTable('contacts')
+      .set({ email: 'two words@firm1.example' })
+      .where('email', '=', 'person1@firm1.example')
+      .execute(),
+  )
   await world.playTo('2026-03-03T20:00')
-  expect(world.delivered.map((mail) => mail.to).sort()).toEqual(['person0@firm0.example', 'person2@firm2.example'])
-  expect(await world.person('two words@firm1.example')).toMatchObject({ state: 'needs_attention', excluded_by: 'delivery', state_reason: expect.stringContaining('The mail cannot be written') })
+  expect(world.delivered.map((mail) => mail.to).sort()).toEqual([
+    'person0@firm0.example',
+    'person2@firm2.example',
+  ])
+  expect(await world.person('two words@firm1.example')).toMatchObject({
+    state: 'needs_attention',
+    excluded_by: 'delivery',
+    state_reason: expect.stringContaining('The mail cannot be written'),
+  })
 })
 
 test('an entry taken off the suppression list lets in whom it kept out, and nobody else', async () => {
   world = await createWorld()
   await world.addMailbox()
   const { engine, scope } = world
-  const listed = (value: string, kind: 'address' | 'domain', reason: 'manual' | 'unsubscribed' = 'manual') => world.database.tenant(world.tenantId, (db) => suppress(db, engine, scope, { kind, value, reason, source: 'test' }))
+  const listed = (
+    value: string,
+    kind: 'address' | 'domain',
+    reason: 'manual' | 'unsubscribed' = 'manual',
+  ) =>
+    world.database.tenant(world.tenantId, (db) =>
+      suppress(db, engine, scope, { kind, value, reason, source: 'test' }),
+    )
   await listed('firm0.example', 'domain')
   await listed('person1@firm1.example', 'address')
   await listed('person2@firm2.example', 'address')
   const id = await world.addCampaign()
   await world.addPeople(id, 4)
   const { rows } = await engine.stores.of('suppression').list(scope, {})
-  for (const value of ['firm0.example', 'person1@firm1.example']) await unsuppress(engine, scope, rows.find((row) => row.value === value)!.id, null)
-  const states = await Promise.all([0, 1, 2, 3].map(async (n) => (await world.person(`person${n}@firm${n}.example`)).state))
+  for (const value of ['firm0.example', 'person1@firm1.example'])
+    await unsuppress(engine, scope, rows.find((row) => row.value === value)!.id, null)
+  const states = await Promise.all(
+    [0, 1, 2, 3].map(async (n) => (await world.person(`person${n}@firm${n}.example`)).state),
+  )
   expect(states).toEqual(['pending', 'pending', 'excluded', 'pending'])
 })

@@ -8,17 +8,37 @@ let database: Database
 const counted = '; select pg_stat_force_next_flush()'
 beforeAll(async () => {
   database = await openEmptyDatabase()
-  await database.script('create table small (n integer); create table "Large one" (n integer); insert into small select generate_series(1, 40); insert into "Large one" select generate_series(1, 2000); update "Large one" set n = n + 1' + counted)
+  await database.script(
+    'create table small (n integer); create table "Large one" (n integer); insert into small select generate_series(1, 40); insert into "Large one" select generate_series(1, 2000); update "Large one" set n = n + 1' +
+      counted,
+  )
 })
 afterAll(() => database.close())
 
-const known = async () => (await database.system((db) => sql<{ name: string; rows: number; dead: number }>`select c.relname as name, c.reltuples as rows, s.n_dead_tup as dead from pg_class c join pg_stat_user_tables s on s.relid = c.oid where c.relname <> 'schema_migrations' order by name`.execute(db))).rows
+const known = async () =>
+  (
+    await database.system((db) =>
+      sql<{
+        name: string
+        rows: number
+        dead: number
+      }>`select c.relname as name, c.reltuples as rows, s.n_dead_tup as dead from pg_class c join pg_stat_user_tables s on s.relid = c.oid where c.relname <> 'schema_migrations' order by name`.execute(
+        db,
+      ),
+    )
+  ).rows
 
 it('the embedded database tends the table that changed most, and then has nothing to do; PostgreSQL sees to itself', async () => {
   if (database.kind === 'postgres') return expect(await database.tend()).toBe(false)
-  expect(await known()).toEqual([{ name: 'Large one', rows: -1, dead: 2000 }, { name: 'small', rows: -1, dead: 0 }])
+  expect(await known()).toEqual([
+    { name: 'Large one', rows: -1, dead: 2000 },
+    { name: 'small', rows: -1, dead: 0 },
+  ])
   expect(await database.tend()).toBe(true)
-  expect(await known()).toEqual([{ name: 'Large one', rows: 2000, dead: 0 }, { name: 'small', rows: -1, dead: 0 }])
+  expect(await known()).toEqual([
+    { name: 'Large one', rows: 2000, dead: 0 },
+    { name: 'small', rows: -1, dead: 0 },
+  ])
   expect(await database.tend()).toBe(false)
 })
 
@@ -39,9 +59,20 @@ it('waits for the transaction that runs', async () => {
 
 it('the embedded database does not keep changes for longer than it needs them, as nobody else would put them away', async () => {
   if (database.kind === 'postgres') return
-  const unchecked = async () => (await database.system((db) => sql<{ bytes: number }>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(db))).rows[0]!.bytes
+  const unchecked = async () =>
+    (
+      await database.system((db) =>
+        sql<{
+          bytes: number
+        }>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as bytes from pg_control_checkpoint()`.execute(
+          db,
+        ),
+      )
+    ).rows[0]!.bytes
   expect(await unchecked()).toBeLessThan(64e6)
-  await database.script(`create table wide (text text); insert into wide select repeat('x', 600) from generate_series(1, 110000)`)
+  await database.script(
+    `create table wide (text text); insert into wide select repeat('x', 600) from generate_series(1, 110000)`,
+  )
   expect(await unchecked()).toBeGreaterThan(64e6)
   await database.tend()
   expect(await unchecked()).toBeLessThan(1e6)

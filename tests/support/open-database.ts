@@ -12,8 +12,15 @@ import { ledgerSql, migrate, readMigrations, type Migration } from '#store/migra
 /** PostgreSQL to test against, such as postgres://localhost/postgres; without it the tests run on the embedded database. */
 const server = process.env.TEST_DATABASE_URL
 
-const hashOf = (parts: readonly string[]) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex').slice(0, 16)
-const textsOf = (migrations: readonly Migration[]) => [ledgerSql, ...migrations.map(({ name, text }) => `${name}\n${text}`)]
+const hashOf = (parts: readonly string[]) =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16)
+const textsOf = (migrations: readonly Migration[]) => [
+  ledgerSql,
+  ...migrations.map(({ name, text }) => `${name}\n${text}`),
+]
 
 const addressOf = (database: string) => {
   const url = new URL(server!)
@@ -71,7 +78,9 @@ const modules = join(dirname(fileURLToPath(import.meta.url)), '../../node_module
 const cache = join(modules, '.cache/outrider')
 
 async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
-  const { version } = JSON.parse(readFileSync(join(modules, '@electric-sql/pglite/package.json'), 'utf8')) as { version: string }
+  const { version } = JSON.parse(
+    readFileSync(join(modules, '@electric-sql/pglite/package.json'), 'utf8'),
+  ) as { version: string }
   const file = join(cache, `pglite-${hashOf([version, ...textsOf(migrations)])}.tar`)
   if (!existsSync(file)) {
     const database = await openPGlite()
@@ -87,7 +96,10 @@ async function pgliteTemplate(migrations: readonly Migration[]): Promise<Blob> {
   return new Blob([readFileSync(file)])
 }
 
-const openWith = async (migrations: readonly Migration[]): Promise<Database> => (server ? ownPostgres(await postgresTemplate(migrations)) : openPGlite(undefined, await pgliteTemplate(migrations)))
+const openWith = async (migrations: readonly Migration[]): Promise<Database> =>
+  server
+    ? ownPostgres(await postgresTemplate(migrations))
+    : openPGlite(undefined, await pgliteTemplate(migrations))
 
 /** A database of the test's own with the roles and no table of ours, on the engine that the run is for. */
 export const openEmptyDatabase = () => openWith([])

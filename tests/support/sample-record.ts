@@ -7,18 +7,35 @@ import type { EntityStores, StoreScope } from '#store/entity-store.ts'
 let made = 10_000
 
 /** What the engine asks for beyond the schema. */
-const beyondSchema: Record<string, Record<string, unknown>> = { engage: { channel: 'webhook', url: 'https://hooks.example/sample' }, 'json-schema': { target: 'parts', eventType: null }, patch: { patchedItemType: 'segment', patchedItemId: 'sample', operation: 'remove' } }
+const beyondSchema: Record<string, Record<string, unknown>> = {
+  engage: { channel: 'webhook', url: 'https://hooks.example/sample' },
+  'json-schema': { target: 'parts', eventType: null },
+  patch: { patchedItemType: 'segment', patchedItemId: 'sample', operation: 'remove' },
+}
 
 /** A valid record of any entity from its schema: what it needs, plus what has no default; references name records made on the way. */
-export async function sampleRecord(stores: EntityStores, scope: StoreScope, entity: Entity, n: number): Promise<Record<string, unknown>> {
+export async function sampleRecord(
+  stores: EntityStores,
+  scope: StoreScope,
+  entity: Entity,
+  n: number,
+): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {}
   const unique = new Set(entity.unique.flat())
   for (const field of entity.fields) {
-    if (field.base || (field.node.default !== undefined && !entity.schema.required?.includes(field.name) && !unique.has(field.name)) || (field.nullable && !field.node['x-ref'])) continue
+    if (
+      field.base ||
+      (field.node.default !== undefined &&
+        !entity.schema.required?.includes(field.name) &&
+        !unique.has(field.name)) ||
+      (field.nullable && !field.node['x-ref'])
+    )
+      continue
     const to = field.node['x-ref']
     if (to) {
       if (to === 'tenant') values[field.name] = scope.tenantId
-      else if (!field.nullable) values[field.name] = (await createSample(stores, scope, stores.byId(to)!.entity, ++made)).id
+      else if (!field.nullable)
+        values[field.name] = (await createSample(stores, scope, stores.byId(to)!.entity, ++made)).id
     } else values[field.name] = fieldOf(fieldDefinitions, field.node).sample(field.node, n)
   }
   Object.assign(values, beyondSchema[entity.id])
@@ -26,6 +43,11 @@ export async function sampleRecord(stores: EntityStores, scope: StoreScope, enti
   return values
 }
 
-export async function createSample(stores: EntityStores, scope: StoreScope, entity: Entity, n: number) {
+export async function createSample(
+  stores: EntityStores,
+  scope: StoreScope,
+  entity: Entity,
+  n: number,
+) {
   return stores.byId(entity.id)!.create(scope, await sampleRecord(stores, scope, entity, n))
 }

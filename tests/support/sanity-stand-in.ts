@@ -13,14 +13,26 @@ export interface SanityStandIn {
 }
 
 /** Speaks as much of Sanity's query API as the product uses. */
-export async function startSanity(documents: Record<string, unknown>[] = []): Promise<SanityStandIn> {
+export async function startSanity(
+  documents: Record<string, unknown>[] = [],
+): Promise<SanityStandIn> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://here')
     const perspective = url.searchParams.get('perspective')
-    standIn.asked.push({ path: url.pathname, perspective, query: url.searchParams.get('query') ?? '', authorization: request.headers.authorization ?? '' })
+    standIn.asked.push({
+      path: url.pathname,
+      perspective,
+      query: url.searchParams.get('query') ?? '',
+      authorization: request.headers.authorization ?? '',
+    })
     response.setHeader('content-type', 'application/json')
-    if (standIn.refuse) return response.writeHead(standIn.refuse).end(JSON.stringify({ error: { description: 'refused on purpose' } }))
-    const result = standIn.documents.filter((one) => perspective === 'drafts' || !String(one['_id']).startsWith('drafts.'))
+    if (standIn.refuse)
+      return response
+        .writeHead(standIn.refuse)
+        .end(JSON.stringify({ error: { description: 'refused on purpose' } }))
+    const result = standIn.documents.filter(
+      (one) => perspective === 'drafts' || !String(one['_id']).startsWith('drafts.'),
+    )
     return response.end(JSON.stringify({ result }))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -45,11 +45,23 @@ export interface TestApp {
 const fakeIdentity: Identity = {
   kind: 'embedded',
   browser: { domain: 'http://localhost', clientId: 'outrider', audience: 'api' },
-  addresses: { signIn: '/login', signUp: '/signup', signOut: '/v2/logout', forgotPassword: '/u/forgot', resetPassword: '/u/reset', changePassword: '/u/change' },
+  addresses: {
+    signIn: '/login',
+    signUp: '/signup',
+    signOut: '/v2/logout',
+    forgotPassword: '/u/forgot',
+    resetPassword: '/u/reset',
+    changePassword: '/u/change',
+  },
   async verifyToken(token) {
     const [, email] = /^token-(.+@.+)$/.exec(token) ?? []
     if (!email) throw new InvalidToken('The token is not valid.')
-    return { subject: `auth0|${email}`, email, emailVerified: !email.startsWith('unverified'), name: '' }
+    return {
+      subject: `auth0|${email}`,
+      email,
+      emailVerified: !email.startsWith('unverified'),
+      name: '',
+    }
   },
   person: async (_token, claims) => claims,
   resendVerification: async () => ({ success: true, message: 'sent' }),
@@ -59,7 +71,10 @@ const fakeIdentity: Identity = {
 export const NOW = Date.parse('2026-11-23T09:00:00Z')
 
 /** A whole app over a database of its own, with two tenants and one caller of each kind; the clock stands still. */
-export async function startTestApp({ entities = knownEntities, database }: { entities?: readonly Entity[]; database?: Database } = {}): Promise<TestApp> {
+export async function startTestApp({
+  entities = knownEntities,
+  database,
+}: { entities?: readonly Entity[]; database?: Database } = {}): Promise<TestApp> {
   const db = database ?? (await openTestDatabase())
   const clock = createMovableClock(NOW, true)
   const secrets = createSecrets('test')
@@ -77,25 +92,84 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
     supportEmail: 'help@outrider.example',
     transport: { deliver: unused, probe: async () => null, close: async () => {} },
     journal: noJournal,
-    systemMailer: { async send(message) { mails.push(message) } },
+    systemMailer: {
+      async send(message) {
+        mails.push(message)
+      },
+    },
     reader: { newMessages: unused, findSent: unused, probe: async () => null },
-    exchange: noExchange, plugins: noPlugins,
-    places: createPlaces({ headers: ['country=X-Geo-Country', 'city=X-Geo-City'], byAddress: true }),
+    exchange: noExchange,
+    plugins: noPlugins,
+    places: createPlaces({
+      headers: ['country=X-Geo-Country', 'city=X-Geo-City'],
+      byAddress: true,
+    }),
     sandbox,
     web: { page: unused, allowed: async () => true },
-    stores: createStores({ database: db, clock, secrets, newId: ids, entities, rules: storeRules({ clock, newId: ids, exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) }, sandbox }), heard: announceWrite }),
+    stores: createStores({
+      database: db,
+      clock,
+      secrets,
+      newId: ids,
+      entities,
+      rules: storeRules({
+        clock,
+        newId: ids,
+        exchange: { ...noExchange, faultOf: (place) => engine.exchange.faultOf(place) },
+        sandbox,
+      }),
+      heard: announceWrite,
+    }),
     newId: ids,
   }
-  const context: AppContext = { engine, identity: fakeIdentity, identityPages: null, development: null, siteFolder: null, liveSite: null, production: false, adminEmails: ['admin@a.example'], trialDays: 14, googleTagId: '', analyticsEvents: null, trustProxy: false, health: { systemMail: async () => null, identity: async () => ({ kind: 'embedded', fault: null }), disk: async () => ({ free: 50e9, total: 100e9 }), machineTime: () => Date.now() }, isReady: async () => true }
+  const context: AppContext = {
+    engine,
+    identity: fakeIdentity,
+    identityPages: null,
+    development: null,
+    siteFolder: null,
+    liveSite: null,
+    production: false,
+    adminEmails: ['admin@a.example'],
+    trialDays: 14,
+    googleTagId: '',
+    analyticsEvents: null,
+    trustProxy: false,
+    health: {
+      systemMail: async () => null,
+      identity: async () => ({ kind: 'embedded', fault: null }),
+      disk: async () => ({ free: 50e9, total: 100e9 }),
+      machineTime: () => Date.now(),
+    },
+    isReady: async () => true,
+  }
   const app = await buildApp(context)
   await app.ready()
   const bearer = (email: string) => ({ authorization: `Bearer token-${email}` })
   const tenants = await seed(engine)
   const key = `sk_${randomToken()}`
-  await engine.stores.of('api-key').create({ tenantId: tenants.a, actor: systemActor }, { name: 'Test key', kind: 'secret', keyHash: sha256(key), prefix: 'sk_' })
+  await engine.stores
+    .of('api-key')
+    .create(
+      { tenantId: tenants.a, actor: systemActor },
+      { name: 'Test key', kind: 'secret', keyHash: sha256(key), prefix: 'sk_' },
+    )
   return {
-    app, context, engine, database: db, clock, mails, tenants,
-    as: { admin: bearer('admin@a.example'), reader: bearer('reader@a.example'), member: bearer('member@a.example'), memberB: bearer('member@b.example'), stranger: {}, key: { authorization: `Bearer ${key}` } },
+    app,
+    context,
+    engine,
+    database: db,
+    clock,
+    mails,
+    tenants,
+    as: {
+      admin: bearer('admin@a.example'),
+      reader: bearer('reader@a.example'),
+      member: bearer('member@a.example'),
+      memberB: bearer('member@b.example'),
+      stranger: {},
+      key: { authorization: `Bearer ${key}` },
+    },
     async close() {
       await app.close()
       await sandbox.close()
@@ -106,10 +180,18 @@ export async function startTestApp({ entities = knownEntities, database }: { ent
 
 async function seed(engine: Engine) {
   const global = { tenantId: '', actor: systemActor }
-  const tenant = async (name: string) => (await engine.stores.of('tenant').create(global, { name, status: 'ACTIVE', subscription_tier: 'GROWTH' })).id
+  const tenant = async (name: string) =>
+    (
+      await engine.stores
+        .of('tenant')
+        .create(global, { name, status: 'ACTIVE', subscription_tier: 'GROWTH' })
+    ).id
   const a = await tenant('Tenant A')
   const b = await tenant('Tenant B')
-  const user = (tenantId: string, email: string, role: 'ADMIN' | 'MEMBER', readOnly = false) => engine.stores.of('user').create(global, { tenantId, email, subject: `auth0|${email}`, role, readOnly })
+  const user = (tenantId: string, email: string, role: 'ADMIN' | 'MEMBER', readOnly = false) =>
+    engine.stores
+      .of('user')
+      .create(global, { tenantId, email, subject: `auth0|${email}`, role, readOnly })
   await user(a, 'admin@a.example', 'ADMIN')
   await user(a, 'reader@a.example', 'ADMIN', true)
   await user(a, 'member@a.example', 'MEMBER')

@@ -27,16 +27,28 @@ export default function AccountPage() {
         <AccountSection id="plan" title={t('account.plan')} purpose={t('account.planPurpose')}>
           <Plan />
         </AccountSection>
-        <AccountSection id="sender" title={t('account.sender')} purpose={t('account.senderPurpose')}>
+        <AccountSection
+          id="sender"
+          title={t('account.sender')}
+          purpose={t('account.senderPurpose')}
+        >
           <SenderForm />
         </AccountSection>
-        <AccountSection id="appearance" title={t('account.look')} purpose={t('account.lookPurpose')}>
+        <AccountSection
+          id="appearance"
+          title={t('account.look')}
+          purpose={t('account.lookPurpose')}
+        >
           <Appearance />
         </AccountSection>
         <AccountSection id="api-keys" title={t('account.keys')} purpose={t('account.keysPurpose')}>
           <ApiKeys />
         </AccountSection>
-        <AccountSection id="suppression" title={t('account.suppressed')} purpose={t('account.suppressedPurpose')}>
+        <AccountSection
+          id="suppression"
+          title={t('account.suppressed')}
+          purpose={t('account.suppressedPurpose')}
+        >
           <Suppressions />
         </AccountSection>
         <AccountSection id="data" title={t('account.data')} purpose={t('account.dataPurpose')}>
@@ -51,7 +63,9 @@ function YourData() {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
-    await exportContacts().catch((error: unknown) => toast({ title: errorSentence(error, t('account.exportFailed')), variant: 'destructive' }))
+    await exportContacts().catch((error: unknown) =>
+      toast({ title: errorSentence(error, t('account.exportFailed')), variant: 'destructive' }),
+    )
     setBusy(false)
   }
   return (

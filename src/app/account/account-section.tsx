@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** One part of the account page: what it is for at the left, the work at the right. */
-export function AccountSection({ id, title, purpose, children }: { id: string; title: string; purpose: string; children: ReactNode }) {
+export function AccountSection({
+  id,
+  title,
+  purpose,
+  children,
+}: {
+  id: string
+  title: string
+  purpose: string
+  children: ReactNode
+}) {
   return (
     <section id={id} className="account-section" aria-labelledby={`${id}-title`}>
       <div className="account-about">

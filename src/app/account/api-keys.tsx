@@ -21,14 +21,34 @@ export function ApiKeys() {
   const [page, setPage] = useState(0)
   const [isMaking, setMaking] = useState(false)
   const [revoking, setRevoking] = useState<ApiKey | null>(null)
-  const query = useQuery({ queryKey: ['api-keys', page], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.list<ApiKey>('/api-keys', { sort: ['createdAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal }) })
-  const revoke = useAction((key: ApiKey) => api.del(`/api-keys/${key.id}`, { version: key.version }), { refresh, done: (key) => t('account.keyRevoked', { name: key.name }), onDone: () => setRevoking(null) })
+  const query = useQuery({
+    queryKey: ['api-keys', page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.list<ApiKey>(
+        '/api-keys',
+        { sort: ['createdAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal },
+      ),
+  })
+  const revoke = useAction(
+    (key: ApiKey) => api.del(`/api-keys/${key.id}`, { version: key.version }),
+    {
+      refresh,
+      done: (key) => t('account.keyRevoked', { name: key.name }),
+      onDone: () => setRevoking(null),
+    },
+  )
   return (
     <div className="account-form">
       <Part query={query} lines={3}>
         {({ rows, total }) => (
           <>
-            {rows.length > 0 ? <KeyTable rows={rows} onRevoke={setRevoking} /> : <p className="soft s13">{t('account.keysNone')}</p>}
+            {rows.length > 0 ? (
+              <KeyTable rows={rows} onRevoke={setRevoking} />
+            ) : (
+              <p className="soft s13">{t('account.keysNone')}</p>
+            )}
             {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
           </>
         )}
@@ -58,10 +78,18 @@ export function ApiKeys() {
 function mayOf({ kind, scopes = [] }: ApiKey): string {
   if (kind === 'public') return t('account.keyMay.events')
   if (scopes.length === 0 || scopes.includes('write')) return t('account.keyMay.all')
-  return scopes.includes('read') && scopes.length === 1 ? t('account.keyMay.read') : scopes.join(', ')
+  return scopes.includes('read') && scopes.length === 1
+    ? t('account.keyMay.read')
+    : scopes.join(', ')
 }
 
-function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key: ApiKey) => void }) {
+function KeyTable({
+  rows,
+  onRevoke,
+}: {
+  rows: readonly ApiKey[]
+  onRevoke: (key: ApiKey) => void
+}) {
   const now = useProductNow()
   return (
     <div className="tbl-box account-table" tabIndex={0} role="group" aria-label={t('account.keys')}>
@@ -69,12 +97,22 @@ function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key:
         <thead>
           <tr>
             <th scope="col">{t('account.keyName')}</th>
-            <th scope="col" className="p2">{t('account.keyKind')}</th>
-            <th scope="col" className="p2">{t('account.keyMay')}</th>
+            <th scope="col" className="p2">
+              {t('account.keyKind')}
+            </th>
+            <th scope="col" className="p2">
+              {t('account.keyMay')}
+            </th>
             <th scope="col">{t('account.keyPrefix')}</th>
-            <th scope="col" className="r">{t('account.keyUsed')}</th>
-            <th scope="col" className="r p2">{t('account.keyCreated')}</th>
-            <th scope="col" className="end-cell"><span className="ui-sr">{t('account.keyRevoke')}</span></th>
+            <th scope="col" className="r">
+              {t('account.keyUsed')}
+            </th>
+            <th scope="col" className="r p2">
+              {t('account.keyCreated')}
+            </th>
+            <th scope="col" className="end-cell">
+              <span className="ui-sr">{t('account.keyRevoke')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -84,10 +122,19 @@ function KeyTable({ rows, onRevoke }: { rows: readonly ApiKey[]; onRevoke: (key:
               <td className="p2">{t(`account.keyKind.${key.kind}`)}</td>
               <td className="p2 soft">{mayOf(key)}</td>
               <td className="code">{key.prefix}…</td>
-              <td className="r soft">{key.lastUsedAt ? <Ago at={key.lastUsedAt} now={now} /> : t('account.keyNever')}</td>
-              <td className="r soft p2"><Ago at={key.createdAt} now={now} /></td>
+              <td className="r soft">
+                {key.lastUsedAt ? <Ago at={key.lastUsedAt} now={now} /> : t('account.keyNever')}
+              </td>
+              <td className="r soft p2">
+                <Ago at={key.createdAt} now={now} />
+              </td>
               <td className="end-cell">
-                <Button size="s" variant="quiet" aria-label={t('account.keyRevokeNamed', { name: key.name })} onClick={() => onRevoke(key)}>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={t('account.keyRevokeNamed', { name: key.name })}
+                  onClick={() => onRevoke(key)}
+                >
                   {t('account.keyRevoke')}
                 </Button>
               </td>

@@ -24,10 +24,21 @@ export function Appearance() {
         <span className="ui-label" aria-hidden="true">
           {t('account.theme')}
         </span>
-        <Segmented label={t('account.theme')} value={theme} onChange={setTheme} options={THEMES.map((id) => ({ id, label: t(`account.theme.${id}`) }))} />
+        <Segmented
+          label={t('account.theme')}
+          value={theme}
+          onChange={setTheme}
+          options={THEMES.map((id) => ({ id, label: t(`account.theme.${id}`) }))}
+        />
       </div>
       <div className="account-pair">
-        <SelectField label={t('account.language')} help={t('account.languageHelp')} value={language} onChange={(event) => setLanguage(event.target.value)} choices={known.map((code) => ({ value: code, label: ownName(code) }))} />
+        <SelectField
+          label={t('account.language')}
+          help={t('account.languageHelp')}
+          value={language}
+          onChange={(event) => setLanguage(event.target.value)}
+          choices={known.map((code) => ({ value: code, label: ownName(code) }))}
+        />
       </div>
     </div>
   )

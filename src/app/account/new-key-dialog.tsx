@@ -29,7 +29,9 @@ const mays: readonly May[] = ['all', 'read', 'parts']
 
 function scopesFor(may: May, parts: Parts): readonly string[] {
   if (may === 'all') return []
-  return may === 'read' ? ['read'] : Object.entries(parts).map(([family, what]) => `${family}:${what}`)
+  return may === 'read'
+    ? ['read']
+    : Object.entries(parts).map(([family, what]) => `${family}:${what}`)
 }
 
 /** Makes a key with what it may do, and shows it this once. */
@@ -39,17 +41,36 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [may, setMay] = useState<May>('all')
   const [parts, setParts] = useState<Parts>({})
   const [made, setMade] = useState<{ name: string; key: string } | null>(null)
-  const create = useAction((input: NewKey) => api.post<ApiKey & { key: string }>('/api-keys', input), { refresh: [['api-keys']], quiet: true, onDone: setMade })
+  const create = useAction(
+    (input: NewKey) => api.post<ApiKey & { key: string }>('/api-keys', input),
+    { refresh: [['api-keys']], quiet: true, onDone: setMade },
+  )
   const faults = faultsOf(create.error, ['name'])
   const isSecret = kind === 'secret'
   const lacksParts = isSecret && may === 'parts' && Object.keys(parts).length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!lacksParts) create.mutate({ name: name.trim(), kind, ...(isSecret ? { scopes: scopesFor(may, parts) } : {}) })
+    if (!lacksParts)
+      create.mutate({
+        name: name.trim(),
+        kind,
+        ...(isSecret ? { scopes: scopesFor(may, parts) } : {}),
+      })
   }
   if (made)
     return (
-      <Dialog open onClose={onClose} closeOnBackdrop={false} title={t('account.keyShown', { name: made.name })} description={t('account.keyOnce')} actions={<Button variant="primary" onClick={onClose}>{t('account.keyDone')}</Button>}>
+      <Dialog
+        open
+        onClose={onClose}
+        closeOnBackdrop={false}
+        title={t('account.keyShown', { name: made.name })}
+        description={t('account.keyOnce')}
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            {t('account.keyDone')}
+          </Button>
+        }
+      >
         <CopyField label={t('account.keyShown', { name: made.name })} value={made.key} />
       </Dialog>
     )
@@ -63,16 +84,46 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{tApp('app.cancel')}</Button>
-          <Button type="submit" form="new-key" variant="primary" busy={create.isPending} disabled={lacksParts}>
+          <Button
+            type="submit"
+            form="new-key"
+            variant="primary"
+            busy={create.isPending}
+            disabled={lacksParts}
+          >
             {t('account.keyCreate')}
           </Button>
         </>
       }
     >
       <form id="new-key" className="account-form" onSubmit={submit} noValidate>
-        <TextField label={t('account.keyName')} help={t('account.keyNameHelp')} maxLength={40} value={name} error={faults.fields['name'] ?? (faults.form || undefined)} onChange={(event) => setName(event.target.value)} data-autofocus="" />
-        <Segmented label={t('account.keyKind')} value={kind} onChange={setKind} options={[{ id: 'secret', label: t('account.keyKind.secret') }, { id: 'public', label: t('account.keyKind.public') }]} />
-        {isSecret && <SelectField label={t('account.keyMay')} help={t('account.keyMayHelp')} value={may} onChange={(event) => setMay(event.target.value as May)} choices={mays.map((value) => ({ value, label: t(`account.keyMay.${value}`) }))} />}
+        <TextField
+          label={t('account.keyName')}
+          help={t('account.keyNameHelp')}
+          maxLength={40}
+          value={name}
+          error={faults.fields['name'] ?? (faults.form || undefined)}
+          onChange={(event) => setName(event.target.value)}
+          data-autofocus=""
+        />
+        <Segmented
+          label={t('account.keyKind')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { id: 'secret', label: t('account.keyKind.secret') },
+            { id: 'public', label: t('account.keyKind.public') },
+          ]}
+        />
+        {isSecret && (
+          <SelectField
+            label={t('account.keyMay')}
+            help={t('account.keyMayHelp')}
+            value={may}
+            onChange={(event) => setMay(event.target.value as May)}
+            choices={mays.map((value) => ({ value, label: t(`account.keyMay.${value}`) }))}
+          />
+        )}
         {isSecret && may === 'parts' && <PartsChoice parts={parts} onChange={setParts} />}
       </form>
     </Dialog>
@@ -81,7 +132,11 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 
 /** For each family of addresses: closed, read, or read and change. */
 function PartsChoice({ parts, onChange }: { parts: Parts; onChange: (parts: Parts) => void }) {
-  const { data: families = [] } = useQuery({ queryKey: ['api-keys', 'families'], queryFn: ({ signal }) => api.get<KeyFamily[]>('/api-keys/families', { signal }), staleTime: Infinity })
+  const { data: families = [] } = useQuery({
+    queryKey: ['api-keys', 'families'],
+    queryFn: ({ signal }) => api.get<KeyFamily[]>('/api-keys/families', { signal }),
+    staleTime: Infinity,
+  })
   const choose = (family: string, what: string) => {
     const { [family]: _before, ...others } = parts
     onChange(what === '' ? others : { ...others, [family]: what as Parts[string] })
@@ -89,11 +144,20 @@ function PartsChoice({ parts, onChange }: { parts: Parts; onChange: (parts: Part
   return (
     <fieldset className="account-parts">
       <legend className="ui-label">{t('account.keyParts')}</legend>
-      <div className="account-parts-list" tabIndex={0} role="group" aria-label={t('account.keyParts')}>
+      <div
+        className="account-parts-list"
+        tabIndex={0}
+        role="group"
+        aria-label={t('account.keyParts')}
+      >
         {families.map(({ family, name }) => (
           <label key={family}>
             <span>{name}</span>
-            <select className="ui-input" value={parts[family] ?? ''} onChange={(event) => choose(family, event.target.value)}>
+            <select
+              className="ui-input"
+              value={parts[family] ?? ''}
+              onChange={(event) => choose(family, event.target.value)}
+            >
               <option value="">{t('account.keyPart.none')}</option>
               <option value="read">{t('account.keyPart.read')}</option>
               <option value="write">{t('account.keyPart.write')}</option>

@@ -12,7 +12,10 @@ import { tAccount as t } from './words.ts'
 
 /** What the plan costs, what is paid, and the way to the payment provider's pages. Paying happens there, never here. */
 export function Payment() {
-  const billing = useQuery({ queryKey: ['billing'], queryFn: ({ signal }) => api.get<Billing>('/billing', { signal }) })
+  const billing = useQuery({
+    queryKey: ['billing'],
+    queryFn: ({ signal }) => api.get<Billing>('/billing', { signal }),
+  })
   const [leaving, setLeaving] = useState(false)
   const goTo = async (where: 'checkout' | 'portal') => {
     setLeaving(true)
@@ -31,11 +34,19 @@ export function Payment() {
         if (!on) return <p className="soft s13">{t('account.billingOff')}</p>
         return (
           <>
-            {state === 'past_due' ? <p className="s13"><span className="dot d-cau">{t('account.pastDue')}</span></p> : pays && paidUntil ? <p className="soft s13">{t('account.paidUntil', { day: formatDay(paidUntil) })}</p> : null}
+            {state === 'past_due' ? (
+              <p className="s13">
+                <span className="dot d-cau">{t('account.pastDue')}</span>
+              </p>
+            ) : pays && paidUntil ? (
+              <p className="soft s13">{t('account.paidUntil', { day: formatDay(paidUntil) })}</p>
+            ) : null}
             <div className="account-row">
               {pays || subscription_tier !== 'STARTER' ? null : (
                 <Button variant="primary" busy={leaving} onClick={() => void goTo('checkout')}>
-                  {price ? t('account.subscribeFor', { price: priceWords(price, navigator.language) }) : t('account.subscribe')}
+                  {price
+                    ? t('account.subscribeFor', { price: priceWords(price, navigator.language) })
+                    : t('account.subscribe')}
                 </Button>
               )}
               {hasCustomer ? (

@@ -18,10 +18,22 @@ export function Plan() {
           <div className="account-form">
             <p className="account-plan">
               <strong>{t(`account.tier.${data.subscription_tier}`)}</strong>
-              {trial.kind === 'running' ? <span className="dot d-cau">{t('account.trialLeft', { count: trial.daysLeft })}</span> : null}
-              {trial.kind === 'expired' ? <span className="dot d-neg account-over">{t('account.trialExpired')}</span> : null}
+              {trial.kind === 'running' ? (
+                <span className="dot d-cau">
+                  {t('account.trialLeft', { count: trial.daysLeft })}
+                </span>
+              ) : null}
+              {trial.kind === 'expired' ? (
+                <span className="dot d-neg account-over">{t('account.trialExpired')}</span>
+              ) : null}
             </p>
-            <p className="soft s13">{trial.kind === 'running' ? t('account.trialEnds', { day: formatDay(data.trial_ends_at) }) : trial.kind === 'expired' ? t('account.trialOver') : t('account.noTrial')}</p>
+            <p className="soft s13">
+              {trial.kind === 'running'
+                ? t('account.trialEnds', { day: formatDay(data.trial_ends_at) })
+                : trial.kind === 'expired'
+                  ? t('account.trialOver')
+                  : t('account.noTrial')}
+            </p>
             <Payment />
           </div>
         )

@@ -29,7 +29,12 @@ function Profile({ person }: { person: Me }) {
   const saved: Names = { first_name: person.first_name, last_name: person.last_name }
   const draft = useDraft<Names>('account.profile')
   const [values, setValues] = useState<Names>(draft.offered?.value ?? saved)
-  const save = useAction((names: Names) => api.put('/users/me', names), { refresh: [['users', 'me']], quiet: true, done: () => t('account.saved'), onDone: draft.clear })
+  const save = useAction((names: Names) => api.put('/users/me', names), {
+    refresh: [['users', 'me']],
+    quiet: true,
+    done: () => t('account.saved'),
+    onDone: draft.clear,
+  })
   const faults = faultsOf(save.error, ['first_name', 'last_name'])
   const isChanged = values.first_name !== saved.first_name || values.last_name !== saved.last_name
   const set = (next: Partial<Names>) => {
@@ -44,14 +49,37 @@ function Profile({ person }: { person: Me }) {
   return (
     <form className="account-form" onSubmit={submit} noValidate>
       <div className="account-pair">
-        <TextField label={t('account.firstName')} maxLength={40} autoComplete="given-name" value={values.first_name} error={faults.fields['first_name']} onChange={(event) => set({ first_name: event.target.value })} />
-        <TextField label={t('account.lastName')} maxLength={40} autoComplete="family-name" value={values.last_name} error={faults.fields['last_name']} onChange={(event) => set({ last_name: event.target.value })} />
+        <TextField
+          label={t('account.firstName')}
+          maxLength={40}
+          autoComplete="given-name"
+          value={values.first_name}
+          error={faults.fields['first_name']}
+          onChange={(event) => set({ first_name: event.target.value })}
+        />
+        <TextField
+          label={t('account.lastName')}
+          maxLength={40}
+          autoComplete="family-name"
+          value={values.last_name}
+          error={faults.fields['last_name']}
+          onChange={(event) => set({ last_name: event.target.value })}
+        />
       </div>
       <div className="account-pair">
-        <TextField label={t('account.email')} value={person.email} readOnly help={t('account.emailHelp')} />
+        <TextField
+          label={t('account.email')}
+          value={person.email}
+          readOnly
+          help={t('account.emailHelp')}
+        />
         <TextField label={t('account.role')} value={t(`account.role.${person.role}`)} readOnly />
       </div>
-      {faults.form ? <p className="data-fault" role="alert">{faults.form}</p> : null}
+      {faults.form ? (
+        <p className="data-fault" role="alert">
+          {faults.form}
+        </p>
+      ) : null}
       <div>
         <Button type="submit" busy={save.isPending} disabled={!isChanged}>
           {tApp('app.save')}

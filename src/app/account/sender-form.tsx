@@ -15,7 +15,8 @@ const FIELDS = ['name', 'website', 'senderName', 'postalAddress', 'timeZone', 'l
 type Field = (typeof FIELDS)[number]
 type Values = Record<Field, string>
 
-const valuesOf = (tenant: MyTenant): Values => Object.fromEntries(FIELDS.map((field) => [field, tenant[field] ?? ''])) as Values
+const valuesOf = (tenant: MyTenant): Values =>
+  Object.fromEntries(FIELDS.map((field) => [field, tenant[field] ?? ''])) as Values
 
 /** Who the organisation's mails are from. */
 export function SenderForm() {
@@ -32,19 +33,27 @@ function Sender({ tenant }: { tenant: MyTenant }) {
   const draft = useDraft<Values>(`account.sender.${tenant.id ?? ''}`)
   const [values, setValues] = useState<Values>({ ...saved, ...draft.offered?.value })
   const changed = FIELDS.filter((field) => values[field] !== saved[field])
-  const save = useAction((next: Partial<Values>) => api.put('/tenants/me', next, tenant.version === undefined ? {} : { version: tenant.version }), {
-    refresh: [['tenants', 'me'], ['dashboard'], ['campaign']],
-    quiet: true,
-    done: () => t('account.saved'),
-    onDone: draft.clear,
-  })
+  const save = useAction(
+    (next: Partial<Values>) =>
+      api.put('/tenants/me', next, tenant.version === undefined ? {} : { version: tenant.version }),
+    {
+      refresh: [['tenants', 'me'], ['dashboard'], ['campaign']],
+      quiet: true,
+      done: () => t('account.saved'),
+      onDone: draft.clear,
+    },
+  )
   const faults = faultsOf(save.error, FIELDS)
   const set = (field: Field, value: string) => {
     const all = { ...values, [field]: value }
     setValues(all)
     draft.keep(all)
   }
-  const bind = (field: Field) => ({ value: values[field], error: faults.fields[field], onChange: (event: { target: { value: string } }) => set(field, event.target.value) })
+  const bind = (field: Field) => ({
+    value: values[field],
+    error: faults.fields[field],
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(Object.fromEntries(changed.map((field) => [field, values[field].trim()])))
@@ -53,16 +62,54 @@ function Sender({ tenant }: { tenant: MyTenant }) {
   return (
     <form className="account-form" onSubmit={submit} noValidate>
       <div className="account-pair">
-        <TextField label={t('account.orgName')} maxLength={40} autoComplete="organization" {...bind('name')} />
-        <TextField label={t('account.website')} type="url" autoComplete="url" {...bind('website')} />
+        <TextField
+          label={t('account.orgName')}
+          maxLength={40}
+          autoComplete="organization"
+          {...bind('name')}
+        />
+        <TextField
+          label={t('account.website')}
+          type="url"
+          autoComplete="url"
+          {...bind('website')}
+        />
       </div>
-      <TextField label={t('account.senderName')} maxLength={80} help={t('account.senderNameHelp')} {...bind('senderName')} />
-      <TextArea label={t('account.address')} rows={2} maxLength={300} help={t('account.addressHelp')} autoComplete="street-address" {...bind('postalAddress')} />
+      <TextField
+        label={t('account.senderName')}
+        maxLength={80}
+        help={t('account.senderNameHelp')}
+        {...bind('senderName')}
+      />
+      <TextArea
+        label={t('account.address')}
+        rows={2}
+        maxLength={300}
+        help={t('account.addressHelp')}
+        autoComplete="street-address"
+        {...bind('postalAddress')}
+      />
       <div className="account-pair">
-        <ZoneField label={t('account.zone')} help={t('account.zoneHelp')} value={zone} error={zoneError} onChange={(next) => set('timeZone', next)} />
-        <TextField label={t('account.workLanguage')} maxLength={2} spellCheck={false} help={t('account.workLanguageHelp')} {...bind('language')} />
+        <ZoneField
+          label={t('account.zone')}
+          help={t('account.zoneHelp')}
+          value={zone}
+          error={zoneError}
+          onChange={(next) => set('timeZone', next)}
+        />
+        <TextField
+          label={t('account.workLanguage')}
+          maxLength={2}
+          spellCheck={false}
+          help={t('account.workLanguageHelp')}
+          {...bind('language')}
+        />
       </div>
-      {faults.form ? <p className="data-fault" role="alert">{faults.form}</p> : null}
+      {faults.form ? (
+        <p className="data-fault" role="alert">
+          {faults.form}
+        </p>
+      ) : null}
       <div>
         <Button type="submit" busy={save.isPending} disabled={changed.length === 0}>
           {tApp('app.save')}

@@ -26,21 +26,45 @@ export function Suppressions() {
   const query = useQuery({
     queryKey: ['suppressions', page, q],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.list<Suppression>('/suppressions', { sort: ['createdAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1], filter: q ? { q } : {} }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<Suppression>(
+        '/suppressions',
+        {
+          sort: ['createdAt', 'DESC'],
+          range: [page * SIZE, page * SIZE + SIZE - 1],
+          filter: q ? { q } : {},
+        },
+        { signal },
+      ),
   })
   const search = useCallback((text: string) => {
     setQ(text)
     setPage(0)
   }, [])
-  const remove = useAction((entry: Suppression) => api.del(`/suppressions/${entry.id}`, { version: entry.version }), { refresh, done: (entry) => t('account.suppressRemoved', { name: entry.value }), onDone: () => setRemoving(null) })
+  const remove = useAction(
+    (entry: Suppression) => api.del(`/suppressions/${entry.id}`, { version: entry.version }),
+    {
+      refresh,
+      done: (entry) => t('account.suppressRemoved', { name: entry.value }),
+      onDone: () => setRemoving(null),
+    },
+  )
   return (
     <div className="account-form">
       <AddForm />
       <Part query={query} lines={4}>
         {({ rows, total }) => (
           <>
-            {total > 0 || q ? <SearchBox label={t('account.suppressSearch')} value={q} onSearch={search} /> : null}
-            {rows.length > 0 ? <Entries rows={rows} onRemove={setRemoving} /> : <p className="soft s13">{q ? tApp('app.nothingFound') : t('account.suppressEmpty')}</p>}
+            {total > 0 || q ? (
+              <SearchBox label={t('account.suppressSearch')} value={q} onSearch={search} />
+            ) : null}
+            {rows.length > 0 ? (
+              <Entries rows={rows} onRemove={setRemoving} />
+            ) : (
+              <p className="soft s13">
+                {q ? tApp('app.nothingFound') : t('account.suppressEmpty')}
+              </p>
+            )}
             {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={setPage} /> : null}
           </>
         )}
@@ -61,7 +85,12 @@ export function Suppressions() {
 
 function AddForm() {
   const [value, setValue] = useState('')
-  const add = useAction((text: string) => api.post<Suppression>('/suppressions', { value: text }), { refresh, quiet: true, done: (text, entry) => t('account.suppressAdded', { name: entry?.value ?? text }), onDone: () => setValue('') })
+  const add = useAction((text: string) => api.post<Suppression>('/suppressions', { value: text }), {
+    refresh,
+    quiet: true,
+    done: (text, entry) => t('account.suppressAdded', { name: entry?.value ?? text }),
+    onDone: () => setValue(''),
+  })
   const faults = faultsOf(add.error, ['value'])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -69,7 +98,16 @@ function AddForm() {
   }
   return (
     <form className="account-add" onSubmit={submit} noValidate>
-      <TextField label={t('account.suppressAdd')} help={t('account.suppressAddHelp')} maxLength={200} spellCheck={false} autoComplete="off" value={value} error={faults.fields['value'] ?? (faults.form || undefined)} onChange={(event) => setValue(event.target.value)} />
+      <TextField
+        label={t('account.suppressAdd')}
+        help={t('account.suppressAddHelp')}
+        maxLength={200}
+        spellCheck={false}
+        autoComplete="off"
+        value={value}
+        error={faults.fields['value'] ?? (faults.form || undefined)}
+        onChange={(event) => setValue(event.target.value)}
+      />
       <Button type="submit" busy={add.isPending} disabled={value.trim() === ''}>
         {t('account.suppressDo')}
       </Button>
@@ -77,17 +115,32 @@ function AddForm() {
   )
 }
 
-function Entries({ rows, onRemove }: { rows: readonly Suppression[]; onRemove: (entry: Suppression) => void }) {
+function Entries({
+  rows,
+  onRemove,
+}: {
+  rows: readonly Suppression[]
+  onRemove: (entry: Suppression) => void
+}) {
   const now = useProductNow()
   return (
-    <div className="tbl-box account-table" tabIndex={0} role="group" aria-label={t('account.suppressed')}>
+    <div
+      className="tbl-box account-table"
+      tabIndex={0}
+      role="group"
+      aria-label={t('account.suppressed')}
+    >
       <table className="tbl" aria-label={t('account.suppressed')}>
         <thead>
           <tr>
             <th scope="col">{t('account.suppressValue')}</th>
             <th scope="col">{t('account.suppressReason')}</th>
-            <th scope="col" className="r p2">{t('account.suppressSince')}</th>
-            <th scope="col" className="end-cell"><span className="ui-sr">{t('account.suppressRemove')}</span></th>
+            <th scope="col" className="r p2">
+              {t('account.suppressSince')}
+            </th>
+            <th scope="col" className="end-cell">
+              <span className="ui-sr">{t('account.suppressRemove')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -95,9 +148,16 @@ function Entries({ rows, onRemove }: { rows: readonly Suppression[]; onRemove: (
             <tr key={entry.id}>
               <td className="med">{entry.value}</td>
               <td title={entry.source || undefined}>{t(`account.reason.${entry.reason}`)}</td>
-              <td className="r soft p2"><Ago at={entry.createdAt} now={now} /></td>
+              <td className="r soft p2">
+                <Ago at={entry.createdAt} now={now} />
+              </td>
               <td className="end-cell">
-                <Button size="s" variant="quiet" aria-label={t('account.suppressRemoveNamed', { name: entry.value })} onClick={() => onRemove(entry)}>
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={t('account.suppressRemoveNamed', { name: entry.value })}
+                  onClick={() => onRemove(entry)}
+                >
                   {t('account.suppressRemove')}
                 </Button>
               </td>

@@ -19,9 +19,11 @@ export const tAccount = defineWords({
   'account.tier.GROWTH': 'Growth',
   'account.tier.SELF_HOSTED': 'Self-hosted',
   'account.trialLeft': { one: '{count} day left in trial', other: '{count} days left in trial' },
-  'account.trialEnds': 'The trial ends on {day}. After that nothing is sent; replies and opt-outs are still read, and everything stays readable and exportable.',
+  'account.trialEnds':
+    'The trial ends on {day}. After that nothing is sent; replies and opt-outs are still read, and everything stays readable and exportable.',
   'account.trialExpired': 'Trial Expired. Upgrade Now',
-  'account.trialOver': 'Nothing is sent. Replies and opt-outs are still read, and everything stays readable and exportable.',
+  'account.trialOver':
+    'Nothing is sent. Replies and opt-outs are still read, and everything stays readable and exportable.',
   'account.noTrial': 'No trial is running and nothing is limited by time.',
   'account.subscribe': 'Subscribe',
   'account.subscribeFor': 'Subscribe for {price}',
@@ -29,11 +31,13 @@ export const tAccount = defineWords({
   'account.paymentHint': 'Opens the page of the payment provider: cards, invoices, cancelling.',
   'account.paidUntil': 'Paid until {day}.',
   'account.pastDue': 'The last payment failed. Sending goes on for now; please look at your card.',
-  'account.billingOff': 'Billing is off on this installation: nothing can be bought, and nothing is charged.',
+  'account.billingOff':
+    'Billing is off on this installation: nothing can be bought, and nothing is charged.',
   'account.checkoutFailed': 'The checkout could not be opened. Nothing was charged.',
   'account.prices': 'See the plans',
   'account.sender': 'Sender identity',
-  'account.senderPurpose': 'Stands in every mail. The law asks for a name and a postal address, so no campaign launches without them.',
+  'account.senderPurpose':
+    'Stands in every mail. The law asks for a name and a postal address, so no campaign launches without them.',
   'account.orgName': 'Organisation',
   'account.website': 'Website',
   'account.senderName': 'Sender name',
@@ -51,9 +55,11 @@ export const tAccount = defineWords({
   'account.theme.light': 'Light',
   'account.theme.dark': 'Dark',
   'account.language': 'Language',
-  'account.languageHelp': 'Dates and numbers follow it. Texts that are not translated yet stay in English.',
+  'account.languageHelp':
+    'Dates and numbers follow it. Texts that are not translated yet stay in English.',
   'account.keys': 'API keys',
-  'account.keysPurpose': 'Programs call the product with them. A secret key may do what a member may do, or less; a public key may only send events.',
+  'account.keysPurpose':
+    'Programs call the product with them. A secret key may do what a member may do, or less; a public key may only send events.',
   'account.keysNone': 'No key yet.',
   'account.keyNew': 'New key',
   'account.keyName': 'Name',
@@ -82,10 +88,12 @@ export const tAccount = defineWords({
   'account.keyRevoke': 'Revoke',
   'account.keyRevokeNamed': 'Revoke {name}',
   'account.keyRevokeTitle': 'Revoke “{name}”?',
-  'account.keyRevokeDetail': 'Programs that use this key are refused from now on. This cannot be undone.',
+  'account.keyRevokeDetail':
+    'Programs that use this key are refused from now on. This cannot be undone.',
   'account.keyRevoked': 'The key “{name}” was revoked.',
   'account.suppressed': 'Suppression list',
-  'account.suppressedPurpose': 'Addresses and domains that are never written to, in any campaign. Opt-outs, hard bounces and complaints are added by themselves.',
+  'account.suppressedPurpose':
+    'Addresses and domains that are never written to, in any campaign. Opt-outs, hard bounces and complaints are added by themselves.',
   'account.suppressSearch': 'Find an address or a domain',
   'account.suppressAdd': 'Address or domain',
   'account.suppressAddHelp': 'What was planned to it is cancelled at once.',
@@ -97,7 +105,8 @@ export const tAccount = defineWords({
   'account.suppressRemove': 'Remove',
   'account.suppressRemoveNamed': 'Remove {name}',
   'account.suppressRemoveTitle': 'Write to {name} again?',
-  'account.suppressRemoveDetail': 'Campaigns may write to it from now on. Somebody who opted out should stay on the list: the law asks for it.',
+  'account.suppressRemoveDetail':
+    'Campaigns may write to it from now on. Somebody who opted out should stay on the list: the law asks for it.',
   'account.suppressAdded': '{name} is not written to any more.',
   'account.suppressRemoved': '{name} was taken off the list.',
   'account.reason.unsubscribed': 'Opted out',
@@ -107,9 +116,11 @@ export const tAccount = defineWords({
   'account.reason.imported': 'Imported',
   'account.reason.replied-opt-out': 'Opted out by reply',
   'account.data': 'Your data',
-  'account.dataPurpose': 'Everything stays yours: take it along whenever you like, also after the trial.',
+  'account.dataPurpose':
+    'Everything stays yours: take it along whenever you like, also after the trial.',
   'account.exportContacts': 'Download contacts as CSV',
   'account.exportFailed': 'The download did not work.',
   'account.exportHint': 'Each campaign’s sent mails can be downloaded on its own page.',
-  'account.delete': 'To delete the organisation with all its data, write to {address}. Deleting cannot be undone, so a person confirms it with you first.',
+  'account.delete':
+    'To delete the organisation with all its data, write to {address}. Deleting cannot be undone, so a person confirms it with you first.',
 })

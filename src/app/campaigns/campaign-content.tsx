@@ -18,10 +18,21 @@ export function CampaignContent({ campaign }: { campaign: CampaignView }) {
   if (campaign.steps.length === 0)
     return (
       <div className="panel">
-        <Empty title={t('one.noContent')} action={<Link className={buttonClass()} to={paths.configure(campaign.id, 2)}>{t('one.edit')}</Link>} />
+        <Empty
+          title={t('one.noContent')}
+          action={
+            <Link className={buttonClass()} to={paths.configure(campaign.id, 2)}>
+              {t('one.edit')}
+            </Link>
+          }
+        />
       </div>
     )
-  const days = campaign.steps.map((_, index) => campaign.steps.slice(0, index + 1).reduce((sum, step, at) => sum + (at === 0 ? 0 : step.delayDays), 0))
+  const days = campaign.steps.map((_, index) =>
+    campaign.steps
+      .slice(0, index + 1)
+      .reduce((sum, step, at) => sum + (at === 0 ? 0 : step.delayDays), 0),
+  )
   return (
     <div className="panel">
       {campaign.steps.map((step, index) => (
@@ -42,7 +53,9 @@ function StepView({ step, number, day }: { step: Step; number: number; day: numb
       <div className="campaign-body">{step.body}</div>
       {(step.variants ?? []).map((variant, index) => (
         <div key={variant.id} className="campaign-variant">
-          <p className="soft s12">{t('one.variant', { letter: String.fromCharCode(66 + index), weight: variant.weight })}</p>
+          <p className="soft s12">
+            {t('one.variant', { letter: String.fromCharCode(66 + index), weight: variant.weight })}
+          </p>
           {variant.subject ? <p className="med">{variant.subject}</p> : null}
           <div className="campaign-body">{variant.body}</div>
         </div>
@@ -55,7 +68,16 @@ function StepView({ step, number, day }: { step: Step; number: number; day: numb
 export function CampaignActivity({ campaign }: { campaign: CampaignView }) {
   const [url, change] = useUrlState({ page: '0' })
   const page = pageOf(url.page)
-  const query = useQuery({ queryKey: ['campaign', campaign.id, 'activity', page], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.list<ActivityRow>(`/campaigns/${campaign.id}/activity`, { range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal }) })
+  const query = useQuery({
+    queryKey: ['campaign', campaign.id, 'activity', page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.list<ActivityRow>(
+        `/campaigns/${campaign.id}/activity`,
+        { range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal },
+      ),
+  })
   return (
     <div className="panel">
       <Part query={query} skeleton={<TableSkeleton />}>
@@ -73,7 +95,12 @@ export function CampaignActivity({ campaign }: { campaign: CampaignView }) {
                   </li>
                 ))}
               </ol>
-              <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} />
+              <Pager
+                page={page}
+                size={SIZE}
+                total={total}
+                onPage={(next) => change({ page: String(next) })}
+              />
             </>
           )
         }

@@ -17,8 +17,24 @@ import { tOne as t } from './campaign-words.ts'
 
 const SIZE = 30
 const DEFAULTS = { state: '', page: '0' }
-const STATES: readonly Message['state'][] = ['accepted', 'bounced', 'rejected', 'deferred', 'unknown', 'sending', 'planned', 'cancelled']
-const TONES: Partial<Record<Message['state'], string>> = { accepted: 'd-pos', bounced: 'd-neg', rejected: 'd-neg', deferred: 'd-cau', unknown: 'd-cau', sending: 'd-inf' }
+const STATES: readonly Message['state'][] = [
+  'accepted',
+  'bounced',
+  'rejected',
+  'deferred',
+  'unknown',
+  'sending',
+  'planned',
+  'cancelled',
+]
+const TONES: Partial<Record<Message['state'], string>> = {
+  accepted: 'd-pos',
+  bounced: 'd-neg',
+  rejected: 'd-neg',
+  deferred: 'd-cau',
+  unknown: 'd-cau',
+  sending: 'd-inf',
+}
 
 /** The ledger: who got what, when, from where, and what the server answered. */
 export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
@@ -27,13 +43,28 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
   const query = useQuery({
     queryKey: ['campaign', campaign.id, 'messages', url],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.list<LedgerRow>(`/campaigns/${campaign.id}/messages`, { range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal, query: { state: url.state || null } }),
+    queryFn: ({ signal }) =>
+      api.list<LedgerRow>(
+        `/campaigns/${campaign.id}/messages`,
+        { range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal, query: { state: url.state || null } },
+      ),
   })
-  const download = () => void api.download(`/campaigns/${campaign.id}/messages.csv`, 'ledger.csv').catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))
+  const download = () =>
+    void api
+      .download(`/campaigns/${campaign.id}/messages.csv`, 'ledger.csv')
+      .catch((error: unknown) =>
+        toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }),
+      )
   return (
     <>
       <div className="data-filters">
-        <select className="field" aria-label={t('one.state')} value={url.state} onChange={(event) => change({ state: event.target.value })}>
+        <select
+          className="field"
+          aria-label={t('one.state')}
+          value={url.state}
+          onChange={(event) => change({ state: event.target.value })}
+        >
           <option value="">{t('one.anyState')}</option>
           {STATES.map((state) => (
             <option key={state} value={state}>
@@ -52,11 +83,19 @@ export function CampaignMessages({ campaign }: { campaign: CampaignView }) {
         <Part query={query} skeleton={<TableSkeleton />}>
           {({ rows, total }) =>
             rows.length === 0 ? (
-              <Empty title={url.state ? tApp('app.nothingFound') : t('one.noMessages')} detail={url.state ? undefined : t('one.noMessagesDetail')} />
+              <Empty
+                title={url.state ? tApp('app.nothingFound') : t('one.noMessages')}
+                detail={url.state ? undefined : t('one.noMessagesDetail')}
+              />
             ) : (
               <>
                 <LedgerTable rows={rows} />
-                <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} />
+                <Pager
+                  page={page}
+                  size={SIZE}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                />
               </>
             )
           }
@@ -73,10 +112,16 @@ function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
         <thead>
           <tr>
             <th scope="col">{t('one.person')}</th>
-            <th scope="col" className="p2">{t('one.subject')}</th>
+            <th scope="col" className="p2">
+              {t('one.subject')}
+            </th>
             <th scope="col">{t('one.result')}</th>
-            <th scope="col" className="p3">{t('one.mailbox')}</th>
-            <th scope="col" className="r p2">{t('one.when')}</th>
+            <th scope="col" className="p3">
+              {t('one.mailbox')}
+            </th>
+            <th scope="col" className="r p2">
+              {t('one.when')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +136,9 @@ function LedgerTable({ rows }: { rows: readonly LedgerRow[] }) {
                 <span className="sub">{t('one.mail', { number: row.stepNumber })}</span>
               </td>
               <td className="wrap">
-                <span className={`dot ${TONES[row.state] ?? 'd-off'}`}>{t(`one.m.${row.state}`)}</span>
+                <span className={`dot ${TONES[row.state] ?? 'd-off'}`}>
+                  {t(`one.m.${row.state}`)}
+                </span>
                 {row.smtpReply ? <span className="sub">{row.smtpReply}</span> : null}
               </td>
               <td className="p3 soft">{row.mailbox}</td>
@@ -113,7 +160,12 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
   const query = useQuery({
     queryKey: ['campaign', campaign.id, 'replies', page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.list<InboxRow>('/inbox', { range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal, query: { campaignId: campaign.id } }),
+    queryFn: ({ signal }) =>
+      api.list<InboxRow>(
+        '/inbox',
+        { range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal, query: { campaignId: campaign.id } },
+      ),
   })
   return (
     <div className="panel">
@@ -127,16 +179,29 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
                 {rows.map((row) => (
                   <li key={row.id} className="need">
                     <p className="t clip">
-                      {row.contactName || row.fromAddress} <span className="soft campaign-light">· {tApp(`app.label.${row.label}`)} · <Moment at={row.receivedAt} /></span>
+                      {row.contactName || row.fromAddress}{' '}
+                      <span className="soft campaign-light">
+                        · {tApp(`app.label.${row.label}`)} · <Moment at={row.receivedAt} />
+                      </span>
                     </p>
                     <p className="q clip">{row.text.replace(/\s+/g, ' ').trim().slice(0, 240)}</p>
-                    <Link className={buttonClass({ size: 's' }, 'need-act')} to={`${paths.inbox}?open=${row.id}`}>
+                    <Link
+                      className={buttonClass({ size: 's' }, 'need-act')}
+                      to={`${paths.inbox}?open=${row.id}`}
+                    >
                       {t('one.openInbox')}
                     </Link>
                   </li>
                 ))}
               </ul>
-              {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} /> : null}
+              {total > SIZE ? (
+                <Pager
+                  page={page}
+                  size={SIZE}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                />
+              ) : null}
             </>
           )
         }
@@ -147,7 +212,10 @@ export function CampaignReplies({ campaign }: { campaign: CampaignView }) {
 
 /** What leaves next, soonest first, each with its reason. */
 export function CampaignSchedule({ campaign }: { campaign: CampaignView }) {
-  const query = useQuery({ queryKey: ['campaign', campaign.id, 'plan'], queryFn: ({ signal }) => api.get<PlannedSend[]>(`/campaigns/${campaign.id}/plan`, { signal }) })
+  const query = useQuery({
+    queryKey: ['campaign', campaign.id, 'plan'],
+    queryFn: ({ signal }) => api.get<PlannedSend[]>(`/campaigns/${campaign.id}/plan`, { signal }),
+  })
   return (
     <div className="panel">
       <Part query={query} skeleton={<TableSkeleton />}>
@@ -161,9 +229,15 @@ export function CampaignSchedule({ campaign }: { campaign: CampaignView }) {
                   <tr>
                     <th scope="col">{t('one.when')}</th>
                     <th scope="col">{t('one.person')}</th>
-                    <th scope="col" className="p2">{t('one.there')}</th>
-                    <th scope="col" className="p3">{t('one.mailbox')}</th>
-                    <th scope="col" className="p3">{t('one.why')}</th>
+                    <th scope="col" className="p2">
+                      {t('one.there')}
+                    </th>
+                    <th scope="col" className="p3">
+                      {t('one.mailbox')}
+                    </th>
+                    <th scope="col" className="p3">
+                      {t('one.why')}
+                    </th>
                   </tr>
                 </thead>
                 <tbody>

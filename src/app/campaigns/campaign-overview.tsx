@@ -12,11 +12,28 @@ import { Part } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/words.ts'
 import { tOne as t } from './campaign-words.ts'
 
-const STATES = ['pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention', 'replied', 'unsubscribed', 'bounced', 'complained', 'finished', 'stopped', 'excluded'] as const
+const STATES = [
+  'pending',
+  'scheduled',
+  'in_sequence',
+  'waiting',
+  'needs_attention',
+  'replied',
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'finished',
+  'stopped',
+  'excluded',
+] as const
 
 /** Figures with their formulas, mail by mail, where people are, and what to do when it stands still. */
 export function CampaignOverview({ campaign }: { campaign: CampaignView }) {
-  const query = useQuery({ queryKey: ['campaign', campaign.id, 'report'], queryFn: ({ signal }) => api.get<CampaignReport>(`/campaigns/${campaign.id}/report`, { signal }) })
+  const query = useQuery({
+    queryKey: ['campaign', campaign.id, 'report'],
+    queryFn: ({ signal }) =>
+      api.get<CampaignReport>(`/campaigns/${campaign.id}/report`, { signal }),
+  })
   return (
     <div className="campaign-stack">
       <PauseNotice campaign={campaign} />
@@ -39,10 +56,16 @@ export function CampaignOverview({ campaign }: { campaign: CampaignView }) {
 function PauseNotice({ campaign }: { campaign: CampaignView }) {
   if (campaign.state !== 'paused' || !campaign.pauseReason) return null
   const reason = campaign.pauseReason
-  const href = reason === 'no_mailbox' || reason === 'auth_failing' ? paths.mailboxes : reason === 'trial_expired' ? paths.pricing : null
+  const href =
+    reason === 'no_mailbox' || reason === 'auth_failing'
+      ? paths.mailboxes
+      : reason === 'trial_expired'
+        ? paths.pricing
+        : null
   return (
     <div className={reason === 'user' ? 'data-note' : 'data-note data-note-caution'} role="status">
-      <strong>{t('one.pausedTitle', { cause: tApp(`app.pause.${reason}`) })}</strong> {campaign.stateReason} {t(`one.do.${reason}`)}{' '}
+      <strong>{t('one.pausedTitle', { cause: tApp(`app.pause.${reason}`) })}</strong>{' '}
+      {campaign.stateReason} {t(`one.do.${reason}`)}{' '}
       {href ? (
         <Link className={buttonClass({ size: 's' })} to={href}>
           {t('one.see')}
@@ -72,7 +95,15 @@ function Report({ report }: { report: CampaignReport }) {
             <span className="soft s12 end num">{formatNumber(total)}</span>
           </div>
           {total === 0 ? <p className="soft s13">{t('one.nobody')}</p> : null}
-          <BarRows rows={STATES.filter((state) => (report.states[state] ?? 0) > 0).map((state) => ({ name: t(`one.s.${state}`), value: formatNumber(report.states[state]!), share: report.states[state]! / total, tone: state === 'replied' ? ('answer' as const) : ('volume' as const), aside: formatShare(report.states[state]! / total) }))} />
+          <BarRows
+            rows={STATES.filter((state) => (report.states[state] ?? 0) > 0).map((state) => ({
+              name: t(`one.s.${state}`),
+              value: formatNumber(report.states[state]!),
+              share: report.states[state]! / total,
+              tone: state === 'replied' ? ('answer' as const) : ('volume' as const),
+              aside: formatShare(report.states[state]! / total),
+            }))}
+          />
         </section>
       </div>
     </>
@@ -90,9 +121,15 @@ function StepTable({ steps }: { steps: CampaignReport['steps'] }) {
         <table className="tbl">
           <thead>
             <tr>
-              <th scope="col"><span className="ui-sr">{t('one.steps')}</span></th>
+              <th scope="col">
+                <span className="ui-sr">{t('one.steps')}</span>
+              </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className={name === 'planned' || name === 'unsubscribed' ? 'r p2' : 'r'}>
+                <th
+                  key={name}
+                  scope="col"
+                  className={name === 'planned' || name === 'unsubscribed' ? 'r p2' : 'r'}
+                >
                   {t(`one.${name}`)}
                 </th>
               ))}
@@ -101,9 +138,14 @@ function StepTable({ steps }: { steps: CampaignReport['steps'] }) {
           <tbody>
             {steps.map((step) => (
               <tr key={step.stepId}>
-                <th scope="row" className="med">{t('one.mail', { number: step.number })}</th>
+                <th scope="row" className="med">
+                  {t('one.mail', { number: step.number })}
+                </th>
                 {columns.map((name) => (
-                  <td key={name} className={`r ${step[name] === 0 ? 'soft' : ''} ${name === 'planned' || name === 'unsubscribed' ? 'p2' : ''}`}>
+                  <td
+                    key={name}
+                    className={`r ${step[name] === 0 ? 'soft' : ''} ${name === 'planned' || name === 'unsubscribed' ? 'p2' : ''}`}
+                  >
                     {formatNumber(step[name])}
                   </td>
                 ))}
@@ -124,15 +166,36 @@ const Plain = ({ name, value }: { name: string; value: number }) => (
 )
 
 /** A rate; its formula opens at the counts under it. */
-function Rate({ name, figure, alarm }: { name: string; figure: Figure; alarm?: number }): ReactNode {
+function Rate({
+  name,
+  figure,
+  alarm,
+}: {
+  name: string
+  figure: Figure
+  alarm?: number
+}): ReactNode {
   const text = formatShare(figure.value)
   return (
     <div className="fig">
       <dt>{name}</dt>
-      <dd className={alarm !== undefined && (figure.value ?? 0) >= alarm ? 'v warn' : 'v'}>{text === '–' ? text : <>{text.replace(' %', '')}<small>&thinsp;%</small></>}</dd>
+      <dd className={alarm !== undefined && (figure.value ?? 0) >= alarm ? 'v warn' : 'v'}>
+        {text === '–' ? (
+          text
+        ) : (
+          <>
+            {text.replace(' %', '')}
+            <small>&thinsp;%</small>
+          </>
+        )}
+      </dd>
       <dd className="c">
         <Tooltip text={figure.formula}>
-          <button type="button" className="campaign-formula" aria-label={`${t('one.ofTotal', { value: figure.numerator, total: figure.denominator })}. ${t('one.formula', { formula: figure.formula })}`}>
+          <button
+            type="button"
+            className="campaign-formula"
+            aria-label={`${t('one.ofTotal', { value: figure.numerator, total: figure.denominator })}. ${t('one.formula', { formula: figure.formula })}`}
+          >
             {t('one.ofTotal', { value: figure.numerator, total: figure.denominator })}
           </button>
         </Tooltip>

@@ -26,7 +26,15 @@ import { canArchive, useCampaignActions } from './use-campaign-actions.ts'
 import { tCampaigns } from './words.ts'
 import './campaigns.css'
 
-const TABS = ['overview', 'people', 'messages', 'replies', 'schedule', 'content', 'activity'] as const
+const TABS = [
+  'overview',
+  'people',
+  'messages',
+  'replies',
+  'schedule',
+  'content',
+  'activity',
+] as const
 type Tab = (typeof TABS)[number]
 
 const views: Record<Tab, (props: { campaign: CampaignView }) => ReactNode> = {
@@ -42,7 +50,11 @@ const views: Record<Tab, (props: { campaign: CampaignView }) => ReactNode> = {
 /** One campaign: what it brought, who is where, what left and what leaves next. The tab stands in the address. */
 export default function CampaignPage() {
   const { campaignId = '' } = useParams()
-  const query = useQuery({ queryKey: ['campaign', campaignId, 'view'], queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${encodeURIComponent(campaignId)}`, { signal }) })
+  const query = useQuery({
+    queryKey: ['campaign', campaignId, 'view'],
+    queryFn: ({ signal }) =>
+      api.get<CampaignView>(`/campaigns/${encodeURIComponent(campaignId)}`, { signal }),
+  })
   useLiveQueries(['campaign', 'reply'], [['campaign', campaignId]], { pollMs: 20_000 })
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />
   if (query.data) return <Loaded campaign={query.data} />
@@ -77,16 +89,34 @@ function Loaded({ campaign }: { campaign: CampaignView }) {
             {campaign.websiteUrl.replace(/^https?:\/\//, '').replace(/\/$/, '')}
           </a>
         ) : null}
-        {campaign.ownerName ? <span className="soft">{t('one.owner', { name: campaign.ownerName })}</span> : null}
-        {campaign.launchedAt ? <span className="soft">{t('one.launched', { when: formatMoment(campaign.launchedAt) })}</span> : null}
-        {campaign.nextSendAt ? <span className="soft">{t('one.next', { when: formatMoment(campaign.nextSendAt) })}</span> : null}
+        {campaign.ownerName ? (
+          <span className="soft">{t('one.owner', { name: campaign.ownerName })}</span>
+        ) : null}
+        {campaign.launchedAt ? (
+          <span className="soft">
+            {t('one.launched', { when: formatMoment(campaign.launchedAt) })}
+          </span>
+        ) : null}
+        {campaign.nextSendAt ? (
+          <span className="soft">{t('one.next', { when: formatMoment(campaign.nextSendAt) })}</span>
+        ) : null}
       </p>
       <nav className="tabs campaign-tabs" aria-label={t('one.tabs')}>
         {TABS.map((one) => (
-          <Link key={one} to={one === 'overview' ? '?' : `?tab=${one}`} aria-current={one === tab ? 'page' : undefined} preventScrollReset replace>
+          <Link
+            key={one}
+            to={one === 'overview' ? '?' : `?tab=${one}`}
+            aria-current={one === tab ? 'page' : undefined}
+            preventScrollReset
+            replace
+          >
             {t(`one.${one}`)}
-            {one === 'people' && campaign.counts.people > 0 ? <span className="n">{campaign.counts.people}</span> : null}
-            {one === 'replies' && campaign.counts.replied > 0 ? <span className="n">{campaign.counts.replied}</span> : null}
+            {one === 'people' && campaign.counts.people > 0 ? (
+              <span className="n">{campaign.counts.people}</span>
+            ) : null}
+            {one === 'replies' && campaign.counts.replied > 0 ? (
+              <span className="n">{campaign.counts.replied}</span>
+            ) : null}
           </Link>
         ))}
       </nav>
@@ -100,9 +130,29 @@ function Actions({ campaign }: { campaign: CampaignView }) {
   const [open, setOpen] = useState<'share' | 'archive' | null>(null)
   const isArchived = campaign.state === 'archived'
   const more: MenuAction[] = [
-    { label: tCampaigns('campaigns.duplicate'), icon: 'copy', onSelect: () => actions.duplicate.mutate(campaign) },
-    ...(canArchive(campaign) ? [{ label: tCampaigns('campaigns.archive'), icon: 'log' as const, onSelect: () => setOpen('archive') }] : []),
-    ...(isArchived ? [{ label: tCampaigns('campaigns.restore'), icon: 'undo' as const, onSelect: () => actions.restore.mutate(campaign) }] : []),
+    {
+      label: tCampaigns('campaigns.duplicate'),
+      icon: 'copy',
+      onSelect: () => actions.duplicate.mutate(campaign),
+    },
+    ...(canArchive(campaign)
+      ? [
+          {
+            label: tCampaigns('campaigns.archive'),
+            icon: 'log' as const,
+            onSelect: () => setOpen('archive'),
+          },
+        ]
+      : []),
+    ...(isArchived
+      ? [
+          {
+            label: tCampaigns('campaigns.restore'),
+            icon: 'undo' as const,
+            onSelect: () => actions.restore.mutate(campaign),
+          },
+        ]
+      : []),
   ]
   return (
     <>
@@ -113,14 +163,25 @@ function Actions({ campaign }: { campaign: CampaignView }) {
         </Button>
       ) : null}
       {campaign.state === 'paused' ? (
-        <Button variant="primary" busy={actions.resume.isPending} onClick={() => actions.resume.mutate(campaign)}>
+        <Button
+          variant="primary"
+          busy={actions.resume.isPending}
+          onClick={() => actions.resume.mutate(campaign)}
+        >
           <Icon name="play" />
           {tCampaigns('campaigns.resume')}
         </Button>
       ) : null}
       {isArchived ? null : (
         <>
-          <Link className={buttonClass({ variant: ['draft', 'configuring', 'ready'].includes(campaign.state) ? 'primary' : 'default' })} to={paths.configure(campaign.id)}>
+          <Link
+            className={buttonClass({
+              variant: ['draft', 'configuring', 'ready'].includes(campaign.state)
+                ? 'primary'
+                : 'default',
+            })}
+            to={paths.configure(campaign.id)}
+          >
             <Icon name="edit" />
             {t('one.edit')}
           </Link>
@@ -132,7 +193,15 @@ function Actions({ campaign }: { campaign: CampaignView }) {
       )}
       <ActionMenu label={tApp('app.more')} items={more} text={t('one.more')} size="m" />
       {open === 'share' ? <ShareDialog campaign={campaign} onClose={() => setOpen(null)} /> : null}
-      <ConfirmDialog open={open === 'archive'} onClose={() => setOpen(null)} title={tCampaigns('campaigns.archiveTitle', { name: campaign.name })} description={tCampaigns('campaigns.archiveDetail')} confirm={tCampaigns('campaigns.archive')} busy={actions.archive.isPending} onConfirm={() => actions.archive.mutate(campaign, { onSuccess: () => setOpen(null) })} />
+      <ConfirmDialog
+        open={open === 'archive'}
+        onClose={() => setOpen(null)}
+        title={tCampaigns('campaigns.archiveTitle', { name: campaign.name })}
+        description={tCampaigns('campaigns.archiveDetail')}
+        confirm={tCampaigns('campaigns.archive')}
+        busy={actions.archive.isPending}
+        onConfirm={() => actions.archive.mutate(campaign, { onSuccess: () => setOpen(null) })}
+      />
     </>
   )
 }

@@ -15,8 +15,30 @@ import { tOne as t } from './campaign-words.ts'
 const SIZE = 30
 const DEFAULTS = { people: '', state: '', q: '', page: '0' }
 const TABS = ['', 'ready', 'attention', 'excluded'] as const
-const STATES: readonly Outreach['state'][] = ['pending', 'scheduled', 'in_sequence', 'waiting', 'needs_attention', 'replied', 'unsubscribed', 'bounced', 'complained', 'finished', 'excluded', 'stopped']
-const TONES: Partial<Record<Outreach['state'], string>> = { scheduled: 'd-inf', in_sequence: 'd-pos', waiting: 'd-cau', needs_attention: 'd-cau', replied: 'd-pos', bounced: 'd-neg', complained: 'd-neg', unsubscribed: 'd-neg' }
+const STATES: readonly Outreach['state'][] = [
+  'pending',
+  'scheduled',
+  'in_sequence',
+  'waiting',
+  'needs_attention',
+  'replied',
+  'unsubscribed',
+  'bounced',
+  'complained',
+  'finished',
+  'excluded',
+  'stopped',
+]
+const TONES: Partial<Record<Outreach['state'], string>> = {
+  scheduled: 'd-inf',
+  in_sequence: 'd-pos',
+  waiting: 'd-cau',
+  needs_attention: 'd-cau',
+  replied: 'd-pos',
+  bounced: 'd-neg',
+  complained: 'd-neg',
+  unsubscribed: 'd-neg',
+}
 
 /** Everybody in the campaign: where they stand, what holds them, when their next mail leaves and why then. */
 export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
@@ -25,7 +47,12 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
   const query = useQuery({
     queryKey: ['campaign', campaign.id, 'people', url],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.list<CampaignContact>(`/campaigns/${campaign.id}/contacts`, { range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal, query: { tab: url.people || null, state: url.state || null, q: url.q || null } }),
+    queryFn: ({ signal }) =>
+      api.list<CampaignContact>(
+        `/campaigns/${campaign.id}/contacts`,
+        { range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal, query: { tab: url.people || null, state: url.state || null, q: url.q || null } },
+      ),
   })
   const search = useCallback((q: string) => change({ q }), [change])
   return (
@@ -33,12 +60,22 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
       <div className="data-filters">
         <div className="seg" role="group" aria-label={t('one.group')}>
           {TABS.map((tab) => (
-            <button key={tab} type="button" aria-pressed={url.people === tab} onClick={() => change({ people: tab })}>
+            <button
+              key={tab}
+              type="button"
+              aria-pressed={url.people === tab}
+              onClick={() => change({ people: tab })}
+            >
               {tab === '' ? t('one.allPeople') : t(`one.tab.${tab}`)}
             </button>
           ))}
         </div>
-        <select className="field" aria-label={t('one.state')} value={url.state} onChange={(event) => change({ state: event.target.value })}>
+        <select
+          className="field"
+          aria-label={t('one.state')}
+          value={url.state}
+          onChange={(event) => change({ state: event.target.value })}
+        >
           <option value="">{t('one.anyState')}</option>
           {STATES.map((state) => (
             <option key={state} value={state}>
@@ -52,11 +89,20 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
         <Part query={query} skeleton={<TableSkeleton />}>
           {({ rows, total }) =>
             rows.length === 0 ? (
-              <Empty title={url.people || url.state || url.q ? tApp('app.nothingFound') : t('one.nobody')} />
+              <Empty
+                title={
+                  url.people || url.state || url.q ? tApp('app.nothingFound') : t('one.nobody')
+                }
+              />
             ) : (
               <>
                 <PeopleTable rows={rows} />
-                <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} />
+                <Pager
+                  page={page}
+                  size={SIZE}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                />
               </>
             )
           }
@@ -66,7 +112,8 @@ export function CampaignPeople({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-const nameOf = ({ contact }: CampaignContact) => [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
+const nameOf = ({ contact }: CampaignContact) =>
+  [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
 
 function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
   return (
@@ -76,8 +123,12 @@ function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
           <tr>
             <th scope="col">{t('one.person')}</th>
             <th scope="col">{t('one.state')}</th>
-            <th scope="col" className="p2">{t('one.nextTime')}</th>
-            <th scope="col" className="p3">{t('one.why')}</th>
+            <th scope="col" className="p2">
+              {t('one.nextTime')}
+            </th>
+            <th scope="col" className="p3">
+              {t('one.why')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -85,11 +136,19 @@ function PeopleTable({ rows }: { rows: readonly CampaignContact[] }) {
             <tr key={row.outreach.id}>
               <td className="two">
                 <span className="med">{nameOf(row)}</span>
-                <span className="sub">{[row.contact.company, row.contact.email].filter(Boolean).join(' · ')}</span>
+                <span className="sub">
+                  {[row.contact.company, row.contact.email].filter(Boolean).join(' · ')}
+                </span>
               </td>
               <td className="wrap">
-                <span className={`dot ${TONES[row.outreach.state] ?? 'd-off'}`}>{t(`one.s.${row.outreach.state}`)}</span>
-                <span className="sub">{[row.gate || row.outreach.stateReason, ...row.missing].filter(Boolean).join(', ')}</span>
+                <span className={`dot ${TONES[row.outreach.state] ?? 'd-off'}`}>
+                  {t(`one.s.${row.outreach.state}`)}
+                </span>
+                <span className="sub">
+                  {[row.gate || row.outreach.stateReason, ...row.missing]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
               </td>
               <td className="num p2">{row.nextAt ? <Moment at={row.nextAt} /> : null}</td>
               <td className="wrap p3 soft s12">{row.nextAt ? row.why : null}</td>

@@ -12,7 +12,17 @@ import './campaigns.css'
 const BOUNCE_ALARM = 0.02
 
 /** Campaigns as rows; with `actionsOf` each has its menu, and owner and mailboxes are shown. */
-export function CampaignTable({ rows, now, label, actionsOf }: { rows: readonly CampaignListRow[]; now: number; label: string; actionsOf?: (row: CampaignListRow) => MenuAction[] }) {
+export function CampaignTable({
+  rows,
+  now,
+  label,
+  actionsOf,
+}: {
+  rows: readonly CampaignListRow[]
+  now: number
+  label: string
+  actionsOf?: (row: CampaignListRow) => MenuAction[]
+}) {
   return (
     <div className="tbl-box" tabIndex={0} role="group" aria-label={label}>
       <table className="tbl campaign-tbl" aria-label={label}>
@@ -20,16 +30,42 @@ export function CampaignTable({ rows, now, label, actionsOf }: { rows: readonly 
           <tr>
             <th scope="col">{t('campaigns.name')}</th>
             <th scope="col">{t('campaigns.state')}</th>
-            <th scope="col" className="p2">{t('campaigns.done')}</th>
-            <th scope="col" className="r p2">{t('campaigns.sent')}</th>
-            <th scope="col" className="r">{t('campaigns.replies')}</th>
-            <th scope="col" className="r p2">{t('campaigns.positive')}</th>
-            <th scope="col" className="r p2">{t('campaigns.bounced')}</th>
-            <th scope="col" className="p3">{t('campaigns.next')}</th>
-            {actionsOf ? <th scope="col" className="p3 campaign-wide">{t('campaigns.mailboxes')}</th> : null}
-            {actionsOf ? <th scope="col" className="p3 campaign-wide">{t('campaigns.owner')}</th> : null}
-            <th scope="col" className="r p3">{t('campaigns.updated')}</th>
-            {actionsOf ? <th scope="col" className="end-cell"><span className="ui-sr">{t('campaigns.open')}</span></th> : null}
+            <th scope="col" className="p2">
+              {t('campaigns.done')}
+            </th>
+            <th scope="col" className="r p2">
+              {t('campaigns.sent')}
+            </th>
+            <th scope="col" className="r">
+              {t('campaigns.replies')}
+            </th>
+            <th scope="col" className="r p2">
+              {t('campaigns.positive')}
+            </th>
+            <th scope="col" className="r p2">
+              {t('campaigns.bounced')}
+            </th>
+            <th scope="col" className="p3">
+              {t('campaigns.next')}
+            </th>
+            {actionsOf ? (
+              <th scope="col" className="p3 campaign-wide">
+                {t('campaigns.mailboxes')}
+              </th>
+            ) : null}
+            {actionsOf ? (
+              <th scope="col" className="p3 campaign-wide">
+                {t('campaigns.owner')}
+              </th>
+            ) : null}
+            <th scope="col" className="r p3">
+              {t('campaigns.updated')}
+            </th>
+            {actionsOf ? (
+              <th scope="col" className="end-cell">
+                <span className="ui-sr">{t('campaigns.open')}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -42,7 +78,15 @@ export function CampaignTable({ rows, now, label, actionsOf }: { rows: readonly 
   )
 }
 
-function CampaignRow({ row, now, actions }: { row: CampaignListRow; now: number; actions?: MenuAction[] }) {
+function CampaignRow({
+  row,
+  now,
+  actions,
+}: {
+  row: CampaignListRow
+  now: number
+  actions?: MenuAction[]
+}) {
   const { counts } = row
   const tried = counts.accepted
   const bounces = tried > 0 ? counts.bounced / tried : null
@@ -56,16 +100,40 @@ function CampaignRow({ row, now, actions }: { row: CampaignListRow; now: number;
       <td>
         <CampaignState {...row} />
       </td>
-      <td className="num p2">{counts.people > 0 ? <Progress done={counts.done} of={counts.people} /> : <span className="soft s12">{t('campaigns.noPeople')}</span>}</td>
+      <td className="num p2">
+        {counts.people > 0 ? (
+          <Progress done={counts.done} of={counts.people} />
+        ) : (
+          <span className="soft s12">{t('campaigns.noPeople')}</span>
+        )}
+      </td>
       <td className={counts.accepted ? 'r p2' : 'r p2 soft'}>{formatNumber(counts.accepted)}</td>
       <td className={counts.replied ? 'r' : 'r soft'}>
         {formatNumber(counts.replied)}
-        <span className="soft s12 p2 campaign-rate">{counts.contacted > 0 ? formatShare(counts.replied / counts.contacted) : ''}</span>
+        <span className="soft s12 p2 campaign-rate">
+          {counts.contacted > 0 ? formatShare(counts.replied / counts.contacted) : ''}
+        </span>
       </td>
       <td className={counts.positive ? 'r p2' : 'r p2 soft'}>{formatNumber(counts.positive)}</td>
-      <td className={bounces !== null && bounces >= BOUNCE_ALARM ? 'r p2 warn med' : 'r p2'}>{bounces === null ? '' : formatShare(bounces)}</td>
-      <td className="num p3">{row.nextSendAt ? <Moment at={row.nextSendAt} /> : row.launchedAt && row.state !== 'archived' ? <span className="soft">{t('campaigns.nextNone')}</span> : null}</td>
-      {actions ? <td className="p3 campaign-wide soft"><span className="campaign-boxes clip" title={row.mailboxes.join(', ')}>{row.mailboxes.length > 1 ? `${row.mailboxes[0]} +${row.mailboxes.length - 1}` : row.mailboxes[0]}</span></td> : null}
+      <td className={bounces !== null && bounces >= BOUNCE_ALARM ? 'r p2 warn med' : 'r p2'}>
+        {bounces === null ? '' : formatShare(bounces)}
+      </td>
+      <td className="num p3">
+        {row.nextSendAt ? (
+          <Moment at={row.nextSendAt} />
+        ) : row.launchedAt && row.state !== 'archived' ? (
+          <span className="soft">{t('campaigns.nextNone')}</span>
+        ) : null}
+      </td>
+      {actions ? (
+        <td className="p3 campaign-wide soft">
+          <span className="campaign-boxes clip" title={row.mailboxes.join(', ')}>
+            {row.mailboxes.length > 1
+              ? `${row.mailboxes[0]} +${row.mailboxes.length - 1}`
+              : row.mailboxes[0]}
+          </span>
+        </td>
+      ) : null}
       {actions ? <td className="p3 campaign-wide soft">{row.ownerName}</td> : null}
       <td className="r soft p3">
         <Ago at={row.updatedAt} now={now} />

@@ -17,14 +17,20 @@ export const tOne = defineWords({
   'one.launched': 'launched {when}',
   'one.next': 'next mail {when}',
   'one.pausedTitle': 'Paused: {cause}',
-  'one.do.bounce': 'Remove or verify the addresses that bounced, then resume. Resuming with bad addresses hurts the reputation of your domain.',
-  'one.do.complaint': 'Somebody reported a mail as spam. Check the target group and the text before you resume.',
+  'one.do.bounce':
+    'Remove or verify the addresses that bounced, then resume. Resuming with bad addresses hurts the reputation of your domain.',
+  'one.do.complaint':
+    'Somebody reported a mail as spam. Check the target group and the text before you resume.',
   'one.do.no_mailbox': 'Connect a mailbox or put one back into service, then resume.',
   'one.do.auth_failing': 'Test the mailbox and enter its password again, then resume.',
   'one.do.trial_expired': 'Choose a plan. Replies and opt-outs are still taken in meanwhile.',
-  'one.do.provider_block': 'The receiving or sending provider refuses mails. Wait a day, lower the limits, then resume.',
+  'one.do.provider_block':
+    'The receiving or sending provider refuses mails. Wait a day, lower the limits, then resume.',
   'one.do.user': 'Nothing is sent until you resume. Planned times are worked out anew from then.',
-  'one.attention': { one: '{count} person needs attention', other: '{count} people need attention' },
+  'one.attention': {
+    one: '{count} person needs attention',
+    other: '{count} people need attention',
+  },
   'one.see': 'See them',
   'one.contacted': 'People contacted',
   'one.delivered': 'Mails delivered',
@@ -81,7 +87,8 @@ export const tOne = defineWords({
   'one.m.cancelled': 'Cancelled',
   'one.ledgerCsv': 'Ledger as CSV',
   'one.noMessages': 'No mail has left yet',
-  'one.noMessagesDetail': 'Every mail that is tried stands here with the answer of the receiving server.',
+  'one.noMessagesDetail':
+    'Every mail that is tried stands here with the answer of the receiving server.',
   'one.noReplies': 'Nobody has replied yet',
   'one.noRepliesDetail': 'Whoever replies gets no further mail of this campaign.',
   'one.openInbox': 'Open',

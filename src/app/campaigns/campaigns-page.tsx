@@ -22,7 +22,15 @@ import { ShareDialog } from './share-dialog.tsx'
 import { campaignHref, canArchive, useCampaignActions } from './use-campaign-actions.ts'
 import { tCampaigns as t } from './words.ts'
 
-const STATES = ['draft', 'configuring', 'ready', 'running', 'paused', 'completed', 'archived'] as const
+const STATES = [
+  'draft',
+  'configuring',
+  'ready',
+  'running',
+  'paused',
+  'completed',
+  'archived',
+] as const
 const DEFAULTS = { state: '', q: '', page: '0', size: '30' }
 
 /** My Campaigns: every campaign with where it stands and what it brought. Filter and page stand in the address. */
@@ -35,7 +43,17 @@ export default function CampaignsPage() {
     queryKey: ['campaigns', 'list', url],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      api.list<CampaignListRow>('/campaigns', { range: [page * size, page * size + size - 1], filter: { state: url.state ? url.state : STATES.filter((state) => state !== 'archived'), ...(url.q ? { q: url.q } : {}) } }, { signal }),
+      api.list<CampaignListRow>(
+        '/campaigns',
+        {
+          range: [page * size, page * size + size - 1],
+          filter: {
+            state: url.state ? url.state : STATES.filter((state) => state !== 'archived'),
+            ...(url.q ? { q: url.q } : {}),
+          },
+        },
+        { signal },
+      ),
   })
   useLiveQueries(['campaign', 'reply'], [['campaigns']], { pollMs: 30_000 })
   const { actionsOf, dialogs } = useRowActions()
@@ -53,7 +71,12 @@ export default function CampaignsPage() {
     >
       <div className="data-filters">
         <SearchBox label={t('campaigns.search')} value={url.q} onSearch={search} />
-        <select className="field" aria-label={t('campaigns.stateLabel')} value={url.state} onChange={(event) => change({ state: event.target.value })}>
+        <select
+          className="field"
+          aria-label={t('campaigns.stateLabel')}
+          value={url.state}
+          onChange={(event) => change({ state: event.target.value })}
+        >
           <option value="">{t('campaigns.anyState')}</option>
           {STATES.map((state) => (
             <option key={state} value={state}>
@@ -67,13 +90,39 @@ export default function CampaignsPage() {
           {({ rows, total }) =>
             rows.length > 0 ? (
               <>
-                <CampaignTable rows={rows} now={now} label={t('campaigns.title')} actionsOf={actionsOf} />
-                <Pager page={page} size={size} total={total} onPage={(next) => change({ page: String(next) })} onSize={(next) => change({ size: String(next) })} />
+                <CampaignTable
+                  rows={rows}
+                  now={now}
+                  label={t('campaigns.title')}
+                  actionsOf={actionsOf}
+                />
+                <Pager
+                  page={page}
+                  size={size}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                  onSize={(next) => change({ size: String(next) })}
+                />
               </>
             ) : isFiltered ? (
-              <Empty title={t('campaigns.noneMatch')} action={<Button onClick={() => change({ q: '', state: '' })}>{tApp('app.clearFilters')}</Button>} />
+              <Empty
+                title={t('campaigns.noneMatch')}
+                action={
+                  <Button onClick={() => change({ q: '', state: '' })}>
+                    {tApp('app.clearFilters')}
+                  </Button>
+                }
+              />
             ) : (
-              <Empty title={t('campaigns.empty')} detail={t('campaigns.emptyDetail')} action={<Link className={buttonClass()} to={paths.startNew}>{t('campaigns.start')}</Link>} />
+              <Empty
+                title={t('campaigns.empty')}
+                detail={t('campaigns.emptyDetail')}
+                action={
+                  <Link className={buttonClass()} to={paths.startNew}>
+                    {t('campaigns.start')}
+                  </Link>
+                }
+              />
             )
           }
         </Part>
@@ -89,13 +138,52 @@ function useRowActions() {
   const [sharing, setSharing] = useState<CampaignListRow | null>(null)
   const [archiving, setArchiving] = useState<CampaignListRow | null>(null)
   const actionsOf = (row: CampaignListRow): MenuAction[] => [
-    { label: campaignHref(row) === paths.campaign(row.id) ? t('campaigns.open') : t('campaigns.continue'), icon: 'enter', onSelect: () => void navigate(campaignHref(row)) },
-    ...(row.state === 'running' ? [{ label: t('campaigns.pause'), icon: 'pause' as const, onSelect: () => actions.pause.mutate(row) }] : []),
-    ...(row.state === 'paused' ? [{ label: t('campaigns.resume'), icon: 'play' as const, onSelect: () => actions.resume.mutate(row) }] : []),
-    { label: t('campaigns.duplicate'), icon: 'copy', onSelect: () => actions.duplicate.mutate(row) },
-    ...(row.state === 'archived' ? [] : [{ label: t('campaigns.share'), icon: 'link' as const, onSelect: () => setSharing(row) }]),
-    ...(canArchive(row) ? [{ label: t('campaigns.archive'), icon: 'log' as const, onSelect: () => setArchiving(row) }] : []),
-    ...(row.state === 'archived' ? [{ label: t('campaigns.restore'), icon: 'undo' as const, onSelect: () => actions.restore.mutate(row) }] : []),
+    {
+      label:
+        campaignHref(row) === paths.campaign(row.id)
+          ? t('campaigns.open')
+          : t('campaigns.continue'),
+      icon: 'enter',
+      onSelect: () => void navigate(campaignHref(row)),
+    },
+    ...(row.state === 'running'
+      ? [
+          {
+            label: t('campaigns.pause'),
+            icon: 'pause' as const,
+            onSelect: () => actions.pause.mutate(row),
+          },
+        ]
+      : []),
+    ...(row.state === 'paused'
+      ? [
+          {
+            label: t('campaigns.resume'),
+            icon: 'play' as const,
+            onSelect: () => actions.resume.mutate(row),
+          },
+        ]
+      : []),
+    {
+      label: t('campaigns.duplicate'),
+      icon: 'copy',
+      onSelect: () => actions.duplicate.mutate(row),
+    },
+    ...(row.state === 'archived'
+      ? []
+      : [{ label: t('campaigns.share'), icon: 'link' as const, onSelect: () => setSharing(row) }]),
+    ...(canArchive(row)
+      ? [{ label: t('campaigns.archive'), icon: 'log' as const, onSelect: () => setArchiving(row) }]
+      : []),
+    ...(row.state === 'archived'
+      ? [
+          {
+            label: t('campaigns.restore'),
+            icon: 'undo' as const,
+            onSelect: () => actions.restore.mutate(row),
+          },
+        ]
+      : []),
   ]
   const dialogs = (
     <>
@@ -107,7 +195,9 @@ function useRowActions() {
         description={t('campaigns.archiveDetail')}
         confirm={t('campaigns.archive')}
         busy={actions.archive.isPending}
-        onConfirm={() => archiving && actions.archive.mutate(archiving, { onSuccess: () => setArchiving(null) })}
+        onConfirm={() =>
+          archiving && actions.archive.mutate(archiving, { onSuccess: () => setArchiving(null) })
+        }
       />
     </>
   )

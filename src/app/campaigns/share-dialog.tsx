@@ -20,7 +20,10 @@ const LIFETIMES = ['7', '30', '90', '0'] as const
 const DAY = 86_400_000
 
 export type SharePart = (typeof SCOPES)[number]
-type ShareRow = Omit<Share, 'tokenHash' | 'passwordHash'> & { passwordHash?: unknown; hasPassword?: boolean }
+type ShareRow = Omit<Share, 'tokenHash' | 'passwordHash'> & {
+  passwordHash?: unknown
+  hasPassword?: boolean
+}
 interface NewShare {
   label: string
   scope: SharePart[]
@@ -29,17 +32,34 @@ interface NewShare {
 }
 
 /** Links that show a campaign to people without an account: create (shown once), list, revoke. */
-export function ShareDialog({ campaign, onClose }: { campaign: { id: string; name: string }; onClose: () => void }) {
+export function ShareDialog({
+  campaign,
+  onClose,
+}: {
+  campaign: { id: string; name: string }
+  onClose: () => void
+}) {
   const [url, setUrl] = useState('')
   const base = `/campaigns/${encodeURIComponent(campaign.id)}/shares`
   const key = ['shares', campaign.id]
-  const create = useAction((share: NewShare) => api.post<{ token?: string; url?: string }>(base, share), {
-    refresh: [key],
-    quiet: true,
-    onDone: (made) => setUrl(made.url ?? `${location.origin}${paths.sharedCampaign(made.token ?? '')}`),
-  })
+  const create = useAction(
+    (share: NewShare) => api.post<{ token?: string; url?: string }>(base, share),
+    {
+      refresh: [key],
+      quiet: true,
+      onDone: (made) =>
+        setUrl(made.url ?? `${location.origin}${paths.sharedCampaign(made.token ?? '')}`),
+    },
+  )
   return (
-    <Dialog open onClose={onClose} title={t('share.title', { name: campaign.name })} description={t('share.detail')} closeOnBackdrop={false} actions={<Button onClick={onClose}>{tApp('app.close')}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('share.title', { name: campaign.name })}
+      description={t('share.detail')}
+      closeOnBackdrop={false}
+      actions={<Button onClick={onClose}>{tApp('app.close')}</Button>}
+    >
       {url ? (
         <div className="data-form">
           <CopyField label={t('share.created')} value={url} />
@@ -51,14 +71,26 @@ export function ShareDialog({ campaign, onClose }: { campaign: { id: string; nam
           </div>
         </div>
       ) : (
-        <ShareForm busy={create.isPending} fault={create.error ? errorSentence(create.error, tApp('app.saveFailed')) : ''} onCreate={(share) => create.mutate(share)} />
+        <ShareForm
+          busy={create.isPending}
+          fault={create.error ? errorSentence(create.error, tApp('app.saveFailed')) : ''}
+          onCreate={(share) => create.mutate(share)}
+        />
       )}
       <Links base={base} queryKey={key} />
     </Dialog>
   )
 }
 
-function ShareForm({ busy, fault, onCreate }: { busy: boolean; fault: string; onCreate: (share: NewShare) => void }) {
+function ShareForm({
+  busy,
+  fault,
+  onCreate,
+}: {
+  busy: boolean
+  fault: string
+  onCreate: (share: NewShare) => void
+}) {
   const now = useProductNow()
   const [label, setLabel] = useState('')
   const [scope, setScope] = useState<SharePart[]>(['messaging', 'content', 'figures'])
@@ -66,22 +98,55 @@ function ShareForm({ busy, fault, onCreate }: { busy: boolean; fault: string; on
   const [password, setPassword] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onCreate({ label: label.trim(), scope, expiresAt: lifetime === '0' ? null : new Date(now + Number(lifetime) * DAY).toISOString(), ...(password ? { password } : {}) })
+    onCreate({
+      label: label.trim(),
+      scope,
+      expiresAt: lifetime === '0' ? null : new Date(now + Number(lifetime) * DAY).toISOString(),
+      ...(password ? { password } : {}),
+    })
   }
   return (
     <form className="data-form" onSubmit={submit}>
-      <TextField label={t('share.label')} help={t('share.labelHelp')} value={label} maxLength={80} onChange={(event) => setLabel(event.target.value)} data-autofocus="" />
+      <TextField
+        label={t('share.label')}
+        help={t('share.labelHelp')}
+        value={label}
+        maxLength={80}
+        onChange={(event) => setLabel(event.target.value)}
+        data-autofocus=""
+      />
       <fieldset>
         <legend className="ui-label">{t('share.scope')}</legend>
         <div className="share-scope">
           {SCOPES.map((part) => (
-            <Checkbox key={part} label={t(`share.${part}`)} checked={scope.includes(part)} onChange={(event) => setScope((before) => (event.target.checked ? [...before, part] : before.filter((one) => one !== part)))} />
+            <Checkbox
+              key={part}
+              label={t(`share.${part}`)}
+              checked={scope.includes(part)}
+              onChange={(event) =>
+                setScope((before) =>
+                  event.target.checked ? [...before, part] : before.filter((one) => one !== part),
+                )
+              }
+            />
           ))}
         </div>
       </fieldset>
       <div className="data-form-row">
-        <SelectField label={t('share.expires')} value={lifetime} onChange={(event) => setLifetime(event.target.value)} choices={LIFETIMES.map((days) => ({ value: days, label: t(`share.${days}`) }))} />
-        <TextField label={t('share.password')} help={t('share.passwordHelp')} type="password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <SelectField
+          label={t('share.expires')}
+          value={lifetime}
+          onChange={(event) => setLifetime(event.target.value)}
+          choices={LIFETIMES.map((days) => ({ value: days, label: t(`share.${days}`) }))}
+        />
+        <TextField
+          label={t('share.password')}
+          help={t('share.passwordHelp')}
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </div>
       {fault ? (
         <p className="data-fault" role="alert">
@@ -99,8 +164,14 @@ function ShareForm({ busy, fault, onCreate }: { busy: boolean; fault: string; on
 
 function Links({ base, queryKey }: { base: string; queryKey: string[] }) {
   const now = useProductNow()
-  const query = useQuery({ queryKey, queryFn: ({ signal }) => api.list<ShareRow>(base, { range: [0, 49] }, { signal }) })
-  const revoke = useAction((id: string) => api.del(`${base}/${encodeURIComponent(id)}`), { refresh: [queryKey], done: () => t('share.revoked') })
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.list<ShareRow>(base, { range: [0, 49] }, { signal }),
+  })
+  const revoke = useAction((id: string) => api.del(`${base}/${encodeURIComponent(id)}`), {
+    refresh: [queryKey],
+    done: () => t('share.revoked'),
+  })
   return (
     <section aria-label={t('share.links')}>
       <p className="ui-label">{t('share.links')}</p>
@@ -114,7 +185,11 @@ function Links({ base, queryKey }: { base: string; queryKey: string[] }) {
                 <li key={share.id}>
                   <span className="med clip">{share.label || t('share.unnamed')}</span>
                   {share.revokedAt ? null : (
-                    <Button size="s" busy={revoke.isPending && revoke.variables === share.id} onClick={() => revoke.mutate(share.id)}>
+                    <Button
+                      size="s"
+                      busy={revoke.isPending && revoke.variables === share.id}
+                      onClick={() => revoke.mutate(share.id)}
+                    >
                       {t('share.revoke')}
                     </Button>
                   )}
@@ -134,8 +209,19 @@ function describe(share: ShareRow, now: number): string {
   const until = share.revokedAt
     ? t('share.revokedAt', { when: formatDay(share.revokedAt) })
     : share.expiresAt
-      ? t(Date.parse(share.expiresAt) < now ? 'share.over' : 'share.until', { when: formatDay(share.expiresAt) })
+      ? t(Date.parse(share.expiresAt) < now ? 'share.over' : 'share.until', {
+          when: formatDay(share.expiresAt),
+        })
       : t('share.forever')
-  const isProtected = share.hasPassword === true || (typeof share.passwordHash === 'object' && share.passwordHash !== null && (share.passwordHash as { set?: boolean }).set === true)
-  return [scope, until, t('share.views', { count: share.viewCount }), ...(isProtected ? [t('share.protected')] : [])].join(' · ')
+  const isProtected =
+    share.hasPassword === true ||
+    (typeof share.passwordHash === 'object' &&
+      share.passwordHash !== null &&
+      (share.passwordHash as { set?: boolean }).set === true)
+  return [
+    scope,
+    until,
+    t('share.views', { count: share.viewCount }),
+    ...(isProtected ? [t('share.protected')] : []),
+  ].join(' · ')
 }

@@ -14,11 +14,14 @@ const refresh = [['campaigns'], ['campaign'], ['dashboard']]
 export function useCampaignActions() {
   const navigate = useNavigate()
   const act = (verb: string, done: (campaign: ActionTarget) => string) => useActing(verb, done)
-  const duplicate = useAction((campaign: ActionTarget) => api.post<CampaignView>(address(campaign.id, 'duplicate'), {}), {
-    refresh,
-    done: () => t('campaigns.duplicated'),
-    onDone: (copy) => void navigate(paths.configure(copy.id)),
-  })
+  const duplicate = useAction(
+    (campaign: ActionTarget) => api.post<CampaignView>(address(campaign.id, 'duplicate'), {}),
+    {
+      refresh,
+      done: () => t('campaigns.duplicated'),
+      onDone: (copy) => void navigate(paths.configure(copy.id)),
+    },
+  )
   return {
     pause: act('pause', ({ name }) => t('campaigns.paused', { name })),
     resume: act('resume', ({ name }) => t('campaigns.resumed', { name })),
@@ -29,10 +32,17 @@ export function useCampaignActions() {
 }
 
 function useActing(verb: string, done: (campaign: ActionTarget) => string) {
-  return useAction((campaign: ActionTarget) => api.post(address(campaign.id, verb), {}), { refresh, done: (campaign) => done(campaign) })
+  return useAction((campaign: ActionTarget) => api.post(address(campaign.id, verb), {}), {
+    refresh,
+    done: (campaign) => done(campaign),
+  })
 }
 
 /** Where a campaign opens: its own page once it was launched, its configuration before. */
-export const campaignHref = ({ id, state, launchedAt }: ActionTarget): string => (launchedAt || !['draft', 'configuring', 'ready'].includes(state) ? paths.campaign(id) : paths.configure(id))
+export const campaignHref = ({ id, state, launchedAt }: ActionTarget): string =>
+  launchedAt || !['draft', 'configuring', 'ready'].includes(state)
+    ? paths.campaign(id)
+    : paths.configure(id)
 
-export const canArchive = ({ state }: Pick<ActionTarget, 'state'>): boolean => state !== 'running' && state !== 'archived'
+export const canArchive = ({ state }: Pick<ActionTarget, 'state'>): boolean =>
+  state !== 'running' && state !== 'archived'

@@ -8,7 +8,8 @@ export const tCampaigns = defineWords({
   'campaigns.anyState': 'All but archived',
   'campaigns.stateLabel': 'State',
   'campaigns.empty': 'No campaigns yet',
-  'campaigns.emptyDetail': 'Enter a website address and a campaign is drafted from what the site says. You review every word before the first mail leaves.',
+  'campaigns.emptyDetail':
+    'Enter a website address and a campaign is drafted from what the site says. You review every word before the first mail leaves.',
   'campaigns.noneMatch': 'No campaign matches.',
   'campaigns.name': 'Name',
   'campaigns.state': 'State',
@@ -39,9 +40,11 @@ export const tCampaigns = defineWords({
   'campaigns.archived': '{name} is archived',
   'campaigns.restored': '{name} is restored',
   'campaigns.archiveTitle': 'Archive {name}',
-  'campaigns.archiveDetail': 'Planned mails are cancelled and its shared links stop working. What was sent, answered and counted is kept, and it can be restored.',
+  'campaigns.archiveDetail':
+    'Planned mails are cancelled and its shared links stop working. What was sent, answered and counted is kept, and it can be restored.',
   'share.title': 'Share {name}',
-  'share.detail': 'Whoever has the link may read the chosen parts without an account. People are shown by initials and company, never with their address.',
+  'share.detail':
+    'Whoever has the link may read the chosen parts without an account. People are shown by initials and company, never with their address.',
   'share.label': 'For whom',
   'share.labelHelp': 'Only you see this.',
   'share.scope': 'What it shows',

@@ -19,7 +19,10 @@ import './company-dashboard.css'
 
 /** The organisation as a whole: figures by day, member, mailbox and domain, who is never written to, the plan, and who changed what. */
 export default function CompanyDashboardPage() {
-  const { query, range, choose } = useRanged<CompanyDashboard>('/company-dashboard', 'company-dashboard')
+  const { query, range, choose } = useRanged<CompanyDashboard>(
+    '/company-dashboard',
+    'company-dashboard',
+  )
   const now = useProductNow()
   useLiveQueries(['campaign', 'mailbox', 'reply'], [['company-dashboard']], { pollMs: 60_000 })
   const { data } = query
@@ -30,14 +33,21 @@ export default function CompanyDashboardPage() {
         <>
           <RangeChoice data={data} range={range} onChoose={choose} />
           {data ? (
-            <IconButton label={t('company.export')} variant="default" className="p2" onClick={() => saveDays(data)}>
+            <IconButton
+              label={t('company.export')}
+              variant="default"
+              className="p2"
+              onClick={() => saveDays(data)}
+            >
               <Icon name="dl" />
             </IconButton>
           ) : null}
         </>
       }
     >
-      <p className="soft s13 company-purpose">{t(data?.scope === 'own' ? 'company.purposeOwn' : 'company.purpose')}</p>
+      <p className="soft s13 company-purpose">
+        {t(data?.scope === 'own' ? 'company.purposeOwn' : 'company.purpose')}
+      </p>
       <Part query={query} skeleton={<DashboardSkeleton />}>
         {(found) => (
           <div className="company">

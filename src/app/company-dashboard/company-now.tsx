@@ -6,7 +6,11 @@ import { formatDay, formatNumber } from '#ui/lists/format.ts'
 import { tCompany as t } from './words.ts'
 
 /** What the organisation holds and uses at this moment. */
-export function CompanyNow({ held, plan, now }: Pick<CompanyDashboard, 'held' | 'plan'> & { now: number }) {
+export function CompanyNow({
+  held,
+  plan,
+  now,
+}: Pick<CompanyDashboard, 'held' | 'plan'> & { now: number }) {
   const { data: tenant } = useTenant()
   const trial = trialState(tenant, now)
   return (
@@ -15,14 +19,39 @@ export function CompanyNow({ held, plan, now }: Pick<CompanyDashboard, 'held' | 
         <h2 id="company-now">{t('company.now')}</h2>
       </div>
       <dl className="company-now">
-        <Line name={t('company.campaigns')} value={formatNumber(held.campaigns)} more={t('company.running', { count: held.running })} />
-        <Line name={t('company.contacts')} value={formatNumber(held.contacts)} />
-        <Line name={t('company.mailboxes')} value={formatNumber(held.mailboxes)} more={t('company.active', { count: held.active })} />
-        <Line name={t('company.sentDay')} value={formatNumber(held.sentLast24h)} more={t('company.ofCap', { count: held.capToday })} />
-        <Line name={t('company.sentMonth')} value={formatNumber(plan.sentThisMonth)} more={t('company.toPeople', { count: plan.contactedThisMonth })} />
         <Line
-          name={t('company.plan')} value={t(`company.tier.${plan.tier}`)}
-          more={trial.kind === 'running' ? t('company.trialUntil', { day: formatDay(plan.trialEndsAt) }) : trial.kind === 'expired' ? <span className="warn">{t('company.trialOver')}</span> : t('company.noLimit')}
+          name={t('company.campaigns')}
+          value={formatNumber(held.campaigns)}
+          more={t('company.running', { count: held.running })}
+        />
+        <Line name={t('company.contacts')} value={formatNumber(held.contacts)} />
+        <Line
+          name={t('company.mailboxes')}
+          value={formatNumber(held.mailboxes)}
+          more={t('company.active', { count: held.active })}
+        />
+        <Line
+          name={t('company.sentDay')}
+          value={formatNumber(held.sentLast24h)}
+          more={t('company.ofCap', { count: held.capToday })}
+        />
+        <Line
+          name={t('company.sentMonth')}
+          value={formatNumber(plan.sentThisMonth)}
+          more={t('company.toPeople', { count: plan.contactedThisMonth })}
+        />
+        <Line
+          name={t('company.plan')}
+          value={t(`company.tier.${plan.tier}`)}
+          more={
+            trial.kind === 'running' ? (
+              t('company.trialUntil', { day: formatDay(plan.trialEndsAt) })
+            ) : trial.kind === 'expired' ? (
+              <span className="warn">{t('company.trialOver')}</span>
+            ) : (
+              t('company.noLimit')
+            )
+          }
         />
       </dl>
     </section>

@@ -15,29 +15,100 @@ type Domain = CompanyDashboard['domains'][number]
 
 const DOTS: Record<Mailbox['state'], string> = { active: 'd-pos', paused: 'd-cau', error: 'd-neg' }
 
-const figures: readonly Column<PartFigures & { sentLast24h: number; capToday: number; leftToday: number }>[] = [
+const figures: readonly Column<
+  PartFigures & { sentLast24h: number; capToday: number; leftToday: number }
+>[] = [
   { id: 'sent', head: t('company.sent'), number: true, cell: (row) => formatNumber(row.accepted) },
-  { id: 'replied', head: t('company.replied'), number: true, rank: 2, cell: (row) => <>{formatNumber(row.replied)} <Rate of={row.replyRate} /></> },
-  { id: 'bounced', head: t('company.bounced'), number: true, cell: (row) => <Rate of={row.bounceRate} /> },
-  { id: 'today', head: t('company.sentDay'), number: true, rank: 2, cell: (row) => t('company.ofCapShort', { part: formatNumber(row.sentLast24h), whole: formatNumber(row.capToday) }) },
-  { id: 'left', head: t('company.leftToday'), number: true, rank: 2, cell: (row) => formatNumber(row.leftToday) },
+  {
+    id: 'replied',
+    head: t('company.replied'),
+    number: true,
+    rank: 2,
+    cell: (row) => (
+      <>
+        {formatNumber(row.replied)} <Rate of={row.replyRate} />
+      </>
+    ),
+  },
+  {
+    id: 'bounced',
+    head: t('company.bounced'),
+    number: true,
+    cell: (row) => <Rate of={row.bounceRate} />,
+  },
+  {
+    id: 'today',
+    head: t('company.sentDay'),
+    number: true,
+    rank: 2,
+    cell: (row) =>
+      t('company.ofCapShort', {
+        part: formatNumber(row.sentLast24h),
+        whole: formatNumber(row.capToday),
+      }),
+  },
+  {
+    id: 'left',
+    head: t('company.leftToday'),
+    number: true,
+    rank: 2,
+    cell: (row) => formatNumber(row.leftToday),
+  },
 ]
 
 const mailboxColumns: readonly Column<Mailbox>[] = [
-  { id: 'mailbox', head: t('company.mailbox'), cell: (row) => <Link className="nm" to={paths.mailboxes}>{row.address}</Link> },
-  { id: 'state', head: t('company.state'), rank: 2, wrap: true, cell: (row) => <span className={`dot ${DOTS[row.state]}`}>{row.healthText}</span> },
-  { id: 'usedBy', head: t('company.usedBy'), number: true, rank: 2, cell: (row) => formatNumber(row.campaigns) },
+  {
+    id: 'mailbox',
+    head: t('company.mailbox'),
+    cell: (row) => (
+      <Link className="nm" to={paths.mailboxes}>
+        {row.address}
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    head: t('company.state'),
+    rank: 2,
+    wrap: true,
+    cell: (row) => <span className={`dot ${DOTS[row.state]}`}>{row.healthText}</span>,
+  },
+  {
+    id: 'usedBy',
+    head: t('company.usedBy'),
+    number: true,
+    rank: 2,
+    cell: (row) => formatNumber(row.campaigns),
+  },
   ...figures,
 ]
 
 const domainColumns: readonly Column<Domain>[] = [
-  { id: 'domain', head: t('company.domain'), cell: (row) => <span className="med">{row.domain}</span> },
-  { id: 'mailboxes', head: t('company.mailboxes'), number: true, rank: 2, cell: (row) => <>{formatNumber(row.mailboxes)} <span className="soft s12">{t('company.active', { count: row.active })}</span></> },
+  {
+    id: 'domain',
+    head: t('company.domain'),
+    cell: (row) => <span className="med">{row.domain}</span>,
+  },
+  {
+    id: 'mailboxes',
+    head: t('company.mailboxes'),
+    number: true,
+    rank: 2,
+    cell: (row) => (
+      <>
+        {formatNumber(row.mailboxes)}{' '}
+        <span className="soft s12">{t('company.active', { count: row.active })}</span>
+      </>
+    ),
+  },
   ...figures,
 ]
 
 /** What each mailbox, or each domain, sent in the range and may still send today. */
-export function MailboxLoad({ mailboxes, domains }: Pick<CompanyDashboard, 'mailboxes' | 'domains'>) {
+export function MailboxLoad({
+  mailboxes,
+  domains,
+}: Pick<CompanyDashboard, 'mailboxes' | 'domains'>) {
   const [group, setGroup] = useState<'mailbox' | 'domain'>('mailbox')
   return (
     <section className="panel" aria-labelledby="company-sending">
@@ -45,7 +116,15 @@ export function MailboxLoad({ mailboxes, domains }: Pick<CompanyDashboard, 'mail
         <h2 id="company-sending">{t('company.sending')}</h2>
         {mailboxes.length > 0 ? (
           <span className="end">
-            <Segmented label={t('company.groupBy')} value={group} onChange={setGroup} options={[{ id: 'mailbox', label: t('company.byMailbox') }, { id: 'domain', label: t('company.byDomain') }]} />
+            <Segmented
+              label={t('company.groupBy')}
+              value={group}
+              onChange={setGroup}
+              options={[
+                { id: 'mailbox', label: t('company.byMailbox') },
+                { id: 'domain', label: t('company.byDomain') },
+              ]}
+            />
           </span>
         ) : null}
       </div>
@@ -59,9 +138,19 @@ export function MailboxLoad({ mailboxes, domains }: Pick<CompanyDashboard, 'mail
           }
         />
       ) : group === 'mailbox' ? (
-        <DataTable label={t('company.byMailbox')} columns={mailboxColumns} rows={mailboxes} rowKey={({ id }) => id} />
+        <DataTable
+          label={t('company.byMailbox')}
+          columns={mailboxColumns}
+          rows={mailboxes}
+          rowKey={({ id }) => id}
+        />
       ) : (
-        <DataTable label={t('company.byDomain')} columns={domainColumns} rows={domains} rowKey={({ domain }) => domain} />
+        <DataTable
+          label={t('company.byDomain')}
+          columns={domainColumns}
+          rows={domains}
+          rowKey={({ domain }) => domain}
+        />
       )}
     </section>
   )

@@ -11,40 +11,115 @@ import { tCompany as t } from './words.ts'
 type Row = CompanyDashboard['members'][number]
 
 /** A member as people call them; colleagues of the reader are one row. */
-const nameOf = ({ kind, name }: Row): string => (kind === 'colleagues' ? t('company.colleagues') : kind === 'nobody' ? t('company.unknownMember') : name)
+const nameOf = ({ kind, name }: Row): string =>
+  kind === 'colleagues'
+    ? t('company.colleagues')
+    : kind === 'nobody'
+      ? t('company.unknownMember')
+      : name
 
 /** A share, with its formula and both numbers in the title. */
 export const Rate = ({ of }: { of: Figure }) => (
-  <span className="soft s12" title={`${of.formula}: ${t('company.fraction', { part: formatNumber(of.numerator), whole: formatNumber(of.denominator) })}`}>
+  <span
+    className="soft s12"
+    title={`${of.formula}: ${t('company.fraction', { part: formatNumber(of.numerator), whole: formatNumber(of.denominator) })}`}
+  >
     {formatShare(of.value)}
   </span>
 )
 
 const columns: readonly Column<Row>[] = [
-  { id: 'member', head: t('company.member'), cell: (row) => <span className="med">{nameOf(row)}</span> },
-  { id: 'campaigns', head: t('company.campaigns'), number: true, cell: (row) => <>{formatNumber(row.campaigns)} {row.running > 0 ? <span className="soft s12 p2">{t('company.running', { count: row.running })}</span> : null}</> },
-  { id: 'people', head: t('company.people'), number: true, rank: 2, cell: (row) => formatNumber(row.people) },
-  { id: 'contacted', head: t('company.contacted'), number: true, cell: (row) => formatNumber(row.contacted) },
-  { id: 'sent', head: t('company.sent'), number: true, rank: 2, cell: (row) => formatNumber(row.accepted) },
-  { id: 'replied', head: t('company.replied'), number: true, cell: (row) => <>{formatNumber(row.replied)} <Rate of={row.replyRate} /></> },
-  { id: 'positive', head: t('company.positive'), number: true, rank: 2, cell: (row) => formatNumber(row.positive) },
-  { id: 'bounced', head: t('company.bounced'), number: true, rank: 2, cell: (row) => <Rate of={row.bounceRate} /> },
+  {
+    id: 'member',
+    head: t('company.member'),
+    cell: (row) => <span className="med">{nameOf(row)}</span>,
+  },
+  {
+    id: 'campaigns',
+    head: t('company.campaigns'),
+    number: true,
+    cell: (row) => (
+      <>
+        {formatNumber(row.campaigns)}{' '}
+        {row.running > 0 ? (
+          <span className="soft s12 p2">{t('company.running', { count: row.running })}</span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'people',
+    head: t('company.people'),
+    number: true,
+    rank: 2,
+    cell: (row) => formatNumber(row.people),
+  },
+  {
+    id: 'contacted',
+    head: t('company.contacted'),
+    number: true,
+    cell: (row) => formatNumber(row.contacted),
+  },
+  {
+    id: 'sent',
+    head: t('company.sent'),
+    number: true,
+    rank: 2,
+    cell: (row) => formatNumber(row.accepted),
+  },
+  {
+    id: 'replied',
+    head: t('company.replied'),
+    number: true,
+    cell: (row) => (
+      <>
+        {formatNumber(row.replied)} <Rate of={row.replyRate} />
+      </>
+    ),
+  },
+  {
+    id: 'positive',
+    head: t('company.positive'),
+    number: true,
+    rank: 2,
+    cell: (row) => formatNumber(row.positive),
+  },
+  {
+    id: 'bounced',
+    head: t('company.bounced'),
+    number: true,
+    rank: 2,
+    cell: (row) => <Rate of={row.bounceRate} />,
+  },
 ]
 
 /** What each member's campaigns brought in the range. */
-export function MemberTable({ members, from, to }: Pick<CompanyDashboard, 'members' | 'from' | 'to'>) {
+export function MemberTable({
+  members,
+  from,
+  to,
+}: Pick<CompanyDashboard, 'members' | 'from' | 'to'>) {
   return (
     <section className="panel" aria-labelledby="company-members">
       <div className="sec-h company-head">
         <h2 id="company-members">{t('company.members')}</h2>
         {members.length > 0 ? (
-          <button type="button" className="link s13 end" onClick={() => saveMembers(members, from, to)}>
+          <button
+            type="button"
+            className="link s13 end"
+            onClick={() => saveMembers(members, from, to)}
+          >
             {t('company.download')}
           </button>
         ) : null}
       </div>
       {members.length > 0 ? (
-        <DataTable label={t('company.members')} columns={columns} rows={members} rowKey={({ kind, id }) => `${kind} ${id}`} />
+        <DataTable
+          label={t('company.members')}
+          columns={columns}
+          rows={members}
+          rowKey={({ kind, id }) => `${kind} ${id}`}
+        />
       ) : (
         <Empty
           title={t('company.membersNone')}
@@ -61,7 +136,28 @@ export function MemberTable({ members, from, to }: Pick<CompanyDashboard, 'membe
 
 function saveMembers(members: readonly Row[], from: string, to: string): void {
   saveCsv(
-    `members-${from}-${to}.csv`, ['member', 'campaigns', 'running', 'people', 'contacted', 'sent', 'replied', 'positive', 'bounced'],
-    members.map((row) => [nameOf(row), row.campaigns, row.running, row.people, row.contacted, row.accepted, row.replied, row.positive, row.bounced]),
+    `members-${from}-${to}.csv`,
+    [
+      'member',
+      'campaigns',
+      'running',
+      'people',
+      'contacted',
+      'sent',
+      'replied',
+      'positive',
+      'bounced',
+    ],
+    members.map((row) => [
+      nameOf(row),
+      row.campaigns,
+      row.running,
+      row.people,
+      row.contacted,
+      row.accepted,
+      row.replied,
+      row.positive,
+      row.bounced,
+    ]),
   )
 }

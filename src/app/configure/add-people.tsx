@@ -23,12 +23,22 @@ export function AddPeople({ campaign, onDone }: { campaign: CampaignView; onDone
     <section className="panel" aria-label={t('conf.people.add')}>
       <div style={{ padding: '0 20px' }}>
         <Tabs<Way>
-          label={t('conf.people.ways')} value={way} onChange={setWay}
+          label={t('conf.people.ways')}
+          value={way}
+          onChange={setWay}
           items={WAYS.map((id) => ({ id, label: t(`conf.people.way.${id}`) }))}
         />
       </div>
       <div className="pad" role="tabpanel" aria-label={t('conf.people.add')}>
-        {way === 'csv' || way === 'paste' ? <ImportPeople key={way} paste={way === 'paste'} to={`/campaigns/${campaign.id}/contacts`} refresh={shown} onDone={onDone} /> : null}
+        {way === 'csv' || way === 'paste' ? (
+          <ImportPeople
+            key={way}
+            paste={way === 'paste'}
+            to={`/campaigns/${campaign.id}/contacts`}
+            refresh={shown}
+            onDone={onDone}
+          />
+        ) : null}
         {way === 'pick' ? <PickContacts campaignId={campaign.id} onChanged={changed} /> : null}
         {way === 'one' ? <OnePerson campaignId={campaign.id} onChanged={changed} /> : null}
       </div>

@@ -17,7 +17,12 @@ export function CampaignName({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
   const rename = useMutation({
     // The version of this moment: renaming never overwrites a part of the campaign.
-    mutationFn: async (name: string) => api.put(`/campaigns/${campaign.id}`, { name }, { version: (await api.get<CampaignView>(`/campaigns/${campaign.id}`)).version }),
+    mutationFn: async (name: string) =>
+      api.put(
+        `/campaigns/${campaign.id}`,
+        { name },
+        { version: (await api.get<CampaignView>(`/campaigns/${campaign.id}`)).version },
+      ),
     onSuccess() {
       setTyped(null)
       void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
@@ -33,7 +38,12 @@ export function CampaignName({ campaign }: { campaign: CampaignView }) {
       </span>
     )
   const name = typed.trim()
-  const fault = name.length < SHORTEST ? t('conf.name.short', { count: SHORTEST }) : name.length > LONGEST ? t('conf.name.long', { count: LONGEST }) : rename.error?.message
+  const fault =
+    name.length < SHORTEST
+      ? t('conf.name.short', { count: SHORTEST })
+      : name.length > LONGEST
+        ? t('conf.name.long', { count: LONGEST })
+        : rename.error?.message
   return (
     <form
       className="row"
@@ -44,7 +54,16 @@ export function CampaignName({ campaign }: { campaign: CampaignView }) {
       onKeyDown={(event) => event.key === 'Escape' && setTyped(null)}
     >
       <h1 className="ui-sr">{campaign.name}</h1>
-      <input className="field cf-name" aria-label={t('conf.name.label')} autoFocus maxLength={LONGEST} value={typed} aria-invalid={fault ? true : undefined} aria-describedby="cf-name-fault" onChange={(event) => setTyped(event.target.value)} />
+      <input
+        className="field cf-name"
+        aria-label={t('conf.name.label')}
+        autoFocus
+        maxLength={LONGEST}
+        value={typed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby="cf-name-fault"
+        onChange={(event) => setTyped(event.target.value)}
+      />
       <Button type="submit" busy={rename.isPending}>
         {t('conf.name.save')}
       </Button>

@@ -49,10 +49,19 @@ export const STEPS: readonly StepPlace[] = [
 export const titleOf = ({ part }: StepPlace): string => t(`conf.step.${part}`)
 
 /** The step on whose page something is mended: the schedule stands beside the contacts. */
-export const stepOf = (part: Missing['part']): StepPlace => STEPS.find((step) => step.part === (part === 'schedule' ? 'contacts' : part))!
+export const stepOf = (part: Missing['part']): StepPlace =>
+  STEPS.find((step) => step.part === (part === 'schedule' ? 'contacts' : part))!
 
 /** Id of the element that a missing thing is about. */
-export const anchorOf = (part: Missing['part'], path: string): string => `at-${part}${path.replaceAll('/', '-')}`
+export const anchorOf = (part: Missing['part'], path: string): string =>
+  `at-${part}${path.replaceAll('/', '-')}`
 
 /** Findings of one part at a path or below it. */
-export const findingsAt = (missing: readonly Missing[], part: Missing['part'], path: string): Missing[] => missing.filter((one) => one.part === part && (one.path === path || one.path.startsWith(`${path}/`)))
+export const findingsAt = (
+  missing: readonly Missing[],
+  part: Missing['part'],
+  path: string,
+): Missing[] =>
+  missing.filter(
+    (one) => one.part === part && (one.path === path || one.path.startsWith(`${path}/`)),
+  )

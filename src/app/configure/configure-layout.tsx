@@ -13,7 +13,17 @@ import { SkeletonPage } from '#ui/base/skeleton.tsx'
 import { AppPage } from '#ui/controls/page.tsx'
 import { tData } from '#ui/lists/words.ts'
 import { t as tBase } from '#ui/words/words.ts'
-import { anchorOf, campaignKey, Configure, STEPS, stepOf, titleOf, type SaveReport, type Saver, type StepPlace } from './configure-context.ts'
+import {
+  anchorOf,
+  campaignKey,
+  Configure,
+  STEPS,
+  stepOf,
+  titleOf,
+  type SaveReport,
+  type Saver,
+  type StepPlace,
+} from './configure-context.ts'
 import { CampaignName } from './campaign-name.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { LaunchDialog } from './launch-dialog.tsx'
@@ -26,14 +36,20 @@ import './configure.css'
 export default function ConfigureLayout() {
   const { campaignId = '' } = useParams()
   const key = campaignKey(campaignId)
-  const query = useQuery({ queryKey: key, queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${campaignId}`, { signal }) })
+  const query = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${campaignId}`, { signal }),
+  })
   useLiveQueries(['campaign', 'contact', 'import'], [key], { pollMs: 20_000 })
   if (query.isPending) return <SkeletonPage label={t('conf.loading')} rows={6} />
   if (!query.data)
     return (
       <AppPage>
         <div className="pad">
-          <DataError sentence={t('conf.loadFailed', { reason: query.error?.message ?? '' })} onRetry={() => void query.refetch()} />
+          <DataError
+            sentence={t('conf.loadFailed', { reason: query.error?.message ?? '' })}
+            onRetry={() => void query.refetch()}
+          />
         </div>
       </AppPage>
     )
@@ -76,7 +92,8 @@ function Frame({ campaign }: { campaign: CampaignView }) {
     setStopped(blocked)
     if (!blocked) void navigate(paths.configure(campaign.id, (step.number + 1) as 2 | 3 | 4))
   }
-  const launched = campaign.state === 'running' || campaign.state === 'paused' || campaign.state === 'completed'
+  const launched =
+    campaign.state === 'running' || campaign.state === 'paused' || campaign.state === 'completed'
   return (
     <AppPage wide>
       <Configure.Provider value={context}>
@@ -100,7 +117,10 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             <MissingLinks campaign={campaign} step={step} stopped={stopped} />
             <span className="end">
               {step.number > 1 ? (
-                <Link className="btn" to={paths.configure(campaign.id, (step.number - 1) as 1 | 2 | 3)}>
+                <Link
+                  className="btn"
+                  to={paths.configure(campaign.id, (step.number - 1) as 1 | 2 | 3)}
+                >
                   {t('conf.back')}
                 </Link>
               ) : null}
@@ -116,7 +136,9 @@ function Frame({ campaign }: { campaign: CampaignView }) {
             </span>
           </footer>
         </div>
-        {launching ? <LaunchDialog campaign={campaign} onClose={() => setLaunching(false)} /> : null}
+        {launching ? (
+          <LaunchDialog campaign={campaign} onClose={() => setLaunching(false)} />
+        ) : null}
       </Configure.Provider>
     </AppPage>
   )
@@ -139,14 +161,21 @@ function useScrollToAnchor() {
     const timer = window.setTimeout(() => {
       const element = find()
       element?.scrollIntoView({ block: 'center' })
-      ;(element?.matches('input,textarea,select,button,a') ? element : element?.querySelector<HTMLElement>('input,textarea,select,button'))?.focus({ preventScroll: true })
+      ;(element?.matches('input,textarea,select,button,a')
+        ? element
+        : element?.querySelector<HTMLElement>('input,textarea,select,button')
+      )?.focus({ preventScroll: true })
     }, 120)
     return () => window.clearTimeout(timer)
   }, [hash, key])
 }
 
 function SaveState({ saving, onRetry }: { saving: SaveReport; onRetry: () => void }) {
-  const time = saving.savedAt ? new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(saving.savedAt) : ''
+  const time = saving.savedAt
+    ? new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(
+        saving.savedAt,
+      )
+    : ''
   return (
     <span className="saved s13 soft num" role="status">
       {saving.status === 'failed' ? (
@@ -172,7 +201,15 @@ function SaveState({ saving, onRetry }: { saving: SaveReport; onRetry: () => voi
   )
 }
 
-function MissingLinks({ campaign, step, stopped }: { campaign: CampaignView; step: StepPlace; stopped: boolean }) {
+function MissingLinks({
+  campaign,
+  step,
+  stopped,
+}: {
+  campaign: CampaignView
+  step: StepPlace
+  stopped: boolean
+}) {
   const blockers = campaign.missing.filter((one) => one.level === 'blocker')
   const here = blockers.filter((one) => stepOf(one.part) === step)
   const shown = here.length > 0 ? here : blockers
@@ -183,12 +220,18 @@ function MissingLinks({ campaign, step, stopped }: { campaign: CampaignView; ste
       {shown.slice(0, 3).map((one) => {
         const place = stepOf(one.part)
         return (
-          <Link key={one.part + one.path + one.message} className="link" to={`${paths.configure(campaign.id, place.number)}#${anchorOf(one.part, one.path)}`}>
+          <Link
+            key={one.part + one.path + one.message}
+            className="link"
+            to={`${paths.configure(campaign.id, place.number)}#${anchorOf(one.part, one.path)}`}
+          >
             {place === step ? one.message : `${titleOf(place)}: ${one.message}`}
           </Link>
         )
       })}
-      {shown.length > 3 ? <span className="soft">{t('conf.missing.more', { count: shown.length - 3 })}</span> : null}
+      {shown.length > 3 ? (
+        <span className="soft">{t('conf.missing.more', { count: shown.length - 3 })}</span>
+      ) : null}
     </div>
   )
 }

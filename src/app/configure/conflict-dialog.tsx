@@ -16,9 +16,27 @@ function linesOf(value: unknown, other: unknown, place = ''): { place: string; t
   if (JSON.stringify(value) === JSON.stringify(other)) return []
   if (value !== null && typeof value === 'object') {
     const against = (other ?? {}) as Record<string, unknown>
-    return Object.entries(value).filter(([key]) => !['id', 'version', 'source', 'edited'].includes(key)).flatMap(([key, item]) => linesOf(item, against[key], [place, /^\d+$/.test(key) ? String(Number(key) + 1) : words(key)].filter(Boolean).join(' ')))
+    return Object.entries(value)
+      .filter(([key]) => !['id', 'version', 'source', 'edited'].includes(key))
+      .flatMap(([key, item]) =>
+        linesOf(
+          item,
+          against[key],
+          [place, /^\d+$/.test(key) ? String(Number(key) + 1) : words(key)]
+            .filter(Boolean)
+            .join(' '),
+        ),
+      )
   }
-  return [{ place, text: value === '' || value === null || value === undefined ? t('conf.conflict.empty') : String(value) }]
+  return [
+    {
+      place,
+      text:
+        value === '' || value === null || value === undefined
+          ? t('conf.conflict.empty')
+          : String(value),
+    },
+  ]
 }
 
 const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -32,7 +50,13 @@ export function ConflictDialog({ conflict, part, mine, onTheirs, onMine }: Confl
   ]
   return (
     <Dialog
-      open onClose={() => undefined} closeOnBackdrop={false} title={t('conf.conflict.title')} description={t('conf.conflict.description', { name: conflict.updatedBy || t('conf.conflict.somebody') })}
+      open
+      onClose={() => undefined}
+      closeOnBackdrop={false}
+      title={t('conf.conflict.title')}
+      description={t('conf.conflict.description', {
+        name: conflict.updatedBy || t('conf.conflict.somebody'),
+      })}
       actions={
         <>
           <Button onClick={onTheirs}>{t('conf.conflict.reload')}</Button>

@@ -22,18 +22,31 @@ export default function ContactsStep() {
             <h2>{t('conf.people.title')}</h2>
             <span className="end">
               {nobody ? null : (
-                <button type="button" className="btn btn-s" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+                <button
+                  type="button"
+                  className="btn btn-s"
+                  aria-expanded={adding}
+                  onClick={() => setAdding(!adding)}
+                >
                   {t('conf.people.add')}
                 </button>
               )}
             </span>
           </div>
-          {nobody || adding ? <AddPeople campaign={campaign} onDone={() => setAdding(false)} /> : null}
+          {nobody || adding ? (
+            <AddPeople campaign={campaign} onDone={() => setAdding(false)} />
+          ) : null}
           {nobody ? null : <PeopleTable campaign={campaign} />}
         </div>
         <SendingPlan campaign={campaign} value={schedule.value} onChange={schedule.change} />
       </div>
-      <ConflictDialog conflict={schedule.conflict} part="schedule" mine={schedule.value} onTheirs={schedule.takeTheirs} onMine={schedule.overwrite} />
+      <ConflictDialog
+        conflict={schedule.conflict}
+        part="schedule"
+        mine={schedule.value}
+        onTheirs={schedule.takeTheirs}
+        onMine={schedule.overwrite}
+      />
     </div>
   )
 }

@@ -19,8 +19,11 @@ const SPELT = [0, 1, 2, 3, 4, 5, 6] as const
 
 function titleOf(count: number, days: number): string {
   const spelt = SPELT[count]
-  const mails = spelt === undefined ? t('conf.content.mails', { count }) : t(`conf.content.mails.${spelt}`)
-  return count > 1 ? t('conf.content.title', { mails, days: t('conf.content.days', { count: days }) }) : mails
+  const mails =
+    spelt === undefined ? t('conf.content.mails', { count }) : t(`conf.content.mails.${spelt}`)
+  return count > 1
+    ? t('conf.content.title', { mails, days: t('conf.content.days', { count: days }) })
+    : mails
 }
 
 /** Step 2: the mails on their day line, and beside them what one chosen contact gets. */
@@ -42,19 +45,30 @@ export default function ContentStep() {
     async mutationFn(index: number | null) {
       const saved = await part.save()
       if (!saved) throw new Error(t('conf.content.saveFirst'))
-      return api.post<CampaignView>(`/campaigns/${campaign.id}/redraft`, { ...(index === null ? {} : { index }), version: saved.version })
+      return api.post<CampaignView>(`/campaigns/${campaign.id}/redraft`, {
+        ...(index === null ? {} : { index }),
+        version: saved.version,
+      })
     },
     // The form takes up the newer mails by itself: nothing is unsaved at this point.
     onSuccess: (view) => client.setQueryData(campaignKey(campaign.id), view),
-    onError: (error) => toast({ title: t('conf.content.notRedrafted'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: t('conf.content.notRedrafted'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
-  const replace = (index: number, step: Step) => part.change((all) => all.map((old, at) => (at === index ? step : old)))
+  const replace = (index: number, step: Step) =>
+    part.change((all) => all.map((old, at) => (at === index ? step : old)))
   const move = (index: number, by: -1 | 1) =>
     part.change((all) => {
       const next = [...all]
       const [step] = next.splice(index, 1)
       next.splice(index + by, 0, step!)
-      return next.map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one.delayDays === 0 ? { ...one, delayDays: 3 } : one))
+      return next.map((one, at) =>
+        at === 0 ? { ...one, delayDays: 0 } : one.delayDays === 0 ? { ...one, delayDays: 3 } : one,
+      )
     })
   const add = () => {
     const step = { ...newStep(), ...(steps.length === 0 ? { delayDays: 0 } : {}) }
@@ -69,7 +83,12 @@ export default function ContentStep() {
         <div className="sec-h">
           <h2 id="mails-title">{titleOf(steps.length, days.at(-1) ?? 0)}</h2>
           <span className="soft s13 end">{t('conf.content.stops')}</span>
-          <button type="button" className="btn btn-s cf-preview-button" aria-expanded={previewing} onClick={() => setPreviewing(!previewing)}>
+          <button
+            type="button"
+            className="btn btn-s cf-preview-button"
+            aria-expanded={previewing}
+            onClick={() => setPreviewing(!previewing)}
+          >
             {t('conf.content.preview')}
           </button>
         </div>
@@ -85,12 +104,28 @@ export default function ContentStep() {
         <ol className="mails">
           {steps.map((step, index) => (
             <li key={step.id}>
-              {index > 0 ? <Wait step={step} number={index + 1} onChange={(next) => replace(index, next)} /> : null}
+              {index > 0 ? (
+                <Wait step={step} number={index + 1} onChange={(next) => replace(index, next)} />
+              ) : null}
               <div className="m">
                 <span className="day num">{t('conf.content.day', { day: days[index]! })}</span>
                 <MailCard
-                  step={step} index={index} count={steps.length} open={step.id === openId} findings={findingsAt(campaign.missing, 'steps', `/${index}`)} onOpen={() => setOpenId(step.id === openId ? null : step.id)} onChange={(next) => replace(index, next)}
-                  onMove={(by) => move(index, by)} onRemove={() => part.change((all) => all.filter((_, at) => at !== index).map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one)))} onRedraft={() => redraft.mutate(index)}
+                  step={step}
+                  index={index}
+                  count={steps.length}
+                  open={step.id === openId}
+                  findings={findingsAt(campaign.missing, 'steps', `/${index}`)}
+                  onOpen={() => setOpenId(step.id === openId ? null : step.id)}
+                  onChange={(next) => replace(index, next)}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() =>
+                    part.change((all) =>
+                      all
+                        .filter((_, at) => at !== index)
+                        .map((one, at) => (at === 0 ? { ...one, delayDays: 0 } : one)),
+                    )
+                  }
+                  onRedraft={() => redraft.mutate(index)}
                 />
               </div>
             </li>
@@ -103,23 +138,64 @@ export default function ContentStep() {
           </button>
         ) : null}
       </section>
-      <aside className={`cf-side ${previewing ? '' : 'cf-preview-closed'}`} id="preview" aria-label={t('conf.content.preview')}>
-        <MailPreviewPanel campaign={campaign} steps={steps} step={open} saved={part.status === 'saved'} />
+      <aside
+        className={`cf-side ${previewing ? '' : 'cf-preview-closed'}`}
+        id="preview"
+        aria-label={t('conf.content.preview')}
+      >
+        <MailPreviewPanel
+          campaign={campaign}
+          steps={steps}
+          step={open}
+          saved={part.status === 'saved'}
+        />
       </aside>
-      <ConflictDialog conflict={part.conflict} part="steps" mine={steps} onTheirs={part.takeTheirs} onMine={part.overwrite} />
+      <ConflictDialog
+        conflict={part.conflict}
+        part="steps"
+        mine={steps}
+        onTheirs={part.takeTheirs}
+        onMine={part.overwrite}
+      />
     </div>
   )
 }
 
 /** The wait before a mail. */
-function Wait({ step, number, onChange }: { step: Step; number: number; onChange: (step: Step) => void }) {
+function Wait({
+  step,
+  number,
+  onChange,
+}: {
+  step: Step
+  number: number
+  onChange: (step: Step) => void
+}) {
   return (
     <div className="gap">
       <span />
       <div className="delay num">
         <Icon name="clock" size={14} />
-        <input type="number" min={0} max={90} aria-label={t('conf.wait.days', { number })} value={step.delayDays} onChange={(event) => onChange({ ...step, delayDays: Math.max(0, Math.min(90, Math.round(Number(event.target.value) || 0))) })} />
-        <select aria-label={t('conf.wait.kind', { number })} value={step.delayKind ?? 'calendar'} onChange={(event) => onChange({ ...step, delayKind: event.target.value as 'calendar' | 'sending' })}>
+        <input
+          type="number"
+          min={0}
+          max={90}
+          aria-label={t('conf.wait.days', { number })}
+          value={step.delayDays}
+          onChange={(event) =>
+            onChange({
+              ...step,
+              delayDays: Math.max(0, Math.min(90, Math.round(Number(event.target.value) || 0))),
+            })
+          }
+        />
+        <select
+          aria-label={t('conf.wait.kind', { number })}
+          value={step.delayKind ?? 'calendar'}
+          onChange={(event) =>
+            onChange({ ...step, delayKind: event.target.value as 'calendar' | 'sending' })
+          }
+        >
           <option value="calendar">{t('conf.wait.calendar')}</option>
           <option value="sending">{t('conf.wait.sending')}</option>
         </select>

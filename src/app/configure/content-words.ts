@@ -15,7 +15,8 @@ export const tContent = defineWords({
   'conf.content.stops': 'Stops when someone replies',
   'conf.content.preview': 'Preview',
   'conf.content.none': 'No mails yet',
-  'conf.content.noneDetail': 'Let them be drafted from your messaging, or write the first one yourself.',
+  'conf.content.noneDetail':
+    'Let them be drafted from your messaging, or write the first one yourself.',
   'conf.content.draft': 'Draft from the messaging',
   'conf.content.notRedrafted': 'Not redrafted',
   'conf.content.saveFirst': 'Save this step first.',
@@ -93,8 +94,10 @@ export const tContent = defineWords({
   'conf.preview.loading': 'Loading the preview',
   'conf.preview.failed': 'The preview could not be made. {reason}',
   'conf.preview.label': 'Preview of the mail',
-  'conf.preview.sample': 'There are no contacts yet, so this shows a sample person. Add people in step 4.',
-  'conf.preview.sampleFoot': 'Underlined: filled in. Signature and opt-out line are added to every mail.',
+  'conf.preview.sample':
+    'There are no contacts yet, so this shows a sample person. Add people in step 4.',
+  'conf.preview.sampleFoot':
+    'Underlined: filled in. Signature and opt-out line are added to every mail.',
   'conf.preview.tested': 'Test sent',
   'conf.preview.testedTo': 'To {address}.',
   'conf.preview.testedOwn': 'To your own address.',
@@ -108,7 +111,8 @@ export const tContent = defineWords({
   'conf.preview.when': 'When',
   'conf.preview.whenThere': '{here} ({there})',
   'conf.preview.notPlanned': 'Planned when the campaign is launched',
-  'conf.preview.missing': 'Missing for this person: {fields}. The mail waits until it is known or has a fallback.',
+  'conf.preview.missing':
+    'Missing for this person: {fields}. The mail waits until it is known or has a fallback.',
   'conf.preview.filled': 'Underlined: filled in for this person',
   'conf.preview.lastSaved': 'Shows the last saved text',
   'conf.preview.sendTest': 'Send test to me',

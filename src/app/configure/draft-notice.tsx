@@ -12,7 +12,8 @@ export function DraftNotice({ campaign }: { campaign: CampaignView }) {
   const job = useDraftingJob(campaign.draftingJobId)
   const outcome = outcomeOf(job.data)
   useEffect(() => {
-    if (outcome.state !== 'working') void client.invalidateQueries({ queryKey: campaignKey(campaign.id), exact: true })
+    if (outcome.state !== 'working')
+      void client.invalidateQueries({ queryKey: campaignKey(campaign.id), exact: true })
   }, [outcome.state, client, campaign.id])
   if (!campaign.draftingJobId || job.isPending) return null
   if (outcome.state === 'working')

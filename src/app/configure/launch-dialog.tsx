@@ -1,7 +1,13 @@
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import type { CampaignView, Checklist, ChecklistItem, MailPreview, PlannedSend } from '#model/outreach.ts'
+import type {
+  CampaignView,
+  Checklist,
+  ChecklistItem,
+  MailPreview,
+  PlannedSend,
+} from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Dialog } from '#ui/base/dialog.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
@@ -13,20 +19,51 @@ import { campaignKey } from './configure-context.ts'
 import { MarkedText } from './marked-text.tsx'
 import { tConfigure as t } from './words.ts'
 
-const TONES: Record<ChecklistItem['level'], Tone> = { blocker: 'negative', warning: 'caution', ok: 'positive' }
+const TONES: Record<ChecklistItem['level'], Tone> = {
+  blocker: 'negative',
+  warning: 'caution',
+  ok: 'positive',
+}
 const ORDER = { blocker: 0, warning: 1, ok: 2 }
-const when = (at: string) => new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+const when = (at: string) =>
+  new Intl.DateTimeFormat(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at))
 
 /** The last look before sending: what blocks, what is doubtful, the first mails as they will be, and who gets what when. The server decides. */
-export function LaunchDialog({ campaign, onClose }: { campaign: CampaignView; onClose: () => void }) {
+export function LaunchDialog({
+  campaign,
+  onClose,
+}: {
+  campaign: CampaignView
+  onClose: () => void
+}) {
   const client = useQueryClient()
-  const list = useQuery({ queryKey: [...campaignKey(campaign.id), 'checklist', campaign.version], queryFn: ({ signal }) => api.get<Checklist>(`/campaigns/${campaign.id}/checklist`, { signal }), staleTime: 0, gcTime: 0 })
+  const list = useQuery({
+    queryKey: [...campaignKey(campaign.id), 'checklist', campaign.version],
+    queryFn: ({ signal }) => api.get<Checklist>(`/campaigns/${campaign.id}/checklist`, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const launch = useMutation({
-    mutationFn: () => api.post<CampaignView>(`/campaigns/${campaign.id}/launch`, { version: campaign.version }, { timeout: 60_000 }),
+    mutationFn: () =>
+      api.post<CampaignView>(
+        `/campaigns/${campaign.id}/launch`,
+        { version: campaign.version },
+        { timeout: 60_000 },
+      ),
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
       void client.invalidateQueries({ queryKey: ['campaigns'] })
-      toast({ title: t('conf.launch.done'), description: t('conf.launch.doneDetail'), variant: 'success' })
+      toast({
+        title: t('conf.launch.done'),
+        description: t('conf.launch.doneDetail'),
+        variant: 'success',
+      })
       onClose()
     },
     onError: () => void list.refetch(),
@@ -36,31 +73,58 @@ export function LaunchDialog({ campaign, onClose }: { campaign: CampaignView; on
   const inOrder = items.filter((item) => item.level === 'ok').length
   return (
     <Dialog
-      open onClose={onClose} title={t('conf.reviewLaunch')}
-      description={list.data ? (list.data.canLaunch ? t('conf.launch.allInOrder') : t('conf.launch.blocked', { count: blockers })) : undefined}
+      open
+      onClose={onClose}
+      title={t('conf.reviewLaunch')}
+      description={
+        list.data
+          ? list.data.canLaunch
+            ? t('conf.launch.allInOrder')
+            : t('conf.launch.blocked', { count: blockers })
+          : undefined
+      }
       actions={
         <>
           <Button onClick={onClose}>{t('conf.launch.notYet')}</Button>
-          <Button variant="primary" disabled={!list.data?.canLaunch} busy={launch.isPending} onClick={() => launch.mutate()}>
+          <Button
+            variant="primary"
+            disabled={!list.data?.canLaunch}
+            busy={launch.isPending}
+            onClick={() => launch.mutate()}
+          >
             {t('conf.launch.launch')}
           </Button>
         </>
       }
     >
       {list.isPending ? <SkeletonLines lines={6} label={t('conf.launch.loading')} /> : null}
-      {list.error ? <DataError sentence={t('conf.launch.loadFailed', { reason: list.error.message })} onRetry={() => void list.refetch()} /> : null}
-      {launch.error ? <DataError sentence={t('conf.launch.failed', { reason: launch.error.message })} /> : null}
+      {list.error ? (
+        <DataError
+          sentence={t('conf.launch.loadFailed', { reason: list.error.message })}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {launch.error ? (
+        <DataError sentence={t('conf.launch.failed', { reason: launch.error.message })} />
+      ) : null}
       <Items items={items.filter((item) => item.level !== 'ok')} onFollow={onClose} />
       {items.some((item) => item.level === 'ok') ? (
-        <details className="cf-inorder" open={items.length > 0 && blockers === 0 && items.length === inOrder}>
+        <details
+          className="cf-inorder"
+          open={items.length > 0 && blockers === 0 && items.length === inOrder}
+        >
           <summary>
             <span className="med">{t('conf.launch.inOrder', { count: inOrder })}</span>
           </summary>
           <Items items={items.filter((item) => item.level === 'ok')} onFollow={onClose} />
         </details>
       ) : null}
-      {list.data && list.data.firstMessages.length > 0 ? <FirstMails mails={list.data.firstMessages} /> : null}
-      {list.data && list.data.plan.length > 0 ? <PlanTable plan={list.data.plan} end={list.data.estimatedEnd} /> : null}
+      {list.data && list.data.firstMessages.length > 0 ? (
+        <FirstMails mails={list.data.firstMessages} />
+      ) : null}
+      {list.data && list.data.plan.length > 0 ? (
+        <PlanTable plan={list.data.plan} end={list.data.estimatedEnd} />
+      ) : null}
     </Dialog>
   )
 }
@@ -76,7 +140,12 @@ function Items({ items, onFollow }: { items: ChecklistItem[]; onFollow: () => vo
           </StatusDot>
           {item.detail ? <p className="soft s13">{item.detail}</p> : null}
           {item.level !== 'ok' && item.fix ? (
-            <Link className="link s13" to={item.fix} aria-label={t('conf.launch.mendOne', { what: item.title })} onClick={onFollow}>
+            <Link
+              className="link s13"
+              to={item.fix}
+              aria-label={t('conf.launch.mendOne', { what: item.title })}
+              onClick={onFollow}
+            >
               {t('conf.launch.mend')}
             </Link>
           ) : null}
@@ -93,7 +162,8 @@ function FirstMails({ mails }: { mails: MailPreview[] }) {
       {mails.map((mail, index) => (
         <details key={index} className="cf-mail">
           <summary>
-            <span className="med">{mail.subject}</span> <span className="soft">{t('conf.launch.to', { address: mail.to })}</span>
+            <span className="med">{mail.subject}</span>{' '}
+            <span className="soft">{t('conf.launch.to', { address: mail.to })}</span>
           </summary>
           <div className="cf-letter">
             <MarkedText text={mail.text} filled={mail.filled} />
@@ -107,15 +177,39 @@ function FirstMails({ mails }: { mails: MailPreview[] }) {
 function PlanTable({ plan, end }: { plan: PlannedSend[]; end: string | null }) {
   return (
     <section>
-      <h3 className="lb">{end ? t('conf.launch.plannedUntil', { day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(new Date(end)) }) : t('conf.launch.planned')}</h3>
+      <h3 className="lb">
+        {end
+          ? t('conf.launch.plannedUntil', {
+              day: new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' }).format(
+                new Date(end),
+              ),
+            })
+          : t('conf.launch.planned')}
+      </h3>
       <div className="cf-plan">
         <DataTable
-          label={t('conf.launch.plan')} rows={plan.slice(0, 30)} rowKey={(row) => `${row.outreachId}-${row.stepId}`}
+          label={t('conf.launch.plan')}
+          rows={plan.slice(0, 30)}
+          rowKey={(row) => `${row.outreachId}-${row.stepId}`}
           columns={[
             { id: 'who', head: t('conf.launch.who'), cell: (row) => row.contactName || row.email },
-            { id: 'mail', head: t('conf.launch.mail'), number: true, cell: (row) => row.stepNumber },
-            { id: 'when', head: t('conf.launch.when'), cell: (row) => <span title={row.why}>{when(row.at)}</span> },
-            { id: 'there', head: t('conf.launch.there'), rank: 2, cell: (row) => <span className="soft">{row.atThere}</span> },
+            {
+              id: 'mail',
+              head: t('conf.launch.mail'),
+              number: true,
+              cell: (row) => row.stepNumber,
+            },
+            {
+              id: 'when',
+              head: t('conf.launch.when'),
+              cell: (row) => <span title={row.why}>{when(row.at)}</span>,
+            },
+            {
+              id: 'there',
+              head: t('conf.launch.there'),
+              rank: 2,
+              cell: (row) => <span className="soft">{row.atThere}</span>,
+            },
             { id: 'from', head: t('conf.launch.from'), rank: 3, cell: (row) => row.mailbox },
           ]}
         />

@@ -9,38 +9,56 @@ import { useProductNow } from '../page-parts/use-product-now.ts'
 import { campaignKey } from './configure-context.ts'
 import { tConfigure as t } from './words.ts'
 
-const clockTime = (at: string) => new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+const clockTime = (at: string) =>
+  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
 
 /** What a launched campaign does next; within the first ten minutes the launch can be taken back. */
 export function LaunchedNotice({ campaign }: { campaign: CampaignView }) {
   const client = useQueryClient()
   const now = useProductNow()
-  const undoable = campaign.state === 'running' && campaign.sendsFrom !== null && Date.parse(campaign.sendsFrom) > now
+  const undoable =
+    campaign.state === 'running' &&
+    campaign.sendsFrom !== null &&
+    Date.parse(campaign.sendsFrom) > now
   const undo = useMutation({
     mutationFn: () => api.post<CampaignView>(`/campaigns/${campaign.id}/undo-launch`),
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
       void client.invalidateQueries({ queryKey: campaignKey(campaign.id) })
-      toast({ title: t('conf.launched.undone'), description: t('conf.launched.undoneDetail'), variant: 'success' })
+      toast({
+        title: t('conf.launched.undone'),
+        description: t('conf.launched.undoneDetail'),
+        variant: 'success',
+      })
     },
-    onError: (error) => toast({ title: t('conf.launched.undoFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: t('conf.launched.undoFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <div className={`notice cf-notice ${undoable ? 'notice-positive' : ''}`} role="status">
       <span>
         {undoable ? (
           <>
-            <span className="med">{t('conf.launched.notBefore', { time: clockTime(campaign.sendsFrom!) })}</span> {t('conf.launched.canUndo')}
+            <span className="med">
+              {t('conf.launched.notBefore', { time: clockTime(campaign.sendsFrom!) })}
+            </span>{' '}
+            {t('conf.launched.canUndo')}
           </>
         ) : campaign.state === 'paused' ? (
           <>
-            <span className="med">{t('conf.launched.paused')}</span> {t('conf.launched.pausedDetail', { reason: campaign.stateReason })}
+            <span className="med">{t('conf.launched.paused')}</span>{' '}
+            {t('conf.launched.pausedDetail', { reason: campaign.stateReason })}
           </>
         ) : campaign.state === 'completed' ? (
           <span className="med">{t('conf.launched.completed')}</span>
         ) : (
           <>
-            <span className="med">{t('conf.launched.running')}</span> {t('conf.launched.runningDetail')}
+            <span className="med">{t('conf.launched.running')}</span>{' '}
+            {t('conf.launched.runningDetail')}
           </>
         )}
       </span>

@@ -25,21 +25,51 @@ interface MailCardProps {
 }
 
 /** One mail: closed a line that says what it is and how it stands, open an editor with its findings under it. */
-export function MailCard({ step, index, count, open, findings, onOpen, onChange, onMove, onRemove, onRedraft }: MailCardProps) {
+export function MailCard({
+  step,
+  index,
+  count,
+  open,
+  findings,
+  onOpen,
+  onChange,
+  onMove,
+  onRemove,
+  onRedraft,
+}: MailCardProps) {
   const number = index + 1
   const off = step.enabled === false
   const blockers = findings.filter((one) => one.level === 'blocker')
-  const state = off ? <StatusDot tone="off">{t('conf.mail.off')}</StatusDot> : blockers.length > 0 ? <StatusDot tone="negative">{tConfigure('conf.state.missing', { count: blockers.length })}</StatusDot> : <StatusDot tone="positive">{t('conf.mail.ready')}</StatusDot>
+  const state = off ? (
+    <StatusDot tone="off">{t('conf.mail.off')}</StatusDot>
+  ) : blockers.length > 0 ? (
+    <StatusDot tone="negative">
+      {tConfigure('conf.state.missing', { count: blockers.length })}
+    </StatusDot>
+  ) : (
+    <StatusDot tone="positive">{t('conf.mail.ready')}</StatusDot>
+  )
   return (
-    <article className={`mail panel ${open ? 'open' : ''} ${off ? 'mail-off' : ''}`} id={anchorOf('steps', `/${index}`)} aria-label={t('conf.mail.name', { number })}>
+    <article
+      className={`mail panel ${open ? 'open' : ''} ${off ? 'mail-off' : ''}`}
+      id={anchorOf('steps', `/${index}`)}
+      aria-label={t('conf.mail.name', { number })}
+    >
       <header className="mh">
-        <button type="button" className="tog" aria-expanded={open} aria-label={t(open ? 'conf.mail.close' : 'conf.mail.open', { number })} onClick={onOpen}>
+        <button
+          type="button"
+          className="tog"
+          aria-expanded={open}
+          aria-label={t(open ? 'conf.mail.close' : 'conf.mail.open', { number })}
+          onClick={onOpen}
+        >
           <Icon name={open ? 'down' : 'chev'} />
         </button>
         <span className="med nowrap">{t('conf.mail.name', { number })}</span>
         {open ? null : (
           <span className="ms clip">
-            {step.subject?.trim() || t('conf.mail.sameThread')} <span className="soft">{firstWords(step.body)}</span>
+            {step.subject?.trim() || t('conf.mail.sameThread')}{' '}
+            <span className="soft">{firstWords(step.body)}</span>
           </span>
         )}
         <span className="end">
@@ -48,20 +78,40 @@ export function MailCard({ step, index, count, open, findings, onOpen, onChange,
             label={t('conf.mail.more', { number })}
             items={[
               { label: t('conf.mail.up'), onSelect: () => onMove(-1), disabled: index === 0 },
-              { label: t('conf.mail.down'), onSelect: () => onMove(1), disabled: index === count - 1 },
+              {
+                label: t('conf.mail.down'),
+                onSelect: () => onMove(1),
+                disabled: index === count - 1,
+              },
               { label: t('conf.mail.redraft'), onSelect: onRedraft },
-              { label: t('conf.mail.remove'), onSelect: onRemove, disabled: count === 1, danger: true },
+              {
+                label: t('conf.mail.remove'),
+                onSelect: onRemove,
+                disabled: count === 1,
+                danger: true,
+              },
             ]}
           />
-          <Switch checked={!off} label={t('conf.mail.isSent', { number })} onChange={(enabled) => onChange({ ...step, enabled })} />
+          <Switch
+            checked={!off}
+            label={t('conf.mail.isSent', { number })}
+            onChange={(enabled) => onChange({ ...step, enabled })}
+          />
         </span>
       </header>
-      {open ? <MailEditor step={step} index={index} findings={findings} onChange={onChange} /> : null}
+      {open ? (
+        <MailEditor step={step} index={index} findings={findings} onChange={onChange} />
+      ) : null}
     </article>
   )
 }
 
-function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'step' | 'index' | 'findings' | 'onChange'>) {
+function MailEditor({
+  step,
+  index,
+  findings,
+  onChange,
+}: Pick<MailCardProps, 'step' | 'index' | 'findings' | 'onChange'>) {
   const [shown, setShown] = useState<string | null>(null)
   const body = useRef<HTMLTextAreaElement>(null)
   const number = index + 1
@@ -69,8 +119,10 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
   const at = variants.findIndex((variant) => variant.id === shown)
   const variant = at === -1 ? null : variants[at]!
   const text = variant ?? step
-  const left = 100 - variants.reduce((sum, one) => sum + (one.enabled === false ? 0 : one.weight), 0)
-  const write = (next: { subject?: string; body?: string }) => onChange(variant ? withVariant(step, { ...variant, ...next }) : { ...step, ...next })
+  const left =
+    100 - variants.reduce((sum, one) => sum + (one.enabled === false ? 0 : one.weight), 0)
+  const write = (next: { subject?: string; body?: string }) =>
+    onChange(variant ? withVariant(step, { ...variant, ...next }) : { ...step, ...next })
   const insert = (name: string, fallback: string) => {
     const field = body.current
     const from = field?.selectionStart ?? text.body.length
@@ -82,25 +134,70 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
     })
   }
   const addVariant = () => {
-    const made = { id: newId(), weight: Math.max(0, Math.floor(left / 2)), subject: step.subject ?? '', body: step.body, enabled: true }
+    const made = {
+      id: newId(),
+      weight: Math.max(0, Math.floor(left / 2)),
+      subject: step.subject ?? '',
+      body: step.body,
+      enabled: true,
+    }
     onChange({ ...step, variants: [...variants, made] })
     setShown(made.id)
   }
   const path = at === -1 ? `/${index}` : `/${index}/variants/${at}`
-  const here = findings.filter((one) => (at === -1 ? !one.path.startsWith(`/${index}/variants/`) : one.path.startsWith(path)))
+  const here = findings.filter((one) =>
+    at === -1 ? !one.path.startsWith(`/${index}/variants/`) : one.path.startsWith(path),
+  )
   return (
     <>
-      {variants.length > 0 ? <VariantBar step={step} number={number} left={left} shown={shown} onShow={setShown} onChange={onChange} /> : null}
+      {variants.length > 0 ? (
+        <VariantBar
+          step={step}
+          number={number}
+          left={left}
+          shown={shown}
+          onShow={setShown}
+          onChange={onChange}
+        />
+      ) : null}
       <input
-        id={anchorOf('steps', `${path}/subject`)} className="subj" aria-label={t('conf.mail.subject', { number })} maxLength={200} placeholder={t(index === 0 ? 'conf.mail.subject.first' : 'conf.mail.subject.later')} value={text.subject ?? ''}
-        aria-invalid={here.some((one) => one.path.endsWith('/subject') && one.level === 'blocker') || undefined} onChange={(event) => write({ subject: event.target.value })}
+        id={anchorOf('steps', `${path}/subject`)}
+        className="subj"
+        aria-label={t('conf.mail.subject', { number })}
+        maxLength={200}
+        placeholder={t(index === 0 ? 'conf.mail.subject.first' : 'conf.mail.subject.later')}
+        value={text.subject ?? ''}
+        aria-invalid={
+          here.some((one) => one.path.endsWith('/subject') && one.level === 'blocker') || undefined
+        }
+        onChange={(event) => write({ subject: event.target.value })}
       />
       <textarea
-        ref={body} id={anchorOf('steps', `${path}/body`)} className="body" aria-label={t('conf.mail.text', { number })} maxLength={5000} rows={9} placeholder={t('conf.mail.text.example')} value={text.body}
-        aria-invalid={here.some((one) => one.path.endsWith('/body') && one.level === 'blocker') || undefined} onChange={(event) => write({ body: event.target.value })}
+        ref={body}
+        id={anchorOf('steps', `${path}/body`)}
+        className="body"
+        aria-label={t('conf.mail.text', { number })}
+        maxLength={5000}
+        rows={9}
+        placeholder={t('conf.mail.text.example')}
+        value={text.body}
+        aria-invalid={
+          here.some((one) => one.path.endsWith('/body') && one.level === 'blocker') || undefined
+        }
+        onChange={(event) => write({ body: event.target.value })}
       />
       <div className="tb">
-        <ActionMenu label={t('conf.mail.insert')} text={t('conf.mail.variable')} icon="plus" side="left" variant="quiet" items={VARIABLES.map((name) => ({ label: t(`conf.variable.${name}`), onSelect: () => insert(name, fallbackOf(name)) }))} />
+        <ActionMenu
+          label={t('conf.mail.insert')}
+          text={t('conf.mail.variable')}
+          icon="plus"
+          side="left"
+          variant="quiet"
+          items={VARIABLES.map((name) => ({
+            label: t(`conf.variable.${name}`),
+            onSelect: () => insert(name, fallbackOf(name)),
+          }))}
+        />
         {variants.length < 5 ? (
           <button type="button" className="btn btn-q btn-s" onClick={addVariant}>
             {t('conf.mail.addVariant')}
@@ -114,7 +211,10 @@ function MailEditor({ step, index, findings, onChange }: Pick<MailCardProps, 'st
 
 type Variant = NonNullable<Step['variants']>[number]
 
-const withVariant = (step: Step, changed: Variant): Step => ({ ...step, variants: (step.variants ?? []).map((one) => (one.id === changed.id ? changed : one)) })
+const withVariant = (step: Step, changed: Variant): Step => ({
+  ...step,
+  variants: (step.variants ?? []).map((one) => (one.id === changed.id ? changed : one)),
+})
 
 interface VariantBarProps {
   step: Step
@@ -138,7 +238,12 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
           {LETTERS[0]} <span className="num">{left}</span>
         </button>
         {variants.map((one, position) => (
-          <button key={one.id} type="button" aria-pressed={one.id === shown} onClick={() => onShow(one.id)}>
+          <button
+            key={one.id}
+            type="button"
+            aria-pressed={one.id === shown}
+            onClick={() => onShow(one.id)}
+          >
             {LETTERS[position + 1]} <span className="num">{one.weight}</span>
           </button>
         ))}
@@ -147,10 +252,27 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
         <span className="end row s12 soft">
           <label className="row">
             {t('conf.mail.share')}
-            <input className="field field-s" style={{ width: 68 }} type="number" min={0} max={100} value={variant.weight} onChange={(event) => onChange(withVariant(step, { ...variant, weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))) }))} />%
+            <input
+              className="field field-s"
+              style={{ width: 68 }}
+              type="number"
+              min={0}
+              max={100}
+              value={variant.weight}
+              onChange={(event) =>
+                onChange(
+                  withVariant(step, {
+                    ...variant,
+                    weight: Math.max(0, Math.min(100, Math.round(Number(event.target.value) || 0))),
+                  }),
+                )
+              }
+            />
+            %
           </label>
           <button
-            type="button" className="btn btn-q btn-s"
+            type="button"
+            className="btn btn-q btn-s"
             onClick={() => {
               onChange({ ...step, variants: variants.filter((one) => one.id !== variant.id) })
               onShow(null)
@@ -165,7 +287,15 @@ function VariantBar({ step, number, left, shown, onShow, onChange }: VariantBarP
 }
 
 /** How the mail stands: its length, and what was found in it. */
-function MailChecks({ number, words, findings }: { number: number; words: number; findings: readonly Missing[] }) {
+function MailChecks({
+  number,
+  words,
+  findings,
+}: {
+  number: number
+  words: number
+  findings: readonly Missing[]
+}) {
   return (
     <ul className="checks" aria-label={t('conf.mail.checks', { number })}>
       <li>
@@ -175,7 +305,9 @@ function MailChecks({ number, words, findings }: { number: number; words: number
       </li>
       {findings.map((one) => (
         <li key={one.path + one.message}>
-          <StatusDot tone={one.level === 'blocker' ? 'negative' : 'caution'}>{one.message}</StatusDot>
+          <StatusDot tone={one.level === 'blocker' ? 'negative' : 'caution'}>
+            {one.message}
+          </StatusDot>
         </li>
       ))}
       {findings.length === 0 ? (

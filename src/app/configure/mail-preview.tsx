@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
 import { renderText } from '#model/merge-text.ts'
-import type { CampaignContact, CampaignView, MailPreview as Preview, Step } from '#model/outreach.ts'
+import type {
+  CampaignContact,
+  CampaignView,
+  MailPreview as Preview,
+  Step,
+} from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { DataError } from '#ui/base/load-error.tsx'
@@ -17,15 +22,37 @@ import { MarkedText } from './marked-text.tsx'
 const TABS = ['mail', 'text', 'headers'] as const
 type Tab = (typeof TABS)[number]
 
-const TIME = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
-const nameOf = ({ contact }: CampaignContact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
+const TIME = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const nameOf = ({ contact }: CampaignContact) =>
+  `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
 /** What one chosen contact gets; before there are people, a sample person stands in and the panel says so. */
-export function MailPreviewPanel({ campaign, steps, step, saved }: { campaign: CampaignView; steps: readonly Step[]; step: Step | undefined; saved: boolean }) {
+export function MailPreviewPanel({
+  campaign,
+  steps,
+  step,
+  saved,
+}: {
+  campaign: CampaignView
+  steps: readonly Step[]
+  step: Step | undefined
+  saved: boolean
+}) {
   const [at, setAt] = useState(0)
   const people = useQuery({
     queryKey: [...campaignKey(campaign.id), 'people', 'preview', at],
-    queryFn: ({ signal }) => api.list<CampaignContact>(`/campaigns/${campaign.id}/contacts`, { range: [at, at] }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<CampaignContact>(
+        `/campaigns/${campaign.id}/contacts`,
+        { range: [at, at] },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
   const total = people.data?.total ?? 0
@@ -37,28 +64,61 @@ export function MailPreviewPanel({ campaign, steps, step, saved }: { campaign: C
   return (
     <>
       <div className="pvh">
-        <h2>{person ? t('conf.preview.titleOf', { name: nameOf(person) }) : t('conf.preview.title')}</h2>
+        <h2>
+          {person ? t('conf.preview.titleOf', { name: nameOf(person) }) : t('conf.preview.title')}
+        </h2>
         {total > 0 ? (
           <span className="end">
-            <button type="button" className="btn btn-s btn-i" aria-label={t('conf.preview.previous')} disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <button
+              type="button"
+              className="btn btn-s btn-i"
+              aria-label={t('conf.preview.previous')}
+              disabled={at === 0}
+              onClick={() => setAt(at - 1)}
+            >
               <Icon name="left" />
             </button>
             <span className="num s13 soft nowrap">
               {t('conf.preview.place', { number: at + 1, total })}
             </span>
-            <button type="button" className="btn btn-s btn-i" aria-label={t('conf.preview.next')} disabled={at >= total - 1} onClick={() => setAt(at + 1)}>
+            <button
+              type="button"
+              className="btn btn-s btn-i"
+              aria-label={t('conf.preview.next')}
+              disabled={at >= total - 1}
+              onClick={() => setAt(at + 1)}
+            >
               <Icon name="chev" />
             </button>
           </span>
         ) : null}
       </div>
-      {people.error ? <DataError sentence={t('conf.preview.peopleFailed')} onRetry={() => void people.refetch()} /> : null}
-      {person ? <RealPreview key={step.id} campaign={campaign} person={person} step={step} saved={saved} /> : people.isPending ? <SkeletonLines label={t('conf.preview.loading')} lines={8} /> : <SamplePreview steps={steps} step={step} seed={campaign.id} />}
+      {people.error ? (
+        <DataError
+          sentence={t('conf.preview.peopleFailed')}
+          onRetry={() => void people.refetch()}
+        />
+      ) : null}
+      {person ? (
+        <RealPreview key={step.id} campaign={campaign} person={person} step={step} saved={saved} />
+      ) : people.isPending ? (
+        <SkeletonLines label={t('conf.preview.loading')} lines={8} />
+      ) : (
+        <SamplePreview steps={steps} step={step} seed={campaign.id} />
+      )}
     </>
   )
 }
 
-function SamplePreview({ steps, step, seed }: { steps: readonly Step[]; step: Step; seed: string }) {
+function SamplePreview({
+  steps,
+  step,
+  seed,
+}: {
+  steps: readonly Step[]
+  step: Step
+  seed: string
+}) {
   const first = steps.find((one) => one.enabled !== false)
   const subject = step.subject?.trim() ? step.subject : `Re: ${first?.subject ?? ''}`
   const sample = samplePerson()
@@ -86,35 +146,81 @@ function SamplePreview({ steps, step, seed }: { steps: readonly Step[]; step: St
   )
 }
 
-function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView; person: CampaignContact; step: Step; saved: boolean }) {
+function RealPreview({
+  campaign,
+  person,
+  step,
+  saved,
+}: {
+  campaign: CampaignView
+  person: CampaignContact
+  step: Step
+  saved: boolean
+}) {
   const [tab, setTab] = useState<Tab>('mail')
   const ask = { contactId: person.contact.id, stepId: step.id }
   const preview = useQuery({
     queryKey: [...campaignKey(campaign.id), 'preview', campaign.version, ask],
-    queryFn: ({ signal }) => api.post<Preview>(`/campaigns/${campaign.id}/preview`, ask, { signal }),
+    queryFn: ({ signal }) =>
+      api.post<Preview>(`/campaigns/${campaign.id}/preview`, ask, { signal }),
     placeholderData: keepPreviousData,
     enabled: campaign.steps.some((one) => one.id === step.id),
   })
   const test = useMutation({
     mutationFn: () => api.post<{ sentTo?: string }>(`/campaigns/${campaign.id}/test-send`, ask),
-    onSuccess: (answer) => toast({ title: t('conf.preview.tested'), description: answer.sentTo ? t('conf.preview.testedTo', { address: answer.sentTo }) : t('conf.preview.testedOwn'), variant: 'success' }),
-    onError: (error) => toast({ title: t('conf.preview.testFailed'), description: error.message, variant: 'destructive' }),
+    onSuccess: (answer) =>
+      toast({
+        title: t('conf.preview.tested'),
+        description: answer.sentTo
+          ? t('conf.preview.testedTo', { address: answer.sentTo })
+          : t('conf.preview.testedOwn'),
+        variant: 'success',
+      }),
+    onError: (error) =>
+      toast({
+        title: t('conf.preview.testFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   const mail = preview.data
-  if (preview.error) return <DataError sentence={t('conf.preview.failed', { reason: preview.error.message })} onRetry={() => void preview.refetch()} />
+  if (preview.error)
+    return (
+      <DataError
+        sentence={t('conf.preview.failed', { reason: preview.error.message })}
+        onRetry={() => void preview.refetch()}
+      />
+    )
   if (!mail) return <SkeletonLines label={t('conf.preview.loading')} lines={8} />
   return (
     <>
       <div className="who">
         <span className="av" aria-hidden="true">
-          {nameOf(person).split(/\s+/).map((word) => word[0]).join('').slice(0, 2).toUpperCase()}
+          {nameOf(person)
+            .split(/\s+/)
+            .map((word) => word[0])
+            .join('')
+            .slice(0, 2)
+            .toUpperCase()}
         </span>
         <span>
-          <span className="med s13">{[person.contact.title, person.contact.company].filter(Boolean).join(', ') || person.contact.email}</span>
-          <span className="soft s12">{[person.contact.city, person.contact.country].filter(Boolean).join(', ') || person.zone}{person.gate ? ` · ${person.gate}` : ''}</span>
+          <span className="med s13">
+            {[person.contact.title, person.contact.company].filter(Boolean).join(', ') ||
+              person.contact.email}
+          </span>
+          <span className="soft s12">
+            {[person.contact.city, person.contact.country].filter(Boolean).join(', ') ||
+              person.zone}
+            {person.gate ? ` · ${person.gate}` : ''}
+          </span>
         </span>
       </div>
-      <Tabs<Tab> label={t('conf.preview.views')} value={tab} onChange={setTab} items={TABS.map((id) => ({ id, label: t(`conf.preview.${id}`) }))} />
+      <Tabs<Tab>
+        label={t('conf.preview.views')}
+        value={tab}
+        onChange={setTab}
+        items={TABS.map((id) => ({ id, label: t(`conf.preview.${id}`) }))}
+      />
       <div role="tabpanel" aria-label={t('conf.preview.label')} className="letter">
         {tab === 'headers' ? (
           <dl className="cf-headers">
@@ -138,7 +244,14 @@ function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView
               </div>
               <div>
                 <dt>{t('conf.preview.when')}</dt>
-                <dd className="num">{mail.when ? t('conf.preview.whenThere', { here: TIME.format(new Date(mail.when)), there: mail.whenThere }) : t('conf.preview.notPlanned')}</dd>
+                <dd className="num">
+                  {mail.when
+                    ? t('conf.preview.whenThere', {
+                        here: TIME.format(new Date(mail.when)),
+                        there: mail.whenThere,
+                      })
+                    : t('conf.preview.notPlanned')}
+                </dd>
               </div>
             </dl>
             {tab === 'mail' ? (
@@ -151,11 +264,23 @@ function RealPreview({ campaign, person, step, saved }: { campaign: CampaignView
             )}
           </>
         )}
-        {mail.missing.length > 0 ? <p className="ui-error">{t('conf.preview.missing', { fields: mail.missing.join(', ') })}</p> : null}
+        {mail.missing.length > 0 ? (
+          <p className="ui-error">
+            {t('conf.preview.missing', { fields: mail.missing.join(', ') })}
+          </p>
+        ) : null}
       </div>
       <div className="pvf">
-        <span className="soft s12">{t(saved ? 'conf.preview.filled' : 'conf.preview.lastSaved')}</span>
-        <Button size="s" className="end" busy={test.isPending} disabled={!saved} onClick={() => test.mutate()}>
+        <span className="soft s12">
+          {t(saved ? 'conf.preview.filled' : 'conf.preview.lastSaved')}
+        </span>
+        <Button
+          size="s"
+          className="end"
+          busy={test.isPending}
+          disabled={!saved}
+          onClick={() => test.mutate()}
+        >
           {t('conf.preview.sendTest')}
         </Button>
       </div>

@@ -9,7 +9,8 @@ describe('the words of a mail', () => {
     ['one\n\ntwo  three', 3],
   ])('%j has %i words, a variable being one', (text, words) => expect(wordCount(text)).toBe(words))
 
-  it('shows variables by their names in the line of a closed mail', () => expect(firstWords('Hi {{first_name|there}},\n\nmore')).toBe('Hi first name, more'))
+  it('shows variables by their names in the line of a closed mail', () =>
+    expect(firstWords('Hi {{first_name|there}},\n\nmore')).toBe('Hi first name, more'))
 
   it('gives a fallback to what may be unknown, and none to the sender', () => {
     expect(variableText('city', 'your area')).toBe('{{city|your area}}')
@@ -17,7 +18,9 @@ describe('the words of a mail', () => {
   })
 
   it('counts days from the first mail, whatever wait it carries', () => {
-    expect(dayLine([5, 3, 4, 7].map((delayDays) => ({ ...newStep(), delayDays })))).toEqual([0, 3, 7, 14])
+    expect(dayLine([5, 3, 4, 7].map((delayDays) => ({ ...newStep(), delayDays })))).toEqual([
+      0, 3, 7, 14,
+    ])
   })
 })
 
@@ -28,5 +31,6 @@ describe('a country as typed', () => {
     ['uk', 'GB'],
     ['sweden', 'SE'],
   ])('%s is %s', (text, value) => expect(readCountry(text)).toEqual({ value }))
-  it('names what is no country', () => expect(readCountry('Atlantis')).toMatchObject({ fault: expect.stringContaining('Atlantis') }))
+  it('names what is no country', () =>
+    expect(readCountry('Atlantis')).toMatchObject({ fault: expect.stringContaining('Atlantis') }))
 })

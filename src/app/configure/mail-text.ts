@@ -2,30 +2,80 @@ import type { Step } from '#model/outreach.ts'
 import { tContent as t } from './content-words.ts'
 
 /** Variables that every mail may use. */
-export const VARIABLES = ['first_name', 'last_name', 'company', 'title', 'industry', 'city', 'country', 'sender_name', 'sender_first_name', 'sender_company'] as const
+export const VARIABLES = [
+  'first_name',
+  'last_name',
+  'company',
+  'title',
+  'industry',
+  'city',
+  'country',
+  'sender_name',
+  'sender_first_name',
+  'sender_company',
+] as const
 
 /** What stands in a mail where the variable is not known; empty where nothing can. */
 export function fallbackOf(name: (typeof VARIABLES)[number]): string {
-  if (name === 'last_name' || name === 'sender_name' || name === 'sender_first_name' || name === 'sender_company') return ''
+  if (
+    name === 'last_name' ||
+    name === 'sender_name' ||
+    name === 'sender_first_name' ||
+    name === 'sender_company'
+  )
+    return ''
   return t(`conf.fallback.${name}`)
 }
 
-const SAMPLE = ['first_name', 'last_name', 'full_name', 'title', 'company', 'domain', 'industry', 'city', 'country', 'department', 'email', 'sender_email'] as const
+const SAMPLE = [
+  'first_name',
+  'last_name',
+  'full_name',
+  'title',
+  'company',
+  'domain',
+  'industry',
+  'city',
+  'country',
+  'department',
+  'email',
+  'sender_email',
+] as const
 
 /** A person who shows what a mail will look like before there are any. */
-export function samplePerson(): Record<(typeof SAMPLE)[number] | 'sender_name' | 'sender_first_name' | 'sender_company', string> {
-  const person = Object.fromEntries(SAMPLE.map((name) => [name, t(`conf.sample.${name}`)])) as Record<(typeof SAMPLE)[number], string>
-  return { ...person, sender_name: t('conf.variable.sender_name'), sender_first_name: t('conf.variable.sender_first_name'), sender_company: t('conf.variable.sender_company') }
+export function samplePerson(): Record<
+  (typeof SAMPLE)[number] | 'sender_name' | 'sender_first_name' | 'sender_company',
+  string
+> {
+  const person = Object.fromEntries(
+    SAMPLE.map((name) => [name, t(`conf.sample.${name}`)]),
+  ) as Record<(typeof SAMPLE)[number], string>
+  return {
+    ...person,
+    sender_name: t('conf.variable.sender_name'),
+    sender_first_name: t('conf.variable.sender_first_name'),
+    sender_company: t('conf.variable.sender_company'),
+  }
 }
 
 /** `{{name|fallback}}`; the sender's own values need none. */
-export const variableText = (name: string, fallback: string): string => (name.startsWith('sender_') ? `{{${name}}}` : `{{${name}|${fallback}}}`)
+export const variableText = (name: string, fallback: string): string =>
+  name.startsWith('sender_') ? `{{${name}}}` : `{{${name}|${fallback}}}`
 
 /** Words of a text as a reader counts them: a variable is one. */
-export const wordCount = (text: string): number => text.replace(/\{\{[^{}]*\}\}/g, 'word').split(/\s+/).filter(Boolean).length
+export const wordCount = (text: string): number =>
+  text
+    .replace(/\{\{[^{}]*\}\}/g, 'word')
+    .split(/\s+/)
+    .filter(Boolean).length
 
 /** The first words for a closed mail. */
-export const firstWords = (body: string): string => body.replace(/\{\{\s*([^{}|]*)[^{}]*\}\}/g, '$1').replaceAll('_', ' ').replace(/\s+/g, ' ').slice(0, 90)
+export const firstWords = (body: string): string =>
+  body
+    .replace(/\{\{\s*([^{}|]*)[^{}]*\}\}/g, '$1')
+    .replaceAll('_', ' ')
+    .replace(/\s+/g, ' ')
+    .slice(0, 90)
 
 /** Day of each mail counted from the first. */
 export function dayLine(steps: readonly Step[]): number[] {
@@ -36,4 +86,13 @@ export function dayLine(steps: readonly Step[]): number[] {
 export const newId = (): string => crypto.randomUUID().slice(0, 8)
 
 /** A mail to be written, for the end of the line. */
-export const newStep = (): Step => ({ id: newId(), delayDays: 4, delayKind: 'calendar', subject: '', body: '', enabled: true, version: 1, variants: [] })
+export const newStep = (): Step => ({
+  id: newId(),
+  delayDays: 4,
+  delayKind: 'calendar',
+  subject: '',
+  body: '',
+  enabled: true,
+  version: 1,
+  variants: [],
+})

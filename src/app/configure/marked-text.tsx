@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 
 /** A text whose filled-in pieces carry a dotted underline. */
-export function MarkedText({ text, filled }: { text: string; filled: readonly (readonly [number, number])[] }) {
+export function MarkedText({
+  text,
+  filled,
+}: {
+  text: string
+  filled: readonly (readonly [number, number])[]
+}) {
   const pieces: ReactNode[] = []
   let at = 0
   for (const [start, end] of [...filled].sort((a, b) => a[0] - b[0])) {

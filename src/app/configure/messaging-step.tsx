@@ -1,13 +1,25 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#client/api.ts'
-import { isPasted, type CampaignView, type DraftingResult, type Messaging } from '#model/outreach.ts'
+import {
+  isPasted,
+  type CampaignView,
+  type DraftingResult,
+  type Messaging,
+} from '#model/outreach.ts'
 import { Button } from '#ui/base/button.tsx'
 import { Checkbox, TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { ChipsField } from '#ui/controls/form-field.tsx'
 import { SelectField } from '#ui/lists/select-field.tsx'
-import { anchorOf, campaignKey, findingsAt, STEPS, titleOf, useConfigure } from './configure-context.ts'
+import {
+  anchorOf,
+  campaignKey,
+  findingsAt,
+  STEPS,
+  titleOf,
+  useConfigure,
+} from './configure-context.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { tMessaging as t } from './messaging-words.ts'
 import { TextLine, type SourcedText } from './text-line.tsx'
@@ -38,7 +50,8 @@ export default function MessagingStep() {
   const part = usePart('messaging')
   const { value, change } = part
   const { missing } = campaign
-  const drafted = ((campaign.source as { draft?: { messaging?: Messaging } }).draft?.messaging ?? {}) as Messaging
+  const drafted = ((campaign.source as { draft?: { messaging?: Messaging } }).draft?.messaging ??
+    {}) as Messaging
   const set = (next: Partial<Messaging>) => change((before) => ({ ...before, ...next }))
   const place = t(isPasted(readOf(campaign).pages ?? []) ? 'conf.read.inText' : 'conf.read.onSite')
   const action = value.callToAction ?? { kind: 'reply' as const, text: '' }
@@ -50,58 +63,157 @@ export default function MessagingStep() {
             <h2>{t('conf.messaging.company')}</h2>
             {LINES.map(({ field, max, rows }) => (
               <TextLine
-                key={field} id={anchorOf('messaging', `/${field}`)} label={t(`conf.messaging.${field}`)} max={max} rows={rows} placeholder={t(`conf.messaging.${field}.example`)} value={value[field] ?? { text: '' }} drafted={drafted[field]}
-                findings={findingsAt(missing, 'messaging', `/${field}`)} onChange={(next) => set({ [field]: next })}
+                key={field}
+                id={anchorOf('messaging', `/${field}`)}
+                label={t(`conf.messaging.${field}`)}
+                max={max}
+                rows={rows}
+                placeholder={t(`conf.messaging.${field}.example`)}
+                value={value[field] ?? { text: '' }}
+                drafted={drafted[field]}
+                findings={findingsAt(missing, 'messaging', `/${field}`)}
+                onChange={(next) => set({ [field]: next })}
               />
             ))}
           </section>
           <TextList
-            path="/valuePropositions" title={t('conf.messaging.valuePropositions')} one={t('conf.messaging.valuePropositions.one')} help={t('conf.messaging.valuePropositions.help')} empty={t('conf.messaging.valuePropositions.empty', { place })} max={140}
-            items={value.valuePropositions ?? []} drafted={drafted.valuePropositions ?? []} missing={missing} onChange={(items) => set({ valuePropositions: items })}
+            path="/valuePropositions"
+            title={t('conf.messaging.valuePropositions')}
+            one={t('conf.messaging.valuePropositions.one')}
+            help={t('conf.messaging.valuePropositions.help')}
+            empty={t('conf.messaging.valuePropositions.empty', { place })}
+            max={140}
+            items={value.valuePropositions ?? []}
+            drafted={drafted.valuePropositions ?? []}
+            missing={missing}
+            onChange={(items) => set({ valuePropositions: items })}
           />
           <TextList
-            path="/pains" title={t('conf.messaging.pains')} one={t('conf.messaging.pains.one')} help={t('conf.messaging.pains.help')} empty={t('conf.messaging.pains.empty', { place })} max={140}
-            items={value.pains ?? []} drafted={drafted.pains ?? []} missing={missing} onChange={(items) => set({ pains: items })}
+            path="/pains"
+            title={t('conf.messaging.pains')}
+            one={t('conf.messaging.pains.one')}
+            help={t('conf.messaging.pains.help')}
+            empty={t('conf.messaging.pains.empty', { place })}
+            max={140}
+            items={value.pains ?? []}
+            drafted={drafted.pains ?? []}
+            missing={missing}
+            onChange={(items) => set({ pains: items })}
           />
           <TextList<Proof>
-            path="/proof" title={t('conf.messaging.proof')} one={t('conf.messaging.proof.one')} help={t('conf.messaging.proof.help')} empty={t('conf.messaging.proof.empty', { place })} max={200}
-            items={value.proof ?? []} drafted={drafted.proof ?? []} missing={missing} onChange={(items) => set({ proof: items })}
+            path="/proof"
+            title={t('conf.messaging.proof')}
+            one={t('conf.messaging.proof.one')}
+            help={t('conf.messaging.proof.help')}
+            empty={t('conf.messaging.proof.empty', { place })}
+            max={200}
+            items={value.proof ?? []}
+            drafted={drafted.proof ?? []}
+            missing={missing}
+            onChange={(items) => set({ proof: items })}
             extra={(item, index, replace) => (
               <div className="mg-proof">
-                <input className="field field-s" type="url" aria-label={t('conf.messaging.proofLink', { number: index + 1 })} placeholder={t('conf.messaging.proofLink.example')} maxLength={500} value={item.evidenceUrl ?? ''} onChange={(event) => replace({ ...item, evidenceUrl: event.target.value })} />
-                <Checkbox label={t('conf.messaging.proofTrue')} checked={item.confirmed ?? false} onChange={(event) => replace({ ...item, confirmed: event.target.checked })} />
+                <input
+                  className="field field-s"
+                  type="url"
+                  aria-label={t('conf.messaging.proofLink', { number: index + 1 })}
+                  placeholder={t('conf.messaging.proofLink.example')}
+                  maxLength={500}
+                  value={item.evidenceUrl ?? ''}
+                  onChange={(event) => replace({ ...item, evidenceUrl: event.target.value })}
+                />
+                <Checkbox
+                  label={t('conf.messaging.proofTrue')}
+                  checked={item.confirmed ?? false}
+                  onChange={(event) => replace({ ...item, confirmed: event.target.checked })}
+                />
               </div>
             )}
           />
           <section className="stack">
             <h2>{t('conf.messaging.ask')}</h2>
             <TextLine
-              id={anchorOf('messaging', '/reason')} label={t('conf.messaging.reason')} max={140} placeholder={t('conf.messaging.reason.example')} value={value.reason ?? { text: '' }} drafted={drafted.reason} findings={findingsAt(missing, 'messaging', '/reason')}
+              id={anchorOf('messaging', '/reason')}
+              label={t('conf.messaging.reason')}
+              max={140}
+              placeholder={t('conf.messaging.reason.example')}
+              value={value.reason ?? { text: '' }}
+              drafted={drafted.reason}
+              findings={findingsAt(missing, 'messaging', '/reason')}
               onChange={(next) => set({ reason: next })}
             />
             <div className="mg-pair">
-              <SelectField label={t('conf.messaging.action')} choices={KINDS.map((kind) => ({ value: kind, label: t(`conf.messaging.action.${kind}`) }))} value={action.kind} onChange={(event) => set({ callToAction: { ...action, kind: event.target.value as typeof action.kind } })} />
-              <TextField label={t('conf.messaging.link')} type="url" maxLength={500} placeholder={t('conf.messaging.link.example')} value={action.link ?? ''} help={t('conf.messaging.link.help')} onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })} />
+              <SelectField
+                label={t('conf.messaging.action')}
+                choices={KINDS.map((kind) => ({
+                  value: kind,
+                  label: t(`conf.messaging.action.${kind}`),
+                }))}
+                value={action.kind}
+                onChange={(event) =>
+                  set({
+                    callToAction: { ...action, kind: event.target.value as typeof action.kind },
+                  })
+                }
+              />
+              <TextField
+                label={t('conf.messaging.link')}
+                type="url"
+                maxLength={500}
+                placeholder={t('conf.messaging.link.example')}
+                value={action.link ?? ''}
+                help={t('conf.messaging.link.help')}
+                onChange={(event) => set({ callToAction: { ...action, link: event.target.value } })}
+              />
             </div>
             <TextLine
-              id={anchorOf('messaging', '/callToAction')} label={t('conf.messaging.actionWords')} max={140} placeholder={t('conf.messaging.actionWords.example')} value={action as SourcedText} drafted={drafted.callToAction as SourcedText | undefined}
-              findings={findingsAt(missing, 'messaging', '/callToAction')} onChange={({ text }) => set({ callToAction: { ...action, text } })}
+              id={anchorOf('messaging', '/callToAction')}
+              label={t('conf.messaging.actionWords')}
+              max={140}
+              placeholder={t('conf.messaging.actionWords.example')}
+              value={action as SourcedText}
+              drafted={drafted.callToAction as SourcedText | undefined}
+              findings={findingsAt(missing, 'messaging', '/callToAction')}
+              onChange={({ text }) => set({ callToAction: { ...action, text } })}
             />
           </section>
           <section className="stack">
             <h2>{t('conf.messaging.sound')}</h2>
             <div className="mg-pair">
-              <SelectField label={t('conf.messaging.tone')} choices={TONES.map((tone) => ({ value: tone, label: t(`conf.messaging.tone.${tone}`) }))} value={value.tone ?? 'plain'} onChange={(event) => set({ tone: event.target.value as NonNullable<Messaging['tone']> })} />
+              <SelectField
+                label={t('conf.messaging.tone')}
+                choices={TONES.map((tone) => ({
+                  value: tone,
+                  label: t(`conf.messaging.tone.${tone}`),
+                }))}
+                value={value.tone ?? 'plain'}
+                onChange={(event) =>
+                  set({ tone: event.target.value as NonNullable<Messaging['tone']> })
+                }
+              />
               <ChipsField
-                label={t('conf.messaging.avoid')} values={value.wordsToAvoid ?? []} placeholder={t('conf.messaging.avoid.example')} onChange={(wordsToAvoid) => set({ wordsToAvoid })}
-                read={(text) => (text.length <= LONGEST_WORD ? { value: text } : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) })}
+                label={t('conf.messaging.avoid')}
+                values={value.wordsToAvoid ?? []}
+                placeholder={t('conf.messaging.avoid.example')}
+                onChange={(wordsToAvoid) => set({ wordsToAvoid })}
+                read={(text) =>
+                  text.length <= LONGEST_WORD
+                    ? { value: text }
+                    : { fault: t('conf.messaging.avoid.long', { count: LONGEST_WORD }) }
+                }
               />
             </div>
           </section>
         </div>
       </section>
       <SitePanel campaign={campaign} />
-      <ConflictDialog conflict={part.conflict} part="messaging" mine={value} onTheirs={part.takeTheirs} onMine={part.overwrite} />
+      <ConflictDialog
+        conflict={part.conflict}
+        part="messaging"
+        mine={value}
+        onTheirs={part.takeTheirs}
+        onMine={part.overwrite}
+      />
     </div>
   )
 }
@@ -115,16 +227,34 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
     onSuccess(view) {
       client.setQueryData(campaignKey(campaign.id), view)
       setAt(new Date().toISOString())
-      toast({ title: t('conf.read.reading'), description: t('conf.read.readingDetail'), variant: 'info' })
+      toast({
+        title: t('conf.read.reading'),
+        description: t('conf.read.readingDetail'),
+        variant: 'info',
+      })
     },
   })
   const source = readOf(campaign)
   const pages = source.pages ?? []
-  const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+  const day = new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   return (
     <aside className="cf-side" aria-label={t('conf.read')}>
       <h2>{t('conf.read')}</h2>
-      {pages.length === 0 ? <p className="soft s13">{t(campaign.websiteUrl ? 'conf.read.nothing' : 'conf.read.pasted')}</p> : <p className="soft s13">{source.readAt ? t('conf.read.asOf', { time: day.format(new Date(source.readAt)) }) : ''}</p>}
+      {pages.length === 0 ? (
+        <p className="soft s13">
+          {t(campaign.websiteUrl ? 'conf.read.nothing' : 'conf.read.pasted')}
+        </p>
+      ) : (
+        <p className="soft s13">
+          {source.readAt ? t('conf.read.asOf', { time: day.format(new Date(source.readAt)) }) : ''}
+        </p>
+      )}
       <ul className="pages-read">
         {pages.map((page) => (
           <li key={page.url}>
@@ -148,7 +278,12 @@ function SitePanel({ campaign }: { campaign: CampaignView }) {
       ))}
       {campaign.websiteUrl ? (
         <div className="stack-s" style={{ marginTop: 12 }}>
-          <Button size="s" busy={reread.isPending} disabled={at !== null} onClick={() => reread.mutate()}>
+          <Button
+            size="s"
+            busy={reread.isPending}
+            disabled={at !== null}
+            onClick={() => reread.mutate()}
+          >
             {t(isPasted(pages) ? 'conf.read.site' : 'conf.read.again')}
           </Button>
           <p className="help">{t('conf.read.againHelp')}</p>

@@ -20,7 +20,8 @@ export const tMessaging = defineWords({
   'conf.messaging.pains.empty': 'Nothing was found {place}. Name at least one.',
   'conf.messaging.proof': 'Proof',
   'conf.messaging.proof.one': 'proof',
-  'conf.messaging.proof.help': 'Figures, names and quotes that you can show. Each needs a link, a place on your site, or your word.',
+  'conf.messaging.proof.help':
+    'Figures, names and quotes that you can show. Each needs a link, a place on your site, or your word.',
   'conf.messaging.proof.empty': 'We found no proof {place}. Mails work without it.',
   'conf.messaging.proofLink': 'Link that shows proof {number}',
   'conf.messaging.proofLink.example': 'Link that shows it',

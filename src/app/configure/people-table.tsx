@@ -18,13 +18,22 @@ import { campaignKey } from './configure-context.ts'
 import { tPeople as t } from './people-words.ts'
 
 const SIZE = 30
-const nameOf = ({ contact }: CampaignContact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
+const nameOf = ({ contact }: CampaignContact) =>
+  `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
-const TIME = new Intl.DateTimeFormat(undefined, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+const TIME = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 const columns = (): readonly Column<CampaignContact>[] => [
   {
-    id: 'name', head: t('conf.table.name'), wrap: true,
+    id: 'name',
+    head: t('conf.table.name'),
+    wrap: true,
     cell: (row) => (
       <>
         <span className="med">{nameOf(row)}</span>
@@ -34,37 +43,88 @@ const columns = (): readonly Column<CampaignContact>[] => [
     ),
   },
   {
-    id: 'why', head: t('conf.table.reason'), wrap: true,
+    id: 'why',
+    head: t('conf.table.reason'),
+    wrap: true,
     cell(row) {
-      const text = [row.gate, row.missing.length > 0 ? t('conf.table.missing', { fields: row.missing.join(', ') }) : ''].filter(Boolean).join('. ')
+      const text = [
+        row.gate,
+        row.missing.length > 0 ? t('conf.table.missing', { fields: row.missing.join(', ') }) : '',
+      ]
+        .filter(Boolean)
+        .join('. ')
       if (text) return text
       return (
         <span className="soft" title={row.why || undefined}>
-          {row.nextAt ? t('conf.table.nextMail', { time: TIME.format(new Date(row.nextAt)) }) : t('conf.table.nothing')}
+          {row.nextAt
+            ? t('conf.table.nextMail', { time: TIME.format(new Date(row.nextAt)) })
+            : t('conf.table.nothing')}
         </span>
       )
     },
   },
-  { id: 'company', head: t('conf.table.company'), wrap: true, rank: 2, cell: ({ contact }) => [contact.title, contact.company].filter(Boolean).join(', ') || <span className="soft">{t('conf.table.notKnown')}</span> },
-  { id: 'zone', head: t('conf.table.zone'), rank: 3, cell: (row) => <span className="soft">{row.zone}</span> },
-  { id: 'match', head: t('conf.table.target'), rank: 2, cell: (row) => <StatusDot tone={row.targetMatch === 'match' ? 'positive' : row.targetMatch === 'excluded' ? 'negative' : 'off'}>{t(`conf.table.match.${row.targetMatch}`)}</StatusDot> },
+  {
+    id: 'company',
+    head: t('conf.table.company'),
+    wrap: true,
+    rank: 2,
+    cell: ({ contact }) =>
+      [contact.title, contact.company].filter(Boolean).join(', ') || (
+        <span className="soft">{t('conf.table.notKnown')}</span>
+      ),
+  },
+  {
+    id: 'zone',
+    head: t('conf.table.zone'),
+    rank: 3,
+    cell: (row) => <span className="soft">{row.zone}</span>,
+  },
+  {
+    id: 'match',
+    head: t('conf.table.target'),
+    rank: 2,
+    cell: (row) => (
+      <StatusDot
+        tone={
+          row.targetMatch === 'match'
+            ? 'positive'
+            : row.targetMatch === 'excluded'
+              ? 'negative'
+              : 'off'
+        }
+      >
+        {t(`conf.table.match.${row.targetMatch}`)}
+      </StatusDot>
+    ),
+  },
 ]
 
 type Action = 'exclude' | 'include' | 'remove'
 /** What can be done to chosen people, by the tab they stand in. */
-const ACTIONS: Record<ContactTab, readonly Action[]> = { ready: ['exclude', 'remove'], attention: ['include', 'exclude', 'remove'], excluded: ['include', 'remove'] }
+const ACTIONS: Record<ContactTab, readonly Action[]> = {
+  ready: ['exclude', 'remove'],
+  attention: ['include', 'exclude', 'remove'],
+  excluded: ['include', 'remove'],
+}
 
 /** Everybody of the campaign in three tabs, each with the reason; nobody vanishes silently. */
 export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   const { counts } = campaign
-  const [tab, setTab] = useState<ContactTab>(counts.ready + counts.done === 0 && counts.needsAttention > 0 ? 'attention' : 'ready')
+  const [tab, setTab] = useState<ContactTab>(
+    counts.ready + counts.done === 0 && counts.needsAttention > 0 ? 'attention' : 'ready',
+  )
   const [page, setPage] = useState(0)
   const [search, setSearch] = useState('')
   const [selected, setSelected] = useState<Set<string>>(new Set())
   const [action, setAction] = useState<Action | null>(null)
   const people = useQuery({
     queryKey: [...campaignKey(campaign.id), 'people', tab, page, search, counts],
-    queryFn: ({ signal }) => api.list<CampaignContact>(`/campaigns/${campaign.id}/contacts`, { range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal, query: { tab, ...(search.trim() ? { q: search.trim() } : {}) } }),
+    queryFn: ({ signal }) =>
+      api.list<CampaignContact>(
+        `/campaigns/${campaign.id}/contacts`,
+        { range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal, query: { tab, ...(search.trim() ? { q: search.trim() } : {}) } },
+      ),
     placeholderData: keepPreviousData,
   })
   const show = (next: ContactTab) => {
@@ -78,7 +138,9 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
     <section className="panel" aria-label={t('conf.table.label')}>
       <div style={{ padding: '0 16px' }}>
         <Tabs<ContactTab>
-          label={t('conf.table.byState')} value={tab} onChange={show}
+          label={t('conf.table.byState')}
+          value={tab}
+          onChange={show}
           items={[
             { id: 'ready', label: t('conf.table.tab.ready'), count: counts.ready + counts.done },
             { id: 'attention', label: t('conf.table.tab.attention'), count: counts.needsAttention },
@@ -88,7 +150,11 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
       </div>
       <div style={{ padding: '10px 12px', borderBottom: 'var(--hair)' }}>
         <input
-          type="search" className="field field-s" aria-label={t('conf.table.search')} placeholder={t('conf.pick.searchIn')} value={search}
+          type="search"
+          className="field field-s"
+          aria-label={t('conf.table.search')}
+          placeholder={t('conf.pick.searchIn')}
+          value={search}
           onChange={(event) => {
             setSearch(event.target.value)
             setPage(0)
@@ -108,22 +174,37 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
       <div role="tabpanel" aria-label={t(`conf.table.tab.${tab}`)}>
         {people.error ? (
           <div className="pad">
-            <DataError sentence={t('conf.table.loadFailed', { reason: people.error.message })} onRetry={() => void people.refetch()} />
+            <DataError
+              sentence={t('conf.table.loadFailed', { reason: people.error.message })}
+              onRetry={() => void people.refetch()}
+            />
           </div>
         ) : people.isPending ? (
           <div className="pad">
             <SkeletonLines label={t('conf.table.loading')} />
           </div>
         ) : rows.length === 0 ? (
-          <p className="pad soft">{search ? t('conf.pick.notFound') : t(`conf.table.none.${tab}`)}</p>
+          <p className="pad soft">
+            {search ? t('conf.pick.notFound') : t(`conf.table.none.${tab}`)}
+          </p>
         ) : (
-          <DataTable label={t('conf.people.title')} columns={columns()} rows={rows} rowKey={(row) => row.outreach.id} rowName={nameOf} selected={selected} onSelect={setSelected} />
+          <DataTable
+            label={t('conf.people.title')}
+            columns={columns()}
+            rows={rows}
+            rowKey={(row) => row.outreach.id}
+            rowName={nameOf}
+            selected={selected}
+            onSelect={setSelected}
+          />
         )}
       </div>
       <Pager page={page} size={SIZE} total={people.data?.total ?? 0} onPage={setPage} />
       {action ? (
         <BulkDialog
-          campaignId={campaign.id} action={action} outreachIds={chosen}
+          campaignId={campaign.id}
+          action={action}
+          outreachIds={chosen}
           onClose={(done) => {
             setAction(null)
             if (done) setSelected(new Set())
@@ -134,14 +215,39 @@ export function PeopleTable({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-function BulkDialog({ campaignId, action, outreachIds, onClose }: { campaignId: string; action: Action; outreachIds: string[]; onClose: (done: boolean) => void }) {
+function BulkDialog({
+  campaignId,
+  action,
+  outreachIds,
+  onClose,
+}: {
+  campaignId: string
+  action: Action
+  outreachIds: string[]
+  onClose: (done: boolean) => void
+}) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const work = useMutation({
-    mutationFn: () => api.post<{ changed: number; refused: { outreachId: string; message: string }[] }>(`/campaigns/${campaignId}/contacts/bulk`, { outreachIds, action, reason: reason.trim() }),
+    mutationFn: () =>
+      api.post<{ changed: number; refused: { outreachId: string; message: string }[] }>(
+        `/campaigns/${campaignId}/contacts/bulk`,
+        { outreachIds, action, reason: reason.trim() },
+      ),
     onSuccess({ changed, refused }) {
       void client.invalidateQueries({ queryKey: campaignKey(campaignId) })
-      toast({ title: t('conf.bulk.changed', { count: changed }), ...(refused.length > 0 ? { description: t('conf.bulk.refused', { count: refused.length, reason: refused[0]!.message }) } : {}), variant: refused.length > 0 ? 'info' : 'success' })
+      toast({
+        title: t('conf.bulk.changed', { count: changed }),
+        ...(refused.length > 0
+          ? {
+              description: t('conf.bulk.refused', {
+                count: refused.length,
+                reason: refused[0]!.message,
+              }),
+            }
+          : {}),
+        variant: refused.length > 0 ? 'info' : 'success',
+      })
       onClose(true)
     },
   })
@@ -149,17 +255,35 @@ function BulkDialog({ campaignId, action, outreachIds, onClose }: { campaignId: 
   const short = action === 'include' && reason.trim().length < 3
   return (
     <Dialog
-      open onClose={() => onClose(false)} title={t(`conf.bulk.${action}.title`, { count: outreachIds.length })}
+      open
+      onClose={() => onClose(false)}
+      title={t(`conf.bulk.${action}.title`, { count: outreachIds.length })}
       actions={
         <>
           <Button onClick={() => onClose(false)}>{tApp('app.cancel')}</Button>
-          <Button variant="primary" busy={work.isPending} disabled={short} onClick={() => work.mutate()}>
+          <Button
+            variant="primary"
+            busy={work.isPending}
+            disabled={short}
+            onClick={() => work.mutate()}
+          >
             {t(`conf.bulk.${action}`)}
           </Button>
         </>
       }
     >
-      {action === 'remove' ? <p>{t('conf.bulk.remove.help')}</p> : <TextField data-autofocus label={t('conf.table.reason')} help={t(`conf.bulk.${action}.help`)} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />}
+      {action === 'remove' ? (
+        <p>{t('conf.bulk.remove.help')}</p>
+      ) : (
+        <TextField
+          data-autofocus
+          label={t('conf.table.reason')}
+          help={t(`conf.bulk.${action}.help`)}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
       {work.error ? <DataError sentence={work.error.message} /> : null}
     </Dialog>
   )

@@ -41,7 +41,10 @@ export const tPeople = defineWords({
   'conf.pick.add': 'Add chosen',
   'conf.pick.addCount': { one: 'Add {count} chosen', other: 'Add {count} chosen' },
   'conf.pick.added': { one: '{count} added', other: '{count} added' },
-  'conf.pick.duplicates': { one: '{count} was in the campaign already.', other: '{count} were in the campaign already.' },
+  'conf.pick.duplicates': {
+    one: '{count} was in the campaign already.',
+    other: '{count} were in the campaign already.',
+  },
 
   'conf.table.label': 'People of this campaign',
   'conf.table.byState': 'People by state',
@@ -69,14 +72,24 @@ export const tPeople = defineWords({
   'conf.bulk.label': 'With the chosen people',
   'conf.bulk.chosen': { one: '{count} chosen', other: '{count} chosen' },
   'conf.bulk.exclude': 'Exclude',
-  'conf.bulk.exclude.title': { one: 'Exclude from this campaign: {count} person', other: 'Exclude from this campaign: {count} people' },
+  'conf.bulk.exclude.title': {
+    one: 'Exclude from this campaign: {count} person',
+    other: 'Exclude from this campaign: {count} people',
+  },
   'conf.bulk.exclude.help': 'Kept with the person. May stay empty.',
   'conf.bulk.include': 'Include anyway',
-  'conf.bulk.include.title': { one: 'Include anyway: {count} person', other: 'Include anyway: {count} people' },
+  'conf.bulk.include.title': {
+    one: 'Include anyway: {count} person',
+    other: 'Include anyway: {count} people',
+  },
   'conf.bulk.include.help': 'Why they may be written to all the same. Who opted out stays out.',
   'conf.bulk.remove': 'Remove',
-  'conf.bulk.remove.title': { one: 'Remove from this campaign: {count} person', other: 'Remove from this campaign: {count} people' },
-  'conf.bulk.remove.help': 'The contacts themselves stay. Who got a mail already cannot be removed.',
+  'conf.bulk.remove.title': {
+    one: 'Remove from this campaign: {count} person',
+    other: 'Remove from this campaign: {count} people',
+  },
+  'conf.bulk.remove.help':
+    'The contacts themselves stay. Who got a mail already cannot be removed.',
   'conf.bulk.changed': { one: '{count} person changed', other: '{count} people changed' },
   'conf.bulk.refused': { one: '{count} not: {reason}', other: '{count} not: {reason}' },
 

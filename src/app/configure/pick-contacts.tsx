@@ -13,24 +13,46 @@ import '#ui/lists/lists.css'
 import { tPeople as t } from './people-words.ts'
 
 const SIZE = 20
-const nameOf = (contact: Contact) => `${contact.firstName} ${contact.lastName}`.trim() || contact.email
+const nameOf = (contact: Contact) =>
+  `${contact.firstName} ${contact.lastName}`.trim() || contact.email
 
 /** Contacts that are held already, to be ticked; the choice survives turning pages. */
-export function PickContacts({ campaignId, onChanged }: { campaignId: string; onChanged: () => void }) {
+export function PickContacts({
+  campaignId,
+  onChanged,
+}: {
+  campaignId: string
+  onChanged: () => void
+}) {
   const [page, setPage] = useState(0)
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Set<string>>(new Set())
   const contacts = useQuery({
     queryKey: ['contacts', 'pick', page, search],
-    queryFn: ({ signal }) => api.list<Contact>('/contacts', { range: [page * SIZE, page * SIZE + SIZE - 1], filter: search.trim() ? { q: search.trim() } : {} }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<Contact>(
+        '/contacts',
+        {
+          range: [page * SIZE, page * SIZE + SIZE - 1],
+          filter: search.trim() ? { q: search.trim() } : {},
+        },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
   const add = useMutation({
-    mutationFn: () => api.post<ImportResult>(`/campaigns/${campaignId}/contacts`, { contactIds: [...chosen] }),
+    mutationFn: () =>
+      api.post<ImportResult>(`/campaigns/${campaignId}/contacts`, { contactIds: [...chosen] }),
     onSuccess(result) {
       onChanged()
       setChosen(new Set())
-      toast({ title: t('conf.pick.added', { count: result.added }), ...(result.duplicates > 0 ? { description: t('conf.pick.duplicates', { count: result.duplicates }) } : {}), variant: 'success' })
+      toast({
+        title: t('conf.pick.added', { count: result.added }),
+        ...(result.duplicates > 0
+          ? { description: t('conf.pick.duplicates', { count: result.duplicates }) }
+          : {}),
+        variant: 'success',
+      })
     },
   })
   const rows = contacts.data?.rows ?? []
@@ -42,20 +64,40 @@ export function PickContacts({ campaignId, onChanged }: { campaignId: string; on
   return (
     <div className="stack-s">
       <input
-        type="search" className="field" aria-label={t('conf.pick.search')} placeholder={t('conf.pick.searchIn')} value={search}
+        type="search"
+        className="field"
+        aria-label={t('conf.pick.search')}
+        placeholder={t('conf.pick.searchIn')}
+        value={search}
         onChange={(event) => {
           setSearch(event.target.value)
           setPage(0)
         }}
       />
-      {contacts.error ? <DataError sentence={t('conf.pick.loadFailed', { reason: contacts.error.message })} onRetry={() => void contacts.refetch()} /> : null}
+      {contacts.error ? (
+        <DataError
+          sentence={t('conf.pick.loadFailed', { reason: contacts.error.message })}
+          onRetry={() => void contacts.refetch()}
+        />
+      ) : null}
       {contacts.isPending ? <SkeletonLines label={t('conf.pick.loading')} /> : null}
-      {contacts.data && rows.length === 0 ? <p className="soft">{t(search ? 'conf.pick.notFound' : 'conf.pick.none')}</p> : null}
+      {contacts.data && rows.length === 0 ? (
+        <p className="soft">{t(search ? 'conf.pick.notFound' : 'conf.pick.none')}</p>
+      ) : null}
       {rows.length > 0 ? (
         <DataTable
-          label={t('conf.pick.contacts')} rows={rows} rowKey={(row) => row.id} rowName={nameOf} selected={chosen} onSelect={select}
+          label={t('conf.pick.contacts')}
+          rows={rows}
+          rowKey={(row) => row.id}
+          rowName={nameOf}
+          selected={chosen}
+          onSelect={select}
           columns={[
-            { id: 'name', head: t('conf.pick.name'), cell: (row) => <span className="med">{nameOf(row)}</span> },
+            {
+              id: 'name',
+              head: t('conf.pick.name'),
+              cell: (row) => <span className="med">{nameOf(row)}</span>,
+            },
             { id: 'company', head: t('conf.person.company'), rank: 2, cell: (row) => row.company },
             { id: 'email', head: t('conf.person.email'), cell: (row) => row.email },
           ]}

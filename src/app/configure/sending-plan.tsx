@@ -17,7 +17,10 @@ import { anchorOf } from './configure-context.ts'
 import { tPeople as t } from './people-words.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
-const dayName = (day: number, weekday: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { weekday, timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, day)))
+const dayName = (day: number, weekday: 'short' | 'long') =>
+  new Intl.DateTimeFormat(undefined, { weekday, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, day)),
+  )
 const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone')
 
 interface PlanProps {
@@ -31,7 +34,8 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
   const { data: tenant } = useTenant()
   const set = (next: Partial<Schedule>) => onChange((before) => ({ ...before, ...next }))
   const days = value.days ?? [1, 2, 3, 4, 5]
-  const faultAt = (path: string): Missing | undefined => campaign.missing.find((one) => one.part === 'schedule' && one.path === path)
+  const faultAt = (path: string): Missing | undefined =>
+    campaign.missing.find((one) => one.part === 'schedule' && one.path === path)
   return (
     <section className="panel pad stack" aria-label={t('conf.plan.title')}>
       <div className="sec-h">
@@ -45,8 +49,18 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         <div className="days" id={anchorOf('schedule', '/days')}>
           {DAYS.map((day) => (
             <button
-              key={day} type="button" aria-pressed={days.includes(day)} aria-label={dayName(day, 'long')} disabled={days.length === 1 && days[0] === day}
-              onClick={() => set({ days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day].sort((a, b) => a - b) })}
+              key={day}
+              type="button"
+              aria-pressed={days.includes(day)}
+              aria-label={dayName(day, 'long')}
+              disabled={days.length === 1 && days[0] === day}
+              onClick={() =>
+                set({
+                  days: days.includes(day)
+                    ? days.filter((one) => one !== day)
+                    : [...days, day].sort((a, b) => a - b),
+                })
+              }
             >
               {dayName(day, 'short')}
             </button>
@@ -54,12 +68,34 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         </div>
       </div>
       <div className="cf-form">
-        <TextField label={t('conf.plan.from')} type="time" value={value.from ?? '09:00'} onChange={(event) => event.target.value && set({ from: event.target.value })} />
-        <TextField id={anchorOf('schedule', '/to')} label={t('conf.plan.to')} type="time" value={value.to === '24:00' ? '23:59' : (value.to ?? '17:00')} error={faultAt('/to')?.message} onChange={(event) => event.target.value && set({ to: event.target.value })} />
+        <TextField
+          label={t('conf.plan.from')}
+          type="time"
+          value={value.from ?? '09:00'}
+          onChange={(event) => event.target.value && set({ from: event.target.value })}
+        />
+        <TextField
+          id={anchorOf('schedule', '/to')}
+          label={t('conf.plan.to')}
+          type="time"
+          value={value.to === '24:00' ? '23:59' : (value.to ?? '17:00')}
+          error={faultAt('/to')?.message}
+          onChange={(event) => event.target.value && set({ to: event.target.value })}
+        />
       </div>
       <TextField
-        id={anchorOf('schedule', '/timeZone')} label={t('conf.plan.zone')} list="plan-zones" placeholder={tenant?.timeZone || 'Europe/Berlin'} maxLength={60} value={value.timeZone ?? ''}
-        error={value.timeZone && !ZONES.includes(value.timeZone) && value.timeZone !== 'UTC' ? t('conf.plan.zone.fault') : faultAt('/timeZone')?.message} help={t('conf.plan.zone.help')}
+        id={anchorOf('schedule', '/timeZone')}
+        label={t('conf.plan.zone')}
+        list="plan-zones"
+        placeholder={tenant?.timeZone || 'Europe/Berlin'}
+        maxLength={60}
+        value={value.timeZone ?? ''}
+        error={
+          value.timeZone && !ZONES.includes(value.timeZone) && value.timeZone !== 'UTC'
+            ? t('conf.plan.zone.fault')
+            : faultAt('/timeZone')?.message
+        }
+        help={t('conf.plan.zone.help')}
         onChange={(event) => set({ timeZone: event.target.value })}
       />
       <datalist id="plan-zones">
@@ -68,39 +104,86 @@ export function SendingPlan({ campaign, value, onChange }: PlanProps) {
         ))}
       </datalist>
       <div className="cf-form">
-        <TextField label={t('conf.plan.start')} type="date" value={value.startDate ?? ''} help={t('conf.plan.start.help')} onChange={(event) => set({ startDate: event.target.value || null })} />
-        <TextField id={anchorOf('schedule', '/endDate')} label={t('conf.plan.end')} type="date" value={value.endDate ?? ''} error={faultAt('/endDate')?.message} help={t('conf.plan.end.help')} onChange={(event) => set({ endDate: event.target.value || null })} />
+        <TextField
+          label={t('conf.plan.start')}
+          type="date"
+          value={value.startDate ?? ''}
+          help={t('conf.plan.start.help')}
+          onChange={(event) => set({ startDate: event.target.value || null })}
+        />
+        <TextField
+          id={anchorOf('schedule', '/endDate')}
+          label={t('conf.plan.end')}
+          type="date"
+          value={value.endDate ?? ''}
+          error={faultAt('/endDate')?.message}
+          help={t('conf.plan.end.help')}
+          onChange={(event) => set({ endDate: event.target.value || null })}
+        />
       </div>
       <TextField
-        label={t('conf.plan.perDay')} type="number" min={1} max={500} inputMode="numeric" value={value.newPerDay ?? 20} help={paceOf(campaign, value)}
-        onChange={(event) => set({ newPerDay: Math.max(1, Math.min(500, Math.round(Number(event.target.value) || 1))) })}
+        label={t('conf.plan.perDay')}
+        type="number"
+        min={1}
+        max={500}
+        inputMode="numeric"
+        value={value.newPerDay ?? 20}
+        help={paceOf(campaign, value)}
+        onChange={(event) =>
+          set({
+            newPerDay: Math.max(1, Math.min(500, Math.round(Number(event.target.value) || 1))),
+          })
+        }
       />
-      <Checkbox label={t('conf.plan.stopCompany')} checked={value.stopCompanyOnPositive ?? true} onChange={(event) => set({ stopCompanyOnPositive: event.target.checked })} />
+      <Checkbox
+        label={t('conf.plan.stopCompany')}
+        checked={value.stopCompanyOnPositive ?? true}
+        onChange={(event) => set({ stopCompanyOnPositive: event.target.checked })}
+      />
     </section>
   )
 }
 
-function paceOf(campaign: CampaignView, { newPerDay = 20, days = [1, 2, 3, 4, 5] }: Schedule): string {
+function paceOf(
+  campaign: CampaignView,
+  { newPerDay = 20, days = [1, 2, 3, 4, 5] }: Schedule,
+): string {
   const { ready } = campaign.counts
   if (ready === 0) return t('conf.plan.perDay.help')
   return t('conf.plan.pace', { ready, count: Math.ceil(ready / newPerDay), week: days.length })
 }
 
-function Mailboxes({ value, onChange }: { value: Schedule; onChange: (next: Partial<Schedule>) => void }) {
+function Mailboxes({
+  value,
+  onChange,
+}: {
+  value: Schedule
+  onChange: (next: Partial<Schedule>) => void
+}) {
   const client = useQueryClient()
   const [adding, setAdding] = useState(false)
   const [testing, setTesting] = useState<MailboxView | null>(null)
   const [editing, setEditing] = useState<MailboxView | null>(null)
-  const list = useQuery({ queryKey: ['mailboxes', 'choice'], queryFn: ({ signal }) => api.list<MailboxView>('/mailboxes', { range: [0, 49], sort: ['address', 'ASC'] }, { signal }) })
+  const list = useQuery({
+    queryKey: ['mailboxes', 'choice'],
+    queryFn: ({ signal }) =>
+      api.list<MailboxView>('/mailboxes', { range: [0, 49], sort: ['address', 'ASC'] }, { signal }),
+  })
   const rows = list.data?.rows ?? []
   const ids = value.mailboxIds ?? []
-  const used = (mailbox: MailboxView) => (ids.length === 0 ? mailbox.state === 'active' : ids.includes(mailbox.id))
+  const used = (mailbox: MailboxView) =>
+    ids.length === 0 ? mailbox.state === 'active' : ids.includes(mailbox.id)
   const toggle = (mailbox: MailboxView) => {
     const now = rows.filter(used).map((one) => one.id)
-    const next = now.includes(mailbox.id) ? now.filter((id) => id !== mailbox.id) : [...now, mailbox.id]
+    const next = now.includes(mailbox.id)
+      ? now.filter((id) => id !== mailbox.id)
+      : [...now, mailbox.id]
     // All active ones are said as none chosen, so that later mailboxes join in.
     const active = rows.filter((one) => one.state === 'active').map((one) => one.id)
-    onChange({ mailboxIds: next.length === active.length && active.every((id) => next.includes(id)) ? [] : next })
+    onChange({
+      mailboxIds:
+        next.length === active.length && active.every((id) => next.includes(id)) ? [] : next,
+    })
   }
   return (
     <div role="group" aria-labelledby="plan-mailboxes" id={anchorOf('schedule', '/mailboxIds')}>
@@ -108,25 +191,55 @@ function Mailboxes({ value, onChange }: { value: Schedule; onChange: (next: Part
         {t('conf.plan.mailboxes')}
       </span>
       {list.isPending ? <SkeletonLines label={t('conf.plan.mailboxesLoading')} lines={2} /> : null}
-      {list.error ? <DataError sentence={t('conf.plan.mailboxesFailed')} onRetry={() => void list.refetch()} /> : null}
+      {list.error ? (
+        <DataError sentence={t('conf.plan.mailboxesFailed')} onRetry={() => void list.refetch()} />
+      ) : null}
       {list.data && rows.length === 0 ? <p className="help">{t('conf.plan.noMailbox')}</p> : null}
       <ul className="stack-s">
         {rows.map((mailbox) => (
           <li key={mailbox.id} className="stack-s" style={{ gap: 2 }}>
-            <Checkbox label={mailbox.address} checked={used(mailbox)} disabled={used(mailbox) && rows.filter(used).length === 1} onChange={() => toggle(mailbox)} />
+            <Checkbox
+              label={mailbox.address}
+              checked={used(mailbox)}
+              disabled={used(mailbox) && rows.filter(used).length === 1}
+              onChange={() => toggle(mailbox)}
+            />
             <span className="row s12" style={{ paddingLeft: 24 }}>
-              <StatusDot tone={mailbox.state === 'error' ? 'negative' : mailbox.state === 'paused' ? 'caution' : 'positive'}>
-                <span className="s12 num">{mailbox.state === 'active' ? t('conf.plan.leftToday', { left: mailbox.leftToday, cap: mailbox.capToday }) : mailbox.stateReason || mailbox.state}</span>
+              <StatusDot
+                tone={
+                  mailbox.state === 'error'
+                    ? 'negative'
+                    : mailbox.state === 'paused'
+                      ? 'caution'
+                      : 'positive'
+                }
+              >
+                <span className="s12 num">
+                  {mailbox.state === 'active'
+                    ? t('conf.plan.leftToday', { left: mailbox.leftToday, cap: mailbox.capToday })
+                    : mailbox.stateReason || mailbox.state}
+                </span>
               </StatusDot>
-              <button type="button" className="link" aria-label={t('conf.plan.testOne', { address: mailbox.address })} onClick={() => setTesting(mailbox)}>
+              <button
+                type="button"
+                className="link"
+                aria-label={t('conf.plan.testOne', { address: mailbox.address })}
+                onClick={() => setTesting(mailbox)}
+              >
                 {t('conf.plan.test')}
               </button>
             </span>
           </li>
         ))}
       </ul>
-      {rows.length > 0 && ids.length === 0 ? <p className="help">{t('conf.plan.allMailboxes')}</p> : null}
-      <Button size="s" variant={rows.length === 0 ? 'default' : 'quiet'} onClick={() => setAdding(true)}>
+      {rows.length > 0 && ids.length === 0 ? (
+        <p className="help">{t('conf.plan.allMailboxes')}</p>
+      ) : null}
+      <Button
+        size="s"
+        variant={rows.length === 0 ? 'default' : 'quiet'}
+        onClick={() => setAdding(true)}
+      >
         <Icon name="plus" size={14} />
         {t('conf.plan.addMailbox')}
       </Button>

@@ -7,7 +7,9 @@ import { tConfigure as t } from './words.ts'
 
 /** One line on how a step stands. */
 export function stateLine(campaign: CampaignView, step: StepPlace): string {
-  const missing = campaign.missing.filter((one) => one.level === 'blocker' && stepOf(one.part) === step).length
+  const missing = campaign.missing.filter(
+    (one) => one.level === 'blocker' && stepOf(one.part) === step,
+  ).length
   const { people, ready } = campaign.counts
   if (step.part === 'contacts' && people === 0) return t('conf.state.notStarted')
   if (missing > 0) return t('conf.state.missing', { count: missing })
@@ -25,8 +27,17 @@ export function Stepper({ campaign, open }: { campaign: CampaignView; open: Step
         const now = step === open
         return (
           <li key={step.part} className={`st ${done ? 'done' : ''} ${now ? 'now' : ''}`}>
-            <Link to={paths.configure(campaign.id, step.number)} aria-current={now ? 'step' : undefined}>
-              <span className="sn">{done && !now ? <Icon name="check" size={14} title={t('conf.state.complete')} /> : step.number}</span>
+            <Link
+              to={paths.configure(campaign.id, step.number)}
+              aria-current={now ? 'step' : undefined}
+            >
+              <span className="sn">
+                {done && !now ? (
+                  <Icon name="check" size={14} title={t('conf.state.complete')} />
+                ) : (
+                  step.number
+                )}
+              </span>
               <span>
                 <span className="med">{titleOf(step)}</span>
                 <span className={`ss ${done ? '' : 'ss-open'}`}>{stateLine(campaign, step)}</span>

@@ -29,8 +29,10 @@ export const tTargets = defineWords({
   'conf.targets.notCountry': '“{text}” is not a country; write for example Germany or DE.',
   'conf.targets.country.example': 'Germany or DE',
   'conf.targets.germany': 'Germany asks for consent.',
-  'conf.targets.germanyDetail': 'Cold mail to people there without their prior consent is unlawful (section 7 UWG), also between businesses. Give such contacts the lawful basis “consent” or “existing customer”; others are held back.',
-  'conf.targets.noAddresses': '{product} sells no addresses. Use this profile to search or buy a list, then add it in step 4.',
+  'conf.targets.germanyDetail':
+    'Cold mail to people there without their prior consent is unlawful (section 7 UWG), also between businesses. Give such contacts the lawful basis “consent” or “existing customer”; others are held back.',
+  'conf.targets.noAddresses':
+    '{product} sells no addresses. Use this profile to search or buy a list, then add it in step 4.',
   'conf.targets.copy': 'Copy profile as text',
   'conf.targets.copied': 'Profile copied',
   'conf.targets.copyFailed': 'The browser did not allow copying',
@@ -41,10 +43,14 @@ export const tTargets = defineWords({
   'conf.targets.copyNever': 'Never: {domains}',
   'conf.targets.who': 'Who of your contacts fits',
   'conf.targets.held': 'Of the contacts you hold',
-  'conf.targets.noContacts': 'You hold no contacts yet. The counts stand here once you have added some in step 4.',
+  'conf.targets.noContacts':
+    'You hold no contacts yet. The counts stand here once you have added some in step 4.',
   'conf.targets.match': 'match',
   'conf.targets.unknown': 'unknown, a field is missing',
   'conf.targets.excluded': 'excluded',
   'conf.targets.countFailed': 'The contacts could not be counted.',
-  'conf.targets.countedFirst': { one: 'Counted over the first {count} contact.', other: 'Counted over the first {count} contacts.' },
+  'conf.targets.countedFirst': {
+    one: 'Counted over the first {count} contact.',
+    other: 'Counted over the first {count} contacts.',
+  },
 })

@@ -20,10 +20,29 @@ const hostOf = (url: string) => {
 
 /** Names of a page's places for people who do not read HTML. */
 const PLACES = {
-  h1: 'mainHeading', h2: 'heading', h3: 'heading', p: 'paragraph', li: 'list', dt: 'list', dd: 'list', td: 'table', blockquote: 'quote', figcaption: 'caption', summary: 'question',
-  button: 'button', link: 'link', title: 'pageTitle', description: 'description', address: 'address', 'og:site_name': 'siteName', 'JSON-LD': 'companyData',
+  h1: 'mainHeading',
+  h2: 'heading',
+  h3: 'heading',
+  p: 'paragraph',
+  li: 'list',
+  dt: 'list',
+  dd: 'list',
+  td: 'table',
+  blockquote: 'quote',
+  figcaption: 'caption',
+  summary: 'question',
+  button: 'button',
+  link: 'link',
+  title: 'pageTitle',
+  description: 'description',
+  address: 'address',
+  'og:site_name': 'siteName',
+  'JSON-LD': 'companyData',
 } as const
-const placeOf = (element: string) => t(`conf.place.${Object.hasOwn(PLACES, element) ? PLACES[element as keyof typeof PLACES] : 'text'}`)
+const placeOf = (element: string) =>
+  t(
+    `conf.place.${Object.hasOwn(PLACES, element) ? PLACES[element as keyof typeof PLACES] : 'text'}`,
+  )
 /** Places that a reader of the page does not see. */
 const UNSEEN = new Set(['title', 'description', 'address', 'og:site_name', 'JSON-LD'])
 
@@ -37,7 +56,8 @@ function linkTo({ url, element, quote }: NonNullable<SourcedText['source']>): st
 
 /** Where a line was read; the words that stood there are in the tooltip. */
 export function SourceChip({ source }: { source: NonNullable<SourcedText['source']> }) {
-  if (!/^https?:/.test(source.url)) return <span className="mg-source">{t('conf.line.fromText')}</span>
+  if (!/^https?:/.test(source.url))
+    return <span className="mg-source">{t('conf.line.fromText')}</span>
   return (
     <Tooltip text={`“${source.quote}”`}>
       <a className="mg-source" href={linkTo(source)} target="_blank" rel="noreferrer">
@@ -66,16 +86,40 @@ interface LineProps {
 }
 
 /** One line of the message with its source, its limit and what is wrong with it. */
-export function TextLine({ id, label, value, max, rows = 1, findings, drafted, placeholder, onChange, buttons, hideLabel = false, children }: LineProps) {
+export function TextLine({
+  id,
+  label,
+  value,
+  max,
+  rows = 1,
+  findings,
+  drafted,
+  placeholder,
+  onChange,
+  buttons,
+  hideLabel = false,
+  children,
+}: LineProps) {
   const fault = findings.find((one) => one.level === 'blocker') ?? findings[0]
   const canRestore = drafted !== undefined && drafted.text !== '' && drafted.text !== value.text
   const common = {
-    id, value: value.text, maxLength: max, placeholder, className: 'field', 'aria-invalid': fault?.level === 'blocker' ? true : undefined, 'aria-describedby': `${id}-note`,
-    onChange: (event: { target: { value: string } }) => onChange({ ...value, text: event.target.value, edited: true }),
+    id,
+    value: value.text,
+    maxLength: max,
+    placeholder,
+    className: 'field',
+    'aria-invalid': fault?.level === 'blocker' ? true : undefined,
+    'aria-describedby': `${id}-note`,
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ ...value, text: event.target.value, edited: true }),
   }
   return (
     <div className="mg-line">
-      <label htmlFor={id} className={hideLabel ? 'ui-sr' : 'lb'} style={hideLabel ? undefined : { gridColumn: '1 / -1', marginBottom: 0 }}>
+      <label
+        htmlFor={id}
+        className={hideLabel ? 'ui-sr' : 'lb'}
+        style={hideLabel ? undefined : { gridColumn: '1 / -1', marginBottom: 0 }}
+      >
         {label}
       </label>
       {rows > 1 ? <textarea {...common} rows={rows} /> : <input {...common} />}
@@ -84,12 +128,21 @@ export function TextLine({ id, label, value, max, rows = 1, findings, drafted, p
         {value.edited ? <span>{t('conf.line.edited')}</span> : null}
         {value.source ? <SourceChip source={value.source} /> : null}
         {canRestore ? (
-          <button type="button" className="link" onClick={() => onChange({ ...value, ...drafted, edited: false })}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => onChange({ ...value, ...drafted, edited: false })}
+          >
             {t('conf.line.restore')}
           </button>
         ) : null}
-        {fault ? <span className={fault.level === 'blocker' ? 'down' : 'warn'}>{fault.message}</span> : null}
-        <span className={`count num ${value.text.length > max * 0.9 ? 'warn' : ''}`} aria-hidden="true">
+        {fault ? (
+          <span className={fault.level === 'blocker' ? 'down' : 'warn'}>{fault.message}</span>
+        ) : null}
+        <span
+          className={`count num ${value.text.length > max * 0.9 ? 'warn' : ''}`}
+          aria-hidden="true"
+        >
           {value.text.length} / {max}
         </span>
       </div>

@@ -9,7 +9,20 @@ afterEach(cleanup)
 
 function Lines({ texts }: { texts: readonly string[] }) {
   const [items, setItems] = useState<SourcedText[]>(texts.map((text) => ({ text })))
-  return <TextList path="/pains" title="Pains" one="pain" help="" empty="None yet." max={140} items={items} drafted={[]} missing={[]} onChange={setItems} />
+  return (
+    <TextList
+      path="/pains"
+      title="Pains"
+      one="pain"
+      help=""
+      empty="None yet."
+      max={140}
+      items={items}
+      drafted={[]}
+      missing={[]}
+      onChange={setItems}
+    />
+  )
 }
 
 const open = (...texts: string[]) => render(<Lines texts={texts} />)
@@ -19,7 +32,10 @@ const press = (name: string) => {
   fireEvent.click(button)
 }
 const lines = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ?? document.activeElement?.textContent
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ??
+  (document.activeElement as HTMLInputElement).labels?.[0]?.textContent ??
+  document.activeElement?.textContent
 
 test('who adds a line stands in it, and can type', () => {
   open('Late', 'Dear')

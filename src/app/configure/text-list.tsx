@@ -36,11 +36,24 @@ function useFocusNext() {
 }
 
 /** Up to five lines that can be added, removed and put in order. */
-export function TextList<Item extends SourcedText>({ path, title, one, help, empty, items, drafted, max, missing, onChange, extra }: ListProps<Item>) {
+export function TextList<Item extends SourcedText>({
+  path,
+  title,
+  one,
+  help,
+  empty,
+  items,
+  drafted,
+  max,
+  missing,
+  onChange,
+  extra,
+}: ListProps<Item>) {
   const lineAt = (index: number) => anchorOf('messaging', `${path}/${index}`)
   const addId = `${anchorOf('messaging', path)}-add`
   const focusNext = useFocusNext()
-  const replace = (index: number, item: Item) => onChange(items.map((old, at) => (at === index ? item : old)))
+  const replace = (index: number, item: Item) =>
+    onChange(items.map((old, at) => (at === index ? item : old)))
   const move = (index: number, by: -1 | 1) => {
     const next = [...items]
     const [item] = next.splice(index, 1)
@@ -65,17 +78,40 @@ export function TextList<Item extends SourcedText>({ path, title, one, help, emp
       {items.length === 0 ? <p className="mg-empty">{empty}</p> : null}
       {items.map((item, index) => (
         <TextLine
-          key={index} id={lineAt(index)} label={`${one} ${index + 1}`} hideLabel value={item} max={max} drafted={drafted[index]} findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
+          key={index}
+          id={lineAt(index)}
+          label={`${one} ${index + 1}`}
+          hideLabel
+          value={item}
+          max={max}
+          drafted={drafted[index]}
+          findings={findingsAt(missing, 'messaging', `${path}/${index}`)}
           onChange={(next) => replace(index, next as Item)}
           buttons={
             <>
-              <IconButton id={`${lineAt(index)}-up`} size="s" label={t('conf.line.up', { one, number: index + 1 })} disabled={index === 0} onClick={() => move(index, -1)}>
+              <IconButton
+                id={`${lineAt(index)}-up`}
+                size="s"
+                label={t('conf.line.up', { one, number: index + 1 })}
+                disabled={index === 0}
+                onClick={() => move(index, -1)}
+              >
                 <Icon name="up" size={14} />
               </IconButton>
-              <IconButton id={`${lineAt(index)}-down`} size="s" label={t('conf.line.down', { one, number: index + 1 })} disabled={index === items.length - 1} onClick={() => move(index, 1)}>
+              <IconButton
+                id={`${lineAt(index)}-down`}
+                size="s"
+                label={t('conf.line.down', { one, number: index + 1 })}
+                disabled={index === items.length - 1}
+                onClick={() => move(index, 1)}
+              >
                 <Icon name="down" size={14} />
               </IconButton>
-              <IconButton size="s" label={t('conf.line.remove', { one, number: index + 1 })} onClick={() => remove(index)}>
+              <IconButton
+                size="s"
+                label={t('conf.line.remove', { one, number: index + 1 })}
+                onClick={() => remove(index)}
+              >
                 <Glyph shape={baseShapes.x} size={14} />
               </IconButton>
             </>

@@ -41,14 +41,47 @@ function usePartState<P extends Part>(part: P) {
   const [message, setMessage] = useState('')
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const [conflict, setConflict] = useState<Campaign | null>(null)
-  const now = useRef({ value, base: kept?.value.base ?? campaign[part], version: kept?.recordVersion ?? campaign.version, timer: 0, running: null as Promise<CampaignView | null> | null, alive: true })
-  return { part, campaign, draftKey, kept, now, value, setValue, status, setStatus, message, setMessage, savedAt, setSavedAt, conflict, setConflict }
+  const now = useRef({
+    value,
+    base: kept?.value.base ?? campaign[part],
+    version: kept?.recordVersion ?? campaign.version,
+    timer: 0,
+    running: null as Promise<CampaignView | null> | null,
+    alive: true,
+  })
+  return {
+    part,
+    campaign,
+    draftKey,
+    kept,
+    now,
+    value,
+    setValue,
+    status,
+    setStatus,
+    message,
+    setMessage,
+    savedAt,
+    setSavedAt,
+    conflict,
+    setConflict,
+  }
 }
 
 type PartState<P extends Part> = ReturnType<typeof usePartState<P>>
 
 /** Sends what stands in the form now; null when it could not be saved, with the reason in the state. */
-function usePut<P extends Part>({ part, campaign, draftKey, now, setValue, setStatus, setMessage, setSavedAt, setConflict }: PartState<P>) {
+function usePut<P extends Part>({
+  part,
+  campaign,
+  draftKey,
+  now,
+  setValue,
+  setStatus,
+  setMessage,
+  setSavedAt,
+  setConflict,
+}: PartState<P>) {
   type Value = Campaign[P]
   const client = useQueryClient()
   const put = useCallback(
@@ -57,12 +90,19 @@ function usePut<P extends Part>({ part, campaign, draftKey, now, setValue, setSt
       const sent = state.value
       setStatus('saving')
       try {
-        const view = await api.put<CampaignView>(`/campaigns/${campaign.id}/${part}`, { [part]: sent, version: state.version })
+        const view = await api.put<CampaignView>(`/campaigns/${campaign.id}/${part}`, {
+          [part]: sent,
+          version: state.version,
+        })
         state.version = view.version
         state.base = view[part]
         client.setQueryData(campaignKey(campaign.id), view)
         if (state.value !== sent) {
-          drafts.write<Kept<Value>>(draftKey, { value: state.value, base: state.base }, { shape: 2, recordVersion: state.version })
+          drafts.write<Kept<Value>>(
+            draftKey,
+            { value: state.value, base: state.base },
+            { shape: 2, recordVersion: state.version },
+          )
           setStatus('changed')
           return view
         }
@@ -76,7 +116,9 @@ function usePut<P extends Part>({ part, campaign, draftKey, now, setValue, setSt
         return view
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.code === 'conflict') {
-          const current = (error.facts['current'] as Campaign | undefined) ?? (await api.get<CampaignView>(`/campaigns/${campaign.id}`).catch(() => null))
+          const current =
+            (error.facts['current'] as Campaign | undefined) ??
+            (await api.get<CampaignView>(`/campaigns/${campaign.id}`).catch(() => null))
           if (current && again && same(current[part], state.base)) {
             state.version = current.version
             return put(false)
@@ -92,7 +134,18 @@ function usePut<P extends Part>({ part, campaign, draftKey, now, setValue, setSt
         return null
       }
     },
-    [campaign.id, part, client, draftKey, now, setValue, setStatus, setMessage, setSavedAt, setConflict],
+    [
+      campaign.id,
+      part,
+      client,
+      draftKey,
+      now,
+      setValue,
+      setStatus,
+      setMessage,
+      setSavedAt,
+      setConflict,
+    ],
   )
   return put
 }
@@ -106,7 +159,20 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
   const { report, setSaver } = useConfigure()
   const client = useQueryClient()
   const own = usePartState(part)
-  const { campaign, draftKey, kept, now, value, setValue, status, setStatus, message, savedAt, conflict, setConflict } = own
+  const {
+    campaign,
+    draftKey,
+    kept,
+    now,
+    value,
+    setValue,
+    status,
+    setStatus,
+    message,
+    savedAt,
+    conflict,
+    setConflict,
+  } = own
   const put = usePut(own)
 
   const save = useCallback(async (): Promise<CampaignView | null> => {
@@ -126,12 +192,17 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
       const state = now.current
-      const wanted = typeof next === 'function' ? (next as (before: Value) => Value)(state.value) : next
+      const wanted =
+        typeof next === 'function' ? (next as (before: Value) => Value)(state.value) : next
       if (same(wanted, state.value)) return
       state.value = wanted
       setValue(wanted)
       setStatus('changed')
-      drafts.write<Kept<Value>>(draftKey, { value: wanted, base: state.base }, { shape: 2, recordVersion: state.version })
+      drafts.write<Kept<Value>>(
+        draftKey,
+        { value: wanted, base: state.base },
+        { shape: 2, recordVersion: state.version },
+      )
       window.clearTimeout(state.timer)
       state.timer = window.setTimeout(() => void save(), AUTOSAVE)
     },
@@ -142,7 +213,8 @@ export function usePart<P extends Part>(part: P): PartEditor<Campaign[P]> {
   useEffect(() => {
     const state = now.current
     state.alive = true
-    if (kept && !same(state.value, state.base)) state.timer = window.setTimeout(() => void save(), AUTOSAVE)
+    if (kept && !same(state.value, state.base))
+      state.timer = window.setTimeout(() => void save(), AUTOSAVE)
     else if (kept) setStatus('saved')
     return () => {
       state.alive = false

@@ -44,10 +44,12 @@ export const tConfigure = defineWords({
 
   'conf.drafting.working': 'Still drafting: {stage}. What you change now stays as you wrote it.',
   'conf.drafting.waiting': 'waiting to begin',
-  'conf.drafting.failed': '{problem} The fields are empty; fill them in, or let the site be read again.',
+  'conf.drafting.failed':
+    '{problem} The fields are empty; fill them in, or let the site be read again.',
 
   'conf.conflict.title': 'Changed meanwhile',
-  'conf.conflict.description': '{name} saved this step while you were writing. Choose which version stays.',
+  'conf.conflict.description':
+    '{name} saved this step while you were writing. Choose which version stays.',
   'conf.conflict.somebody': 'Somebody else',
   'conf.conflict.theirs': 'Theirs',
   'conf.conflict.yours': 'Yours',
@@ -61,7 +63,10 @@ export const tConfigure = defineWords({
   'conf.launch.done': 'Launched',
   'conf.launch.doneDetail': 'Nothing leaves in the first ten minutes.',
   'conf.launch.allInOrder': 'Everything that has to be in order is in order.',
-  'conf.launch.blocked': { one: 'One thing has to be mended before this campaign can be launched.', other: '{count} things have to be mended before this campaign can be launched.' },
+  'conf.launch.blocked': {
+    one: 'One thing has to be mended before this campaign can be launched.',
+    other: '{count} things have to be mended before this campaign can be launched.',
+  },
   'conf.launch.notYet': 'Not yet',
   'conf.launch.launch': 'Launch',
   'conf.launch.loading': 'Working out the checklist',

@@ -11,7 +11,23 @@ import { tApp } from '../page-parts/words.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
 import { tContacts as t } from './words.ts'
 
-const FIELDS = ['email', 'firstName', 'lastName', 'title', 'phone', 'company', 'companyDomain', 'industry', 'companySize', 'city', 'country', 'timeZone', 'language', 'lawfulBasis', 'source'] as const
+const FIELDS = [
+  'email',
+  'firstName',
+  'lastName',
+  'title',
+  'phone',
+  'company',
+  'companyDomain',
+  'industry',
+  'companySize',
+  'city',
+  'country',
+  'timeZone',
+  'language',
+  'lawfulBasis',
+  'source',
+] as const
 const SIZES = ['', '1-10', '11-50', '51-200', '201-1000', '1001+'] as const
 const BASES = ['consent', 'legitimate-interest', 'existing-customer', 'contract'] as const
 
@@ -19,20 +35,44 @@ type Field = (typeof FIELDS)[number]
 type Values = Record<Field, string>
 
 /** Adds a contact, or changes one. */
-export function ContactDialog({ contact, onClose }: { contact: Contact | null; onClose: () => void }) {
-  const [values, setValues] = useState<Values>(() => Object.fromEntries(FIELDS.map((field) => [field, contact?.[field] ?? ''])) as Values)
-  const save = useAction((sent: Values) => (contact ? api.put(`/contacts/${contact.id}`, sent, { version: contact.version }) : api.post('/contacts', sent)), {
-    refresh: [['contacts']],
-    quiet: true,
-    done: () => t(contact ? 'contacts.saved' : 'contacts.added'),
-    onDone: onClose,
-  })
+export function ContactDialog({
+  contact,
+  onClose,
+}: {
+  contact: Contact | null
+  onClose: () => void
+}) {
+  const [values, setValues] = useState<Values>(
+    () => Object.fromEntries(FIELDS.map((field) => [field, contact?.[field] ?? ''])) as Values,
+  )
+  const save = useAction(
+    (sent: Values) =>
+      contact
+        ? api.put(`/contacts/${contact.id}`, sent, { version: contact.version })
+        : api.post('/contacts', sent),
+    {
+      refresh: [['contacts']],
+      quiet: true,
+      done: () => t(contact ? 'contacts.saved' : 'contacts.added'),
+      onDone: onClose,
+    },
+  )
   const faults = faultsOf(save.error, FIELDS)
-  const set = (field: Field, value: string) => setValues((before) => ({ ...before, [field]: value }))
-  const text = (field: Field) => ({ value: values[field], error: faults.fields[field], onChange: (event: { target: { value: string } }) => set(field, event.target.value) })
+  const set = (field: Field, value: string) =>
+    setValues((before) => ({ ...before, [field]: value }))
+  const text = (field: Field) => ({
+    value: values[field],
+    error: faults.fields[field],
+    onChange: (event: { target: { value: string } }) => set(field, event.target.value),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    save.mutate({ ...values, email: values.email.trim(), country: values.country.trim().toUpperCase(), language: values.language.trim().toLowerCase() })
+    save.mutate({
+      ...values,
+      email: values.email.trim(),
+      country: values.country.trim().toUpperCase(),
+      language: values.language.trim().toLowerCase(),
+    })
   }
   return (
     <Dialog
@@ -52,7 +92,13 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
       <form id="contact-form" className="data-form" onSubmit={submit} noValidate>
         <fieldset>
           <legend>{t('contacts.person')}</legend>
-          <TextField label={t('contacts.email')} type="email" autoComplete="off" data-autofocus="" {...text('email')} />
+          <TextField
+            label={t('contacts.email')}
+            type="email"
+            autoComplete="off"
+            data-autofocus=""
+            {...text('email')}
+          />
           <div className="data-form-row">
             <TextField label={t('contacts.firstName')} {...text('firstName')} />
             <TextField label={t('contacts.lastName')} {...text('lastName')} />
@@ -70,24 +116,51 @@ export function ContactDialog({ contact, onClose }: { contact: Contact | null; o
           </div>
           <div className="data-form-row">
             <TextField label={t('contacts.industry')} {...text('industry')} />
-            <SelectField label={t('contacts.companySize')} choices={SIZES.map((value) => ({ value, label: value || '–' }))} {...text('companySize')} />
+            <SelectField
+              label={t('contacts.companySize')}
+              choices={SIZES.map((value) => ({ value, label: value || '–' }))}
+              {...text('companySize')}
+            />
           </div>
         </fieldset>
         <fieldset>
           <legend>{t('contacts.place')}</legend>
           <div className="data-form-row">
             <TextField label={t('contacts.city')} {...text('city')} />
-            <TextField label={t('contacts.country')} help={t('contacts.countryHelp')} maxLength={2} {...text('country')} />
+            <TextField
+              label={t('contacts.country')}
+              help={t('contacts.countryHelp')}
+              maxLength={2}
+              {...text('country')}
+            />
           </div>
           <div className="data-form-row">
-            <ZoneField label={t('contacts.timeZone')} value={values.timeZone} error={faults.fields.timeZone} onChange={(zone) => set('timeZone', zone)} />
-            <TextField label={t('contacts.language')} help={t('contacts.languageHelp')} maxLength={2} {...text('language')} />
+            <ZoneField
+              label={t('contacts.timeZone')}
+              value={values.timeZone}
+              error={faults.fields.timeZone}
+              onChange={(zone) => set('timeZone', zone)}
+            />
+            <TextField
+              label={t('contacts.language')}
+              help={t('contacts.languageHelp')}
+              maxLength={2}
+              {...text('language')}
+            />
           </div>
         </fieldset>
         <fieldset>
           <legend>{t('contacts.source')}</legend>
           <div className="data-form-row">
-            <SelectField label={t('contacts.basis')} help={t('contacts.basisHelp')} choices={[{ value: '', label: t('contacts.basis.none') }, ...BASES.map((value) => ({ value, label: t(`contacts.${value}`) }))]} {...text('lawfulBasis')} />
+            <SelectField
+              label={t('contacts.basis')}
+              help={t('contacts.basisHelp')}
+              choices={[
+                { value: '', label: t('contacts.basis.none') },
+                ...BASES.map((value) => ({ value, label: t(`contacts.${value}`) })),
+              ]}
+              {...text('lawfulBasis')}
+            />
             <TextField label={t('contacts.source')} {...text('source')} />
           </div>
         </fieldset>

@@ -28,9 +28,19 @@ import './contacts.css'
 const DEFAULTS = { q: '', check: '', sort: 'updatedAt', order: 'DESC', page: '0', size: '30' }
 const SORTABLE = ['lastName', 'email', 'company', 'title', 'country', 'updatedAt'] as const
 const CHECKS = ['unknown', 'ok', 'risky', 'role', 'disposable', 'no-mx', 'invalid'] as const
-const TONES: Record<Contact['verification'], string> = { unknown: 'd-off', ok: 'd-pos', risky: 'd-cau', role: 'd-cau', disposable: 'd-neg', 'no-mx': 'd-neg', invalid: 'd-neg' }
-const checkWord = (check: Contact['verification']) => t(check === 'role' ? 'contacts.rolebox' : `contacts.${check}`)
-const nameOf = (contact: Contact) => [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
+const TONES: Record<Contact['verification'], string> = {
+  unknown: 'd-off',
+  ok: 'd-pos',
+  risky: 'd-cau',
+  role: 'd-cau',
+  disposable: 'd-neg',
+  'no-mx': 'd-neg',
+  invalid: 'd-neg',
+}
+const checkWord = (check: Contact['verification']) =>
+  t(check === 'role' ? 'contacts.rolebox' : `contacts.${check}`)
+const nameOf = (contact: Contact) =>
+  [contact.firstName, contact.lastName].filter(Boolean).join(' ') || contact.email
 
 type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'delete'; contact: Contact } | null
 
@@ -40,13 +50,31 @@ export default function ContactsPage() {
   const [open, setOpen] = useState<Open>(null)
   const page = pageOf(url.page)
   const size = sizeOf(url.size)
-  const sort = [(SORTABLE as readonly string[]).includes(url.sort) ? url.sort : 'updatedAt', url.order === 'ASC' ? 'ASC' : 'DESC'] as const
-  const filter = { ...(url.q ? { q: url.q } : {}), ...(url.check ? { verification: url.check } : {}) }
-  const query = useQuery({ queryKey: ['contacts', 'list', url], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.list<Contact>('/contacts', { sort, filter, range: [page * size, page * size + size - 1] }, { signal }) })
+  const sort = [
+    (SORTABLE as readonly string[]).includes(url.sort) ? url.sort : 'updatedAt',
+    url.order === 'ASC' ? 'ASC' : 'DESC',
+  ] as const
+  const filter = {
+    ...(url.q ? { q: url.q } : {}),
+    ...(url.check ? { verification: url.check } : {}),
+  }
+  const query = useQuery({
+    queryKey: ['contacts', 'list', url],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.list<Contact>(
+        '/contacts',
+        { sort, filter, range: [page * size, page * size + size - 1] },
+        { signal },
+      ),
+  })
   useLiveQueries(['job', 'campaign'], [['contacts']], { pollMs: 60_000 })
   const search = useCallback((q: string) => change({ q }), [change])
   const close = () => setOpen(null)
-  const save = () => exportContacts(filter).catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))
+  const save = () =>
+    exportContacts(filter).catch((error: unknown) =>
+      toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }),
+    )
   return (
     <PageFrame
       title={t('contacts.title')}
@@ -65,7 +93,12 @@ export default function ContactsPage() {
     >
       <div className="data-filters">
         <SearchBox label={t('contacts.search')} value={url.q} onSearch={search} />
-        <select className="field" aria-label={t('contacts.check')} value={url.check} onChange={(event) => change({ check: event.target.value })}>
+        <select
+          className="field"
+          aria-label={t('contacts.check')}
+          value={url.check}
+          onChange={(event) => change({ check: event.target.value })}
+        >
           <option value="">{t('contacts.any')}</option>
           {CHECKS.map((check) => (
             <option key={check} value={check}>
@@ -85,13 +118,39 @@ export default function ContactsPage() {
           {({ rows, total }) =>
             rows.length > 0 ? (
               <>
-                <ContactTable rows={rows} sort={sort} onSort={(field, order) => change({ sort: field, order })} onOpen={setOpen} />
-                <Pager page={page} size={size} total={total} onPage={(next) => change({ page: String(next) })} onSize={(next) => change({ size: String(next) })} />
+                <ContactTable
+                  rows={rows}
+                  sort={sort}
+                  onSort={(field, order) => change({ sort: field, order })}
+                  onOpen={setOpen}
+                />
+                <Pager
+                  page={page}
+                  size={size}
+                  total={total}
+                  onPage={(next) => change({ page: String(next) })}
+                  onSize={(next) => change({ size: String(next) })}
+                />
               </>
             ) : url.q || url.check ? (
-              <Empty title={tApp('app.nothingFound')} action={<Button onClick={() => change({ q: '', check: '' })}>{tApp('app.clearFilters')}</Button>} />
+              <Empty
+                title={tApp('app.nothingFound')}
+                action={
+                  <Button onClick={() => change({ q: '', check: '' })}>
+                    {tApp('app.clearFilters')}
+                  </Button>
+                }
+              />
             ) : (
-              <Empty title={t('contacts.empty')} detail={t('contacts.emptyDetail')} action={<Button onClick={() => setOpen({ kind: 'import' })}>{t('contacts.import')}</Button>} />
+              <Empty
+                title={t('contacts.empty')}
+                detail={t('contacts.emptyDetail')}
+                action={
+                  <Button onClick={() => setOpen({ kind: 'import' })}>
+                    {t('contacts.import')}
+                  </Button>
+                }
+              />
             )
           }
         </Part>
@@ -119,21 +178,41 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
       <table className="tbl" aria-label={t('contacts.title')}>
         <thead>
           <tr>
-            <SortHead field="lastName" {...head}>{t('contacts.name')}</SortHead>
-            <SortHead field="email" className="p2" {...head}>{t('contacts.email')}</SortHead>
-            <SortHead field="company" {...head}>{t('contacts.company')}</SortHead>
-            <SortHead field="title" className="p3" {...head}>{t('contacts.role')}</SortHead>
-            <SortHead field="country" className="p3" {...head}>{t('contacts.country')}</SortHead>
-            <th scope="col" className="p2">{t('contacts.check')}</th>
-            <SortHead field="updatedAt" className="r p3" {...head}>{t('contacts.updated')}</SortHead>
-            <th scope="col" className="end-cell"><span className="ui-sr">{t('contacts.edit')}</span></th>
+            <SortHead field="lastName" {...head}>
+              {t('contacts.name')}
+            </SortHead>
+            <SortHead field="email" className="p2" {...head}>
+              {t('contacts.email')}
+            </SortHead>
+            <SortHead field="company" {...head}>
+              {t('contacts.company')}
+            </SortHead>
+            <SortHead field="title" className="p3" {...head}>
+              {t('contacts.role')}
+            </SortHead>
+            <SortHead field="country" className="p3" {...head}>
+              {t('contacts.country')}
+            </SortHead>
+            <th scope="col" className="p2">
+              {t('contacts.check')}
+            </th>
+            <SortHead field="updatedAt" className="r p3" {...head}>
+              {t('contacts.updated')}
+            </SortHead>
+            <th scope="col" className="end-cell">
+              <span className="ui-sr">{t('contacts.edit')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((contact) => (
             <tr key={contact.id}>
               <td>
-                <button type="button" className="nm" onClick={() => onOpen({ kind: 'edit', contact })}>
+                <button
+                  type="button"
+                  className="nm"
+                  onClick={() => onOpen({ kind: 'edit', contact })}
+                >
                   {nameOf(contact)}
                 </button>
               </td>
@@ -142,7 +221,9 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
               <td className="p3 soft clip contact-company">{contact.title}</td>
               <td className="p3 soft">{contact.country}</td>
               <td className="p2">
-                <span className={`dot ${TONES[contact.verification]}`}>{checkWord(contact.verification)}</span>
+                <span className={`dot ${TONES[contact.verification]}`}>
+                  {checkWord(contact.verification)}
+                </span>
               </td>
               <td className="r soft p3">
                 <Ago at={contact.updatedAt} now={now} />
@@ -151,8 +232,17 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
                 <ActionMenu
                   label={t('contacts.actions', { name: nameOf(contact) })}
                   items={[
-                    { label: t('contacts.edit'), icon: 'edit', onSelect: () => onOpen({ kind: 'edit', contact }) },
-                    { label: t('contacts.delete'), icon: 'trash', danger: true, onSelect: () => onOpen({ kind: 'delete', contact }) },
+                    {
+                      label: t('contacts.edit'),
+                      icon: 'edit',
+                      onSelect: () => onOpen({ kind: 'edit', contact }),
+                    },
+                    {
+                      label: t('contacts.delete'),
+                      icon: 'trash',
+                      danger: true,
+                      onSelect: () => onOpen({ kind: 'delete', contact }),
+                    },
                   ]}
                 />
               </td>
@@ -165,6 +255,21 @@ function ContactTable({ rows, sort, onSort, onOpen }: TableProps) {
 }
 
 function DeleteDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {
-  const remove = useAction(() => api.del(`/contacts/${contact.id}`, { version: contact.version }), { refresh: [['contacts']], done: () => t('contacts.deleted'), onDone: onClose })
-  return <ConfirmDialog open onClose={onClose} danger title={t('contacts.deleteTitle', { name: nameOf(contact) })} description={t('contacts.deleteDetail')} confirm={t('contacts.delete')} busy={remove.isPending} onConfirm={() => remove.mutate()} />
+  const remove = useAction(() => api.del(`/contacts/${contact.id}`, { version: contact.version }), {
+    refresh: [['contacts']],
+    done: () => t('contacts.deleted'),
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger
+      title={t('contacts.deleteTitle', { name: nameOf(contact) })}
+      description={t('contacts.deleteDetail')}
+      confirm={t('contacts.delete')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  )
 }

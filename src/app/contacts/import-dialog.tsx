@@ -5,7 +5,13 @@ import { tImport } from '../import-people/words.ts'
 /** CSV import into the contacts. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} closeOnBackdrop={false} title={tImport('import.title')} actions={null}>
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnBackdrop={false}
+      title={tImport('import.title')}
+      actions={null}
+    >
       <ImportPeople to="/contacts" refresh={[['contacts']]} onDone={onClose} />
     </Dialog>
   )

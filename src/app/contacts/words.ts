@@ -8,7 +8,8 @@ export const tContacts = defineWords({
   'contacts.export': 'Export',
   'contacts.add': 'Add a contact',
   'contacts.empty': 'No contacts yet',
-  'contacts.emptyDetail': 'Import a CSV file from your CRM or spreadsheet, or add people one by one. Addresses that opted out stay out.',
+  'contacts.emptyDetail':
+    'Import a CSV file from your CRM or spreadsheet, or add people one by one. Addresses that opted out stay out.',
   'contacts.name': 'Name',
   'contacts.email': 'Address',
   'contacts.company': 'Company',
@@ -21,7 +22,8 @@ export const tContacts = defineWords({
   'contacts.delete': 'Delete',
   'contacts.deleted': 'Deleted',
   'contacts.deleteTitle': 'Delete {name}',
-  'contacts.deleteDetail': 'The contact leaves every campaign and nothing more is sent. A suppression of the address stays.',
+  'contacts.deleteDetail':
+    'The contact leaves every campaign and nothing more is sent. A suppression of the address stays.',
   'contacts.unknown': 'Unknown',
   'contacts.ok': 'OK',
   'contacts.risky': 'Risky',

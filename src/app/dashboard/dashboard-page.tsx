@@ -33,7 +33,12 @@ export default function DashboardPage() {
         <>
           <RangeChoice data={data} range={range} onChoose={choose} />
           {data ? (
-            <IconButton label={t('dash.export')} variant="default" className="p2" onClick={() => saveDays(data)}>
+            <IconButton
+              label={t('dash.export')}
+              variant="default"
+              className="p2"
+              onClick={() => saveDays(data)}
+            >
               <Icon name="dl" />
             </IconButton>
           ) : null}
@@ -48,7 +53,10 @@ export default function DashboardPage() {
 }
 
 function Board({ data, now }: { data: Dashboard; now: number }) {
-  const isNew = data.firstRun !== null && data.figures.accepted.value === 0 && data.figures.accepted.previous === 0
+  const isNew =
+    data.firstRun !== null &&
+    data.figures.accepted.value === 0 &&
+    data.figures.accepted.previous === 0
   return (
     <div className="dash-stack">
       {data.firstRun ? <FirstRun steps={data.firstRun} /> : null}
@@ -73,7 +81,17 @@ function Board({ data, now }: { data: Dashboard; now: number }) {
             <span className="soft s12">{t('dash.capacityAside')}</span>
           </div>
           <div className="panel dash-panel">
-            <CapacityRows rows={data.capacity.map((one) => ({ id: one.mailboxId, name: one.mailbox, days: one.days }))} words={{ mailbox: t('dash.mailbox'), of: (value, total) => t('dash.of', { value, total }) }} />
+            <CapacityRows
+              rows={data.capacity.map((one) => ({
+                id: one.mailboxId,
+                name: one.mailbox,
+                days: one.days,
+              }))}
+              words={{
+                mailbox: t('dash.mailbox'),
+                of: (value, total) => t('dash.of', { value, total }),
+              }}
+            />
           </div>
         </section>
       ) : null}
@@ -85,7 +103,13 @@ function Board({ data, now }: { data: Dashboard; now: number }) {
             {t('dash.allCampaigns')}
           </Link>
         </div>
-        <div className="panel dash-panel">{data.campaigns.length > 0 ? <CampaignTable rows={data.campaigns} now={now} label={t('dash.campaigns')} /> : <p className="soft dash-none">{t('dash.noCampaigns')}</p>}</div>
+        <div className="panel dash-panel">
+          {data.campaigns.length > 0 ? (
+            <CampaignTable rows={data.campaigns} now={now} label={t('dash.campaigns')} />
+          ) : (
+            <p className="soft dash-none">{t('dash.noCampaigns')}</p>
+          )}
+        </div>
       </section>
     </div>
   )
@@ -95,7 +119,10 @@ const ANSWERS = /repl|positive|meeting/i
 
 function Shares({ data }: { data: Dashboard }) {
   const first = data.funnel[0]?.value ?? 0
-  const best = Math.max(0, ...data.repliesByStep.map((step) => (step.accepted > 0 ? step.replied / step.accepted : 0)))
+  const best = Math.max(
+    0,
+    ...data.repliesByStep.map((step) => (step.accepted > 0 ? step.replied / step.accepted : 0)),
+  )
   return (
     <div className="panel dash-duo">
       <section aria-labelledby="funnel">
@@ -106,7 +133,13 @@ function Shares({ data }: { data: Dashboard }) {
         <BarRows
           rows={data.funnel.map(({ name, value }, index) => {
             const before = data.funnel[index - 1]?.value ?? 0
-            return { name, value: formatNumber(value), share: first > 0 ? value / first : 0, tone: ANSWERS.test(name) ? 'answer' : 'volume', aside: index > 0 && before > 0 ? formatShare(value / before) : '' }
+            return {
+              name,
+              value: formatNumber(value),
+              share: first > 0 ? value / first : 0,
+              tone: ANSWERS.test(name) ? 'answer' : 'volume',
+              aside: index > 0 && before > 0 ? formatShare(value / before) : '',
+            }
           })}
         />
       </section>
@@ -115,11 +148,25 @@ function Shares({ data }: { data: Dashboard }) {
           <h2 id="by-mail">{t('dash.byMail')}</h2>
           <span className="soft s12 end">{t('dash.byMailAside')}</span>
         </div>
-        {data.repliesByStep.length === 0 ? <p className="soft s13 dash-none-mail">{t('dash.noReplies')}</p> : null}
+        {data.repliesByStep.length === 0 ? (
+          <p className="soft s13 dash-none-mail">{t('dash.noReplies')}</p>
+        ) : null}
         <BarRows
           rows={data.repliesByStep.map(({ number, replied, accepted }) => {
             const share = accepted > 0 ? replied / accepted : 0
-            return { name: t('dash.mail', { number }), value: formatShare(accepted > 0 ? share : null), share: best > 0 ? share / best : 0, tone: 'answer', plain: true, aside: <>{formatNumber(replied)}<span> {t('dash.of', { value: '', total: accepted }).trim()}</span></> }
+            return {
+              name: t('dash.mail', { number }),
+              value: formatShare(accepted > 0 ? share : null),
+              share: best > 0 ? share / best : 0,
+              tone: 'answer',
+              plain: true,
+              aside: (
+                <>
+                  {formatNumber(replied)}
+                  <span> {t('dash.of', { value: '', total: accepted }).trim()}</span>
+                </>
+              ),
+            }
           })}
         />
       </section>

@@ -14,7 +14,12 @@ export function DayPlot({ days }: { days: readonly DayFigures[] }) {
       <div className="sec-h">
         <h2 id="by-day">{t('dash.byDay')}</h2>
         <span className="soft s12 p2">{t('dash.weekends')}</span>
-        <button type="button" className="link s13 end" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <button
+          type="button"
+          className="link s13 end"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
           {isTable ? t('dash.asPlot') : t('dash.asTable')}
         </button>
       </div>
@@ -22,7 +27,12 @@ export function DayPlot({ days }: { days: readonly DayFigures[] }) {
         <DayTable days={days} />
       ) : (
         <DayBands
-          days={days.map((day) => ({ day: day.day, upper: day.accepted, lower: day.replied, previous: day.previousAccepted }))}
+          days={days.map((day) => ({
+            day: day.day,
+            upper: day.accepted,
+            lower: day.replied,
+            previous: day.previousAccepted,
+          }))}
           upperName={t('dash.sent')}
           lowerName={t('dash.replies')}
           previousName={t('dash.daysBefore', { count: days.length })}
@@ -40,10 +50,18 @@ function DayTable({ days }: { days: readonly DayFigures[] }) {
         <thead>
           <tr>
             <th scope="col">{t('dash.day')}</th>
-            <th scope="col" className="r">{t('dash.sent')}</th>
-            <th scope="col" className="r">{t('dash.daysBefore', { count: days.length })}</th>
-            <th scope="col" className="r">{t('dash.replies')}</th>
-            <th scope="col" className="r">{t('dash.positiveReplies')}</th>
+            <th scope="col" className="r">
+              {t('dash.sent')}
+            </th>
+            <th scope="col" className="r">
+              {t('dash.daysBefore', { count: days.length })}
+            </th>
+            <th scope="col" className="r">
+              {t('dash.replies')}
+            </th>
+            <th scope="col" className="r">
+              {t('dash.positiveReplies')}
+            </th>
           </tr>
         </thead>
         <tbody>

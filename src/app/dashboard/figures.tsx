@@ -4,32 +4,126 @@ import { formatNumber, formatRelative, formatShare, formatSigned } from '#ui/lis
 import { tDash as t } from './words.ts'
 
 /** Headline figures, each with what it is compared with; a last one is the page's own. */
-export function Figures({ figures, children }: { figures: Dashboard['figures']; children: ReactNode }) {
+export function Figures({
+  figures,
+  children,
+}: {
+  figures: Dashboard['figures']
+  children: ReactNode
+}) {
   const { contacted, replied, positive, bounced, unsubscribed } = figures
   return (
     <dl className="figs">
-      <Fig name={t('dash.contacted')} value={formatNumber(contacted.value)} more={<Compared value={contacted.value} previous={contacted.previous} />} />
-      <Fig name={t('dash.replyRate')} value={<Share value={replied.rate?.value} />} formula={replied.rate?.formula} more={<><Points now={replied.rate?.value} part={replied.previous} whole={contacted.previous} /> {t('dash.peopleReplied', { count: replied.value })}</>} />
-      <Fig name={t('dash.positive')} value={formatNumber(positive.value)} formula={positive.rate?.formula} more={<><Change by={positive.value - positive.previous} /> {t('dash.was', { value: positive.previous })}</>} />
-      <Fig name={t('dash.bounced')} value={<Share value={bounced.rate?.value} />} formula={bounced.rate?.formula} isAlarm={(bounced.rate?.value ?? 0) >= 0.02} more={<>{t('dash.mails', { count: bounced.value })}, {t('dash.alarm')}</>} />
-      <Fig name={t('dash.optedOut')} value={<Share value={unsubscribed.rate?.value} />} formula={unsubscribed.rate?.formula} more={<><Points now={unsubscribed.rate?.value} part={unsubscribed.previous} whole={contacted.previous} /> {t('dash.people', { count: unsubscribed.value })}</>} />
+      <Fig
+        name={t('dash.contacted')}
+        value={formatNumber(contacted.value)}
+        more={<Compared value={contacted.value} previous={contacted.previous} />}
+      />
+      <Fig
+        name={t('dash.replyRate')}
+        value={<Share value={replied.rate?.value} />}
+        formula={replied.rate?.formula}
+        more={
+          <>
+            <Points now={replied.rate?.value} part={replied.previous} whole={contacted.previous} />{' '}
+            {t('dash.peopleReplied', { count: replied.value })}
+          </>
+        }
+      />
+      <Fig
+        name={t('dash.positive')}
+        value={formatNumber(positive.value)}
+        formula={positive.rate?.formula}
+        more={
+          <>
+            <Change by={positive.value - positive.previous} />{' '}
+            {t('dash.was', { value: positive.previous })}
+          </>
+        }
+      />
+      <Fig
+        name={t('dash.bounced')}
+        value={<Share value={bounced.rate?.value} />}
+        formula={bounced.rate?.formula}
+        isAlarm={(bounced.rate?.value ?? 0) >= 0.02}
+        more={
+          <>
+            {t('dash.mails', { count: bounced.value })}, {t('dash.alarm')}
+          </>
+        }
+      />
+      <Fig
+        name={t('dash.optedOut')}
+        value={<Share value={unsubscribed.rate?.value} />}
+        formula={unsubscribed.rate?.formula}
+        more={
+          <>
+            <Points
+              now={unsubscribed.rate?.value}
+              part={unsubscribed.previous}
+              whole={contacted.previous}
+            />{' '}
+            {t('dash.people', { count: unsubscribed.value })}
+          </>
+        }
+      />
       {children}
     </dl>
   )
 }
 
 /** How many replies wait for an answer, and since when. */
-export function WaitingFigure({ replies, now }: { replies: Dashboard['needs']['replies']; now: number }) {
+export function WaitingFigure({
+  replies,
+  now,
+}: {
+  replies: Dashboard['needs']['replies']
+  now: number
+}) {
   const oldest = replies.map((reply) => reply.receivedAt).sort()[0]
-  return <Fig name={t('dash.waiting')} value={formatNumber(replies.length)} more={oldest ? <span className="warn">{t('dash.oldest', { when: formatRelative(oldest, now) })}</span> : t('dash.allAnswered')} />
+  return (
+    <Fig
+      name={t('dash.waiting')}
+      value={formatNumber(replies.length)}
+      more={
+        oldest ? (
+          <span className="warn">{t('dash.oldest', { when: formatRelative(oldest, now) })}</span>
+        ) : (
+          t('dash.allAnswered')
+        )
+      }
+    />
+  )
 }
 
 /** Mails that left in the range. */
-export function SentFigure({ sent: { value, previous } }: { sent: Dashboard['figures']['accepted'] }) {
-  return <Fig name={t('dash.sent')} value={formatNumber(value)} more={<Compared value={value} previous={previous} />} />
+export function SentFigure({
+  sent: { value, previous },
+}: {
+  sent: Dashboard['figures']['accepted']
+}) {
+  return (
+    <Fig
+      name={t('dash.sent')}
+      value={formatNumber(value)}
+      more={<Compared value={value} previous={previous} />}
+    />
+  )
 }
 
-function Fig({ name, value, more, formula, isAlarm }: { name: string; value: ReactNode; more: ReactNode; formula?: string; isAlarm?: boolean }) {
+function Fig({
+  name,
+  value,
+  more,
+  formula,
+  isAlarm,
+}: {
+  name: string
+  value: ReactNode
+  more: ReactNode
+  formula?: string
+  isAlarm?: boolean
+}) {
   return (
     <div className="fig" title={formula}>
       <dt>{name}</dt>
@@ -42,14 +136,29 @@ function Fig({ name, value, more, formula, isAlarm }: { name: string; value: Rea
 /** "6.4 %" with a small unit. */
 function Share({ value }: { value: number | null | undefined }) {
   const text = formatShare(value)
-  return text === '–' ? text : <>{text.replace(' %', '')}<small>&thinsp;%</small></>
+  return text === '–' ? (
+    text
+  ) : (
+    <>
+      {text.replace(' %', '')}
+      <small>&thinsp;%</small>
+    </>
+  )
 }
 
 /** Change carries its sign and no judgement by colour: more is not always better. */
 const Change = ({ by }: { by: number }) => <b>{formatSigned(by)}</b>
 
 /** A rate's change in points against the period before; nothing when that had nothing to divide by. */
-function Points({ now, part, whole }: { now: number | null | undefined; part: number; whole: number }) {
+function Points({
+  now,
+  part,
+  whole,
+}: {
+  now: number | null | undefined
+  part: number
+  whole: number
+}) {
   if (now === null || now === undefined || whole === 0) return null
   return <b>{t('dash.points', { value: formatSigned((now - part / whole) * 100, 1) })}</b>
 }

@@ -25,7 +25,11 @@ export function FirstRun({ steps }: { steps: NonNullable<Dashboard['firstRun']> 
               <span className="soft s13 dash-first-detail">{step.detail}</span>
             </span>
             {step.done ? null : (
-              <Link className={buttonClass({ variant: index === next ? 'primary' : 'default' })} to={step.href} aria-label={`${t('dash.firstGo')}: ${step.title}`}>
+              <Link
+                className={buttonClass({ variant: index === next ? 'primary' : 'default' })}
+                to={step.href}
+                aria-label={`${t('dash.firstGo')}: ${step.title}`}
+              >
                 {t('dash.firstGo')}
               </Link>
             )}

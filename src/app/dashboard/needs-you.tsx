@@ -13,7 +13,9 @@ const SHOWN = 3
 /** What only a person can do: answer, mend, finish. */
 export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: number }) {
   const replies = [...needs.replies].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt))
-  const isQuiet = replies.length + needs.mailboxes.length + needs.campaigns.length === 0 && !needs.nothingSentToday
+  const isQuiet =
+    replies.length + needs.mailboxes.length + needs.campaigns.length === 0 &&
+    !needs.nothingSentToday
   return (
     <section className="needs" aria-labelledby="needs-you">
       <div className="sec-h">
@@ -25,19 +27,62 @@ export function NeedsYou({ needs, now }: { needs: Dashboard['needs']; now: numbe
           <span className="med">{t('dash.nothingToday')}</span> {needs.nothingSentToday}
         </p>
       ) : null}
-      <Group title={t('dash.needReplies')} end={replies.length > SHOWN ? <Link className="link" to={paths.inbox}>{t('dash.needAll', { count: replies.length })}</Link> : replies.length || null}>
+      <Group
+        title={t('dash.needReplies')}
+        end={
+          replies.length > SHOWN ? (
+            <Link className="link" to={paths.inbox}>
+              {t('dash.needAll', { count: replies.length })}
+            </Link>
+          ) : (
+            replies.length || null
+          )
+        }
+      >
         {replies.slice(0, SHOWN).map((reply, index) => (
-          <Need key={reply.id} title={<>{reply.contactName || reply.fromAddress} <span className="dash-age">· {formatRelative(reply.receivedAt, now)}</span></>} words={`“${reply.text.replace(/\s+/g, ' ').trim().slice(0, 160)}”`} to={`${paths.inbox}?open=${reply.id}`} action={t('dash.answer')} isFirst={index === 0} />
+          <Need
+            key={reply.id}
+            title={
+              <>
+                {reply.contactName || reply.fromAddress}{' '}
+                <span className="dash-age">· {formatRelative(reply.receivedAt, now)}</span>
+              </>
+            }
+            words={`“${reply.text.replace(/\s+/g, ' ').trim().slice(0, 160)}”`}
+            to={`${paths.inbox}?open=${reply.id}`}
+            action={t('dash.answer')}
+            isFirst={index === 0}
+          />
         ))}
       </Group>
       <Group title={t('dash.needMailboxes')} end={needs.mailboxes.length || null}>
         {needs.mailboxes.slice(0, SHOWN).map((mailbox) => (
-          <Need key={mailbox.id} title={<span className={`dot ${mailbox.state === 'error' ? 'd-neg' : 'd-cau'}`}>{mailbox.address}</span>} words={mailbox.healthText} to={`${paths.mailboxes}?open=${mailbox.id}`} action={t('dash.fix')} />
+          <Need
+            key={mailbox.id}
+            title={
+              <span className={`dot ${mailbox.state === 'error' ? 'd-neg' : 'd-cau'}`}>
+                {mailbox.address}
+              </span>
+            }
+            words={mailbox.healthText}
+            to={`${paths.mailboxes}?open=${mailbox.id}`}
+            action={t('dash.fix')}
+          />
         ))}
       </Group>
       <Group title={t('dash.needCampaigns')} end={needs.campaigns.length || null}>
         {needs.campaigns.slice(0, SHOWN).map((campaign) => (
-          <Need key={campaign.id} title={campaign.name} words={campaign.state === 'running' ? t('dash.peopleNeed', { count: campaign.counts.needsAttention }) : campaign.stateReason || tApp(`app.state.${campaign.state}`)} to={campaignHref(campaign)} action={campaign.launchedAt ? t('dash.look') : t('dash.finish')} />
+          <Need
+            key={campaign.id}
+            title={campaign.name}
+            words={
+              campaign.state === 'running'
+                ? t('dash.peopleNeed', { count: campaign.counts.needsAttention })
+                : campaign.stateReason || tApp(`app.state.${campaign.state}`)
+            }
+            to={campaignHref(campaign)}
+            action={campaign.launchedAt ? t('dash.look') : t('dash.finish')}
+          />
         ))}
       </Group>
     </section>
@@ -57,12 +102,27 @@ function Group({ title, end, children }: { title: string; end: ReactNode; childr
   )
 }
 
-function Need({ title, words, to, action, isFirst }: { title: ReactNode; words: string; to: string; action: string; isFirst?: boolean }) {
+function Need({
+  title,
+  words,
+  to,
+  action,
+  isFirst,
+}: {
+  title: ReactNode
+  words: string
+  to: string
+  action: string
+  isFirst?: boolean
+}) {
   return (
     <li className="need">
       <p className="t clip">{title}</p>
       <p className="q clip">{words}</p>
-      <Link className={buttonClass({ size: 's', variant: isFirst ? 'primary' : 'default' }, 'need-act')} to={to}>
+      <Link
+        className={buttonClass({ size: 's', variant: isFirst ? 'primary' : 'default' }, 'need-act')}
+        to={to}
+      >
         {action}
       </Link>
     </li>

@@ -21,20 +21,49 @@ interface Ranged {
 export function useRanged<T extends Ranged>(path: string, key: string) {
   const [url, change] = useUrlState(DEFAULTS)
   const range = RANGES.find((one) => one === url.days) ?? '30'
-  const query = useQuery({ queryKey: [key, range], placeholderData: keepPreviousData, queryFn: ({ signal }) => api.get<T>(path, { signal, query: { days: range } }) })
+  const query = useQuery({
+    queryKey: [key, range],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => api.get<T>(path, { signal, query: { days: range } }),
+  })
   return { query, range, choose: (days: Range) => change({ days }) }
 }
 
 /** The days shown, and the choice of how many. */
-export function RangeChoice({ data, range, onChoose }: { data: Ranged | undefined; range: Range; onChoose: (range: Range) => void }) {
+export function RangeChoice({
+  data,
+  range,
+  onChoose,
+}: {
+  data: Ranged | undefined
+  range: Range
+  onChoose: (range: Range) => void
+}) {
   return (
     <>
-      {data ? <span className="soft s13 num p2">{t('dash.span', { from: formatPlainDay(data.from), to: formatPlainDay(data.to), count: Number(range) })}</span> : null}
-      <Segmented label={t('dash.range')} value={range} onChange={onChoose} options={RANGES.map((id) => ({ id, label: t('dash.days', { count: Number(id) }) }))} />
+      {data ? (
+        <span className="soft s13 num p2">
+          {t('dash.span', {
+            from: formatPlainDay(data.from),
+            to: formatPlainDay(data.to),
+            count: Number(range),
+          })}
+        </span>
+      ) : null}
+      <Segmented
+        label={t('dash.range')}
+        value={range}
+        onChange={onChoose}
+        options={RANGES.map((id) => ({ id, label: t('dash.days', { count: Number(id) }) }))}
+      />
     </>
   )
 }
 
 /** The days as a CSV file. */
 export const saveDays = ({ from, to, days }: Ranged): void =>
-  saveCsv(`days-${from}-${to}.csv`, ['day', 'sent', 'previous_sent', 'replies', 'positive'], days.map((day) => [day.day, day.accepted, day.previousAccepted, day.replied, day.positive]))
+  saveCsv(
+    `days-${from}-${to}.csv`,
+    ['day', 'sent', 'previous_sent', 'replies', 'positive'],
+    days.map((day) => [day.day, day.accepted, day.previousAccepted, day.replied, day.positive]),
+  )

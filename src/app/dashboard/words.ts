@@ -37,7 +37,10 @@ export const tDash = defineWords({
   'dash.needAll': 'All {count}',
   'dash.needMailboxes': 'Mailboxes to fix',
   'dash.needCampaigns': 'Campaigns to look at',
-  'dash.peopleNeed': { one: '{count} person needs attention', other: '{count} people need attention' },
+  'dash.peopleNeed': {
+    one: '{count} person needs attention',
+    other: '{count} people need attention',
+  },
   'dash.needNothing': 'Nothing waits for you.',
   'dash.answer': 'Answer',
   'dash.fix': 'Fix',

@@ -14,14 +14,40 @@ export interface ImportChoices {
 }
 
 const fields = () => ({
-  email: tContacts('contacts.email'), firstName: tContacts('contacts.firstName'), lastName: tContacts('contacts.lastName'), title: tContacts('contacts.role'), phone: tContacts('contacts.phone'),
-  company: tContacts('contacts.company'), companyDomain: tContacts('contacts.companyDomain'), industry: tContacts('contacts.industry'), companySize: tContacts('contacts.companySize'),
-  department: t('import.department'), seniority: t('import.seniority'), city: tContacts('contacts.city'), country: tContacts('contacts.country'), timeZone: tContacts('contacts.timeZone'),
-  language: tContacts('contacts.language'), linkedinUrl: t('import.linkedinUrl'), lawfulBasis: tContacts('contacts.basis'), source: tContacts('contacts.source'),
+  email: tContacts('contacts.email'),
+  firstName: tContacts('contacts.firstName'),
+  lastName: tContacts('contacts.lastName'),
+  title: tContacts('contacts.role'),
+  phone: tContacts('contacts.phone'),
+  company: tContacts('contacts.company'),
+  companyDomain: tContacts('contacts.companyDomain'),
+  industry: tContacts('contacts.industry'),
+  companySize: tContacts('contacts.companySize'),
+  department: t('import.department'),
+  seniority: t('import.seniority'),
+  city: tContacts('contacts.city'),
+  country: tContacts('contacts.country'),
+  timeZone: tContacts('contacts.timeZone'),
+  language: tContacts('contacts.language'),
+  linkedinUrl: t('import.linkedinUrl'),
+  lawfulBasis: tContacts('contacts.basis'),
+  source: tContacts('contacts.source'),
 })
 
 /** Column by column: its name, an example, and the field it goes into. */
-export function ImportMapping({ file, preview, busy, onBack, onStart }: { /** Its name, as where the people are from. */ file: string; preview: ImportPreview; busy: boolean; onBack: () => void; onStart: (choices: ImportChoices) => void }) {
+export function ImportMapping({
+  file,
+  preview,
+  busy,
+  onBack,
+  onStart,
+}: {
+  /** Its name, as where the people are from. */ file: string
+  preview: ImportPreview
+  busy: boolean
+  onBack: () => void
+  onStart: (choices: ImportChoices) => void
+}) {
   const [mapping, setMapping] = useState(preview.mapping)
   const [existing, setExisting] = useState<'update' | 'skip'>('update')
   const [source, setSource] = useState(file)
@@ -42,17 +68,28 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { /** It
           <thead>
             <tr>
               <th scope="col">{t('import.column')}</th>
-              <th scope="col" className="p2">{t('import.example')}</th>
+              <th scope="col" className="p2">
+                {t('import.example')}
+              </th>
               <th scope="col">{t('import.into')}</th>
             </tr>
           </thead>
           <tbody>
             {preview.columns.map((column, index) => (
               <tr key={`${column}-${index}`}>
-                <th scope="row" className="clip import-column">{column}</th>
-                <td className="soft clip import-column p2">{preview.sample.map((row) => row[index]).find(Boolean)}</td>
+                <th scope="row" className="clip import-column">
+                  {column}
+                </th>
+                <td className="soft clip import-column p2">
+                  {preview.sample.map((row) => row[index]).find(Boolean)}
+                </td>
                 <td>
-                  <select className="field field-s" aria-label={`${t('import.into')}: ${column}`} value={mapping[column] ?? ''} onChange={(event) => setMapping({ ...mapping, [column]: event.target.value })}>
+                  <select
+                    className="field field-s"
+                    aria-label={`${t('import.into')}: ${column}`}
+                    value={mapping[column] ?? ''}
+                    onChange={(event) => setMapping({ ...mapping, [column]: event.target.value })}
+                  >
                     {choicesFor(column, mapping[column]).map((choice) => (
                       <option key={choice.value} value={choice.value}>
                         {choice.label}
@@ -66,13 +103,32 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { /** It
         </table>
       </div>
       <div className="data-form-row">
-        <SelectField label={t('import.existing')} value={existing} onChange={(event) => setExisting(event.target.value as 'update' | 'skip')} choices={(['update', 'skip'] as const).map((value) => ({ value, label: t(`import.${value}`) }))} />
-        <TextField label={t('import.source')} help={t('import.sourceHelp')} value={source} maxLength={200} onChange={(event) => setSource(event.target.value)} />
+        <SelectField
+          label={t('import.existing')}
+          value={existing}
+          onChange={(event) => setExisting(event.target.value as 'update' | 'skip')}
+          choices={(['update', 'skip'] as const).map((value) => ({
+            value,
+            label: t(`import.${value}`),
+          }))}
+        />
+        <TextField
+          label={t('import.source')}
+          help={t('import.sourceHelp')}
+          value={source}
+          maxLength={200}
+          onChange={(event) => setSource(event.target.value)}
+        />
       </div>
       {hasEmail ? null : <p className="data-fault">{t('import.needEmail')}</p>}
       <div className="import-row-buttons">
         <Button onClick={onBack}>{t('import.back')}</Button>
-        <Button variant="primary" busy={busy} disabled={!hasEmail || preview.rows === 0} onClick={() => onStart({ mapping, existing, source })}>
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={!hasEmail || preview.rows === 0}
+          onClick={() => onStart({ mapping, existing, source })}
+        >
           {t('import.start', { count: preview.rows })}
         </Button>
       </div>
@@ -83,8 +139,16 @@ export function ImportMapping({ file, preview, busy, onBack, onStart }: { /** It
 /** Every field, the column's own name as a custom one, and what is chosen now even when it is neither. */
 function choicesFor(column: string, chosen: string | undefined): Choice[] {
   const known = fields()
-  const custom = [...new Set([`custom.${customName(column) || 'value'}`, ...(chosen?.startsWith('custom.') ? [chosen] : [])])]
-  const more = chosen && !chosen.startsWith('custom.') && !(chosen in known) ? [{ value: chosen, label: chosen }] : []
+  const custom = [
+    ...new Set([
+      `custom.${customName(column) || 'value'}`,
+      ...(chosen?.startsWith('custom.') ? [chosen] : []),
+    ]),
+  ]
+  const more =
+    chosen && !chosen.startsWith('custom.') && !(chosen in known)
+      ? [{ value: chosen, label: chosen }]
+      : []
   return [
     { value: '', label: t('import.leave') },
     ...Object.entries(known).map(([value, label]) => ({ value, label })),

@@ -9,19 +9,35 @@ import { Part } from '../page-parts/part.tsx'
 import { tApp } from '../page-parts/words.ts'
 import { tImport as t } from './words.ts'
 
-const COUNTS = ['rows', 'added', 'created', 'updated', 'duplicates', 'suppressed', 'refused'] as const
+const COUNTS = [
+  'rows',
+  'added',
+  'created',
+  'updated',
+  'duplicates',
+  'suppressed',
+  'refused',
+] as const
 const ENDED = ['done', 'failed', 'cancelled', 'dead']
 const POLL = 1000
 
 /** What became of an import: at once for small files, with progress for large ones. `onEnded` is called when the last of a large one is in, or it stopped. */
 export function ImportOutcome({ result, onEnded }: { result: ImportResult; onEnded: () => void }) {
-  return result.jobId ? <Running jobId={result.jobId} total={result.rows} onEnded={onEnded} /> : <Counts result={result} />
+  return result.jobId ? (
+    <Running jobId={result.jobId} total={result.rows} onEnded={onEnded} />
+  ) : (
+    <Counts result={result} />
+  )
 }
 
 function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEnded: () => void }) {
   const told = useRef(onEnded)
   told.current = onEnded
-  const query = useQuery({ queryKey: ['jobs', jobId], queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (state.data && ENDED.includes(state.data.state) ? false : POLL) })
+  const query = useQuery({
+    queryKey: ['jobs', jobId],
+    queryFn: ({ signal }) => api.get<JobView>(`/jobs/${jobId}`, { signal }),
+    refetchInterval: ({ state }) => (state.data && ENDED.includes(state.data.state) ? false : POLL),
+  })
   const state = query.data?.state
   useEffect(() => {
     if (state && ENDED.includes(state)) told.current()
@@ -37,7 +53,9 @@ function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEn
           </p>
         ) : (
           <div className="data-form">
-            <p role="status">{t('import.progress', { done: job.done, total: job.total || total })}</p>
+            <p role="status">
+              {t('import.progress', { done: job.done, total: job.total || total })}
+            </p>
             <progress max={job.total || total} value={job.done} aria-label={t('import.title')} />
             <p className="soft s13">{t('import.background')}</p>
           </div>
@@ -50,7 +68,12 @@ function Running({ jobId, total, onEnded }: { jobId: string; total: number; onEn
 function Counts({ result }: { result: ImportResult }) {
   const download = () => {
     const path = result.errorsUrl?.replace(/^\/api\/v1/, '')
-    if (path) api.download(path, 'import-errors.csv').catch((error: unknown) => toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }))
+    if (path)
+      api
+        .download(path, 'import-errors.csv')
+        .catch((error: unknown) =>
+          toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' }),
+        )
   }
   return (
     <div className="data-form">
@@ -61,7 +84,9 @@ function Counts({ result }: { result: ImportResult }) {
         {COUNTS.filter((name) => name !== 'added' || result.added > 0).map((name) => (
           <div key={name}>
             <dt className="soft s13">{t(`import.${name}`)}</dt>
-            <dd className={name === 'refused' && result.refused > 0 ? 'warn' : undefined}>{formatNumber(result[name])}</dd>
+            <dd className={name === 'refused' && result.refused > 0 ? 'warn' : undefined}>
+              {formatNumber(result[name])}
+            </dd>
           </div>
         ))}
       </dl>
@@ -79,7 +104,9 @@ function Counts({ result }: { result: ImportResult }) {
             <table className="tbl">
               <thead>
                 <tr>
-                  <th scope="col" className="r">{t('import.row')}</th>
+                  <th scope="col" className="r">
+                    {t('import.row')}
+                  </th>
                   <th scope="col">{t('import.value')}</th>
                   <th scope="col">{t('import.problem')}</th>
                 </tr>

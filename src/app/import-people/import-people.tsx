@@ -38,9 +38,15 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   const [rows, setRows] = useState<Rows | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const renew = () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey })))
-  const look = useMutation<ImportPreview, unknown, Rows>({ mutationFn: ({ body }) => api.post<ImportPreview>('/contacts/import/preview', body, CSV) })
+  const look = useMutation<ImportPreview, unknown, Rows>({
+    mutationFn: ({ body }) => api.post<ImportPreview>('/contacts/import/preview', body, CSV),
+  })
   const run = useMutation<ImportResult, unknown, ImportChoices>({
-    mutationFn: ({ mapping, existing, source }) => api.post<ImportResult>(`${to}/import`, rows!.body, { ...CSV, query: { mapping: JSON.stringify(mapping), existing, source } }),
+    mutationFn: ({ mapping, existing, source }) =>
+      api.post<ImportResult>(`${to}/import`, rows!.body, {
+        ...CSV,
+        query: { mapping: JSON.stringify(mapping), existing, source },
+      }),
     onSettled: renew,
   })
   const again = () => {
@@ -72,9 +78,18 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
   return (
     <div className="data-form import-people">
       {look.data && rows ? (
-        <ImportMapping file={rows.name} preview={look.data} busy={run.isPending} onBack={again} onStart={run.mutate} />
+        <ImportMapping
+          file={rows.name}
+          preview={look.data}
+          busy={run.isPending}
+          onBack={again}
+          onStart={run.mutate}
+        />
       ) : paste ? (
-        <PasteRows busy={look.isPending} onRows={(text) => take(t('import.pasted'), new Blob([text]))} />
+        <PasteRows
+          busy={look.isPending}
+          onRows={(text) => take(t('import.pasted'), new Blob([text]))}
+        />
       ) : (
         <PickFile busy={look.isPending} onFile={(file) => take(file.name, file)} />
       )}
@@ -83,8 +98,18 @@ export function ImportPeople({ to, paste = false, refresh, onDone }: Props) {
           {t('import.tooLarge')}
         </p>
       ) : null}
-      {look.error && rows ? <DataError sentence={t('import.readFailed', { reason: reason(look.error) })} onRetry={() => look.mutate(rows)} /> : null}
-      {run.error && run.variables ? <DataError sentence={t('import.notTaken', { reason: reason(run.error) })} onRetry={() => run.mutate(run.variables)} /> : null}
+      {look.error && rows ? (
+        <DataError
+          sentence={t('import.readFailed', { reason: reason(look.error) })}
+          onRetry={() => look.mutate(rows)}
+        />
+      ) : null}
+      {run.error && run.variables ? (
+        <DataError
+          sentence={t('import.notTaken', { reason: reason(run.error) })}
+          onRetry={() => run.mutate(run.variables)}
+        />
+      ) : null}
     </div>
   )
 }

@@ -7,7 +7,31 @@ import { saveCsv } from '../page-parts/save-csv.ts'
 import { tImport as t } from './words.ts'
 
 const saveSample = () =>
-  saveCsv('sample.csv', ['email', 'first name', 'last name', 'title', 'company', 'country', 'time zone', 'lawful basis'], [['sam@sample.example', 'Sam', 'Sample', 'Head of operations', 'Sample Ltd', 'GB', 'Europe/London', 'legitimate-interest']])
+  saveCsv(
+    'sample.csv',
+    [
+      'email',
+      'first name',
+      'last name',
+      'title',
+      'company',
+      'country',
+      'time zone',
+      'lawful basis',
+    ],
+    [
+      [
+        'sam@sample.example',
+        'Sam',
+        'Sample',
+        'Head of operations',
+        'Sample Ltd',
+        'GB',
+        'Europe/London',
+        'legitimate-interest',
+      ],
+    ],
+  )
 
 /** A file, chosen or dropped here. */
 export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
@@ -33,7 +57,14 @@ export function PickFile({ busy, onFile }: { busy: boolean; onFile: (file: File)
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <input ref={input} type="file" accept=".csv,text/csv,text/plain" hidden aria-label={t('import.choose')} onChange={(event) => take(event.target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv,text/plain"
+        hidden
+        aria-label={t('import.choose')}
+        onChange={(event) => take(event.target.files?.[0])}
+      />
       {busy ? (
         <p role="status" className="import-reading">
           <Spinner /> {t('import.reading')}
@@ -62,7 +93,15 @@ export function PasteRows({ busy, onRows }: { busy: boolean; onRows: (text: stri
   const [text, setText] = useState('')
   return (
     <>
-      <TextArea label={t('import.rowsToPaste')} rows={7} spellCheck={false} value={text} placeholder={t('import.pasteExample')} help={t('import.pasteHelp')} onChange={(event) => setText(event.target.value)} />
+      <TextArea
+        label={t('import.rowsToPaste')}
+        rows={7}
+        spellCheck={false}
+        value={text}
+        placeholder={t('import.pasteExample')}
+        help={t('import.pasteHelp')}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="import-row-buttons">
         <Button variant="primary" busy={busy} disabled={!text.trim()} onClick={() => onRows(text)}>
           {t('import.read')}

@@ -6,7 +6,8 @@ export const tImport = defineWords({
   'import.pick': 'A CSV file with one person a row and a header above. At most 25 MB.',
   'import.choose': 'Choose a file',
   'import.drop': 'or drop it here',
-  'import.sample': 'Columns are found by their names, in several languages. Only the address is needed.',
+  'import.sample':
+    'Columns are found by their names, in several languages. Only the address is needed.',
   'import.reading': 'Reading the file',
   'import.found': { one: '{count} row in {file}', other: '{count} rows in {file}' },
   'import.column': 'Column',
@@ -40,7 +41,8 @@ export const tImport = defineWords({
   'import.tooLarge': 'The file is too large. At most 25 MB; cut it into several.',
   'import.saveSample': 'Download a sample',
   'import.rowsToPaste': 'Rows',
-  'import.pasteHelp': 'From a spreadsheet or a CSV file, with the names of the columns in the first row.',
+  'import.pasteHelp':
+    'From a spreadsheet or a CSV file, with the names of the columns in the first row.',
   'import.pasteExample': 'email,first name,company\nsam@sample.example,Sam,Sample Ltd',
   'import.read': 'Read rows',
   'import.pasted': 'pasted rows',

@@ -21,17 +21,25 @@ export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string
   const client = useQueryClient()
   // One key for all tries of this text, so that a send whose answer was lost is not sent twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const send = useAction((words: string) => api.post<Thread>(`${replyPath(reply.id)}/reply`, { text: words }, { idempotencyKey: key, timeout: SEND_TIMEOUT }), {
-    refresh: [['inbox'], ['dashboard'], ['campaign']],
-    quiet: true,
-    done: () => t('inbox.sent', { name }),
-    onDone: (thread) => {
-      setText('')
-      setKey(crypto.randomUUID())
-      draft.clear()
-      if (thread?.entries) client.setQueryData(['inbox', 'thread', reply.id], thread)
+  const send = useAction(
+    (words: string) =>
+      api.post<Thread>(
+        `${replyPath(reply.id)}/reply`,
+        { text: words },
+        { idempotencyKey: key, timeout: SEND_TIMEOUT },
+      ),
+    {
+      refresh: [['inbox'], ['dashboard'], ['campaign']],
+      quiet: true,
+      done: () => t('inbox.sent', { name }),
+      onDone: (thread) => {
+        setText('')
+        setKey(crypto.randomUUID())
+        draft.clear()
+        if (thread?.entries) client.setQueryData(['inbox', 'thread', reply.id], thread)
+      },
     },
-  })
+  )
   const change = (next: string) => {
     setText(next)
     setFault('')
@@ -45,10 +53,22 @@ export function AnswerForm({ reply, name, now }: { reply: InboxRow; name: string
     else send.mutate(text)
   }
   const refused = send.isError ? errorSentence(send.error, tApp('app.actionFailed')) : ''
-  const kept = draft.offered && text === draft.offered.value ? `${t('inbox.draftKept')}, ${formatRelative(draft.offered.savedAt.toISOString(), now)}` : ''
+  const kept =
+    draft.offered && text === draft.offered.value
+      ? `${t('inbox.draftKept')}, ${formatRelative(draft.offered.savedAt.toISOString(), now)}`
+      : ''
   return (
     <form className="inbox-part inbox-answer" onSubmit={submit} noValidate>
-      <TextArea label={t('inbox.answer')} rows={5} maxLength={20_000} placeholder={t('inbox.placeholder', { name })} value={text} error={fault || refused || undefined} help={t('inbox.answerHelp', { mailbox: reply.mailbox })} onChange={(event) => change(event.target.value)} />
+      <TextArea
+        label={t('inbox.answer')}
+        rows={5}
+        maxLength={20_000}
+        placeholder={t('inbox.placeholder', { name })}
+        value={text}
+        error={fault || refused || undefined}
+        help={t('inbox.answerHelp', { mailbox: reply.mailbox })}
+        onChange={(event) => change(event.target.value)}
+      />
       <div className="inbox-send">
         <span className="soft s12">{kept}</span>
         <Button type="submit" variant="primary" busy={send.isPending}>

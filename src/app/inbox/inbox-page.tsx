@@ -27,7 +27,11 @@ const DEFAULTS = { show: 'open', label: '', q: '', page: '0', open: '' }
 const SHOWS = ['open', 'done', 'all'] as const
 type Show = (typeof SHOWS)[number]
 
-const filterOf = (url: typeof DEFAULTS) => ({ ...(url.show === 'all' ? {} : { handled: url.show === 'done' }), ...(url.label ? { label: url.label } : {}), ...(url.q ? { q: url.q } : {}) })
+const filterOf = (url: typeof DEFAULTS) => ({
+  ...(url.show === 'all' ? {} : { handled: url.show === 'done' }),
+  ...(url.label ? { label: url.label } : {}),
+  ...(url.q ? { q: url.q } : {}),
+})
 
 /** Replies of all campaigns at the left, the open one's thread at the right; on small screens one after the other. What is shown stands in the address. */
 export default function InboxPage() {
@@ -38,7 +42,12 @@ export default function InboxPage() {
   const query = useQuery({
     queryKey: ['inbox', 'list', filter, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.list<InboxRow>('/inbox', { sort: ['receivedAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1], filter }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<InboxRow>(
+        '/inbox',
+        { sort: ['receivedAt', 'DESC'], range: [page * SIZE, page * SIZE + SIZE - 1], filter },
+        { signal },
+      ),
   })
   useLiveQueries(['reply'], [['inbox']], { pollMs: 30_000 })
   const search = useCallback((q: string) => change({ q }), [change])
@@ -46,9 +55,19 @@ export default function InboxPage() {
   return (
     <PageFrame title={t('inbox.title')} actions={<CheckButton />}>
       <div className={url.open ? 'data-filters inbox-filters-behind' : 'data-filters'}>
-        <Segmented label={t('inbox.show')} value={show} onChange={(next) => change({ show: next })} options={SHOWS.map((id) => ({ id, label: t(`inbox.${id}`) }))} />
+        <Segmented
+          label={t('inbox.show')}
+          value={show}
+          onChange={(next) => change({ show: next })}
+          options={SHOWS.map((id) => ({ id, label: t(`inbox.${id}`) }))}
+        />
         <SearchBox label={t('inbox.search')} value={url.q} onSearch={search} />
-        <select className="field" aria-label={t('inbox.label')} value={url.label} onChange={(event) => change({ label: event.target.value })}>
+        <select
+          className="field"
+          aria-label={t('inbox.label')}
+          value={url.label}
+          onChange={(event) => change({ label: event.target.value })}
+        >
           <option value="">{t('inbox.anyLabel')}</option>
           {replyLabels.map((label) => (
             <option key={label} value={label}>
@@ -63,8 +82,20 @@ export default function InboxPage() {
             {({ rows, total }) =>
               rows.length > 0 ? (
                 <>
-                  <ReplyList rows={rows} now={now} open={url.open} onOpen={(id) => change({ open: id })} />
-                  {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} /> : null}
+                  <ReplyList
+                    rows={rows}
+                    now={now}
+                    open={url.open}
+                    onOpen={(id) => change({ open: id })}
+                  />
+                  {total > SIZE ? (
+                    <Pager
+                      page={page}
+                      size={SIZE}
+                      total={total}
+                      onPage={(next) => change({ page: String(next) })}
+                    />
+                  ) : null}
                 </>
               ) : (
                 <NoReplies url={url} onClear={() => change({ show: 'all', label: '', q: '' })} />
@@ -73,7 +104,16 @@ export default function InboxPage() {
           </Part>
         </div>
         <div className="inbox-thread">
-          {url.open ? <ThreadView key={url.open} id={url.open} now={now} onClose={() => change({ open: '' })} /> : <p className="inbox-choose soft">{t('inbox.choose')}</p>}
+          {url.open ? (
+            <ThreadView
+              key={url.open}
+              id={url.open}
+              now={now}
+              onClose={() => change({ open: '' })}
+            />
+          ) : (
+            <p className="inbox-choose soft">{t('inbox.choose')}</p>
+          )}
         </div>
       </div>
     </PageFrame>
@@ -84,13 +124,23 @@ export default function InboxPage() {
 function CheckButton() {
   const client = useQueryClient()
   const check = useMutation({
-    mutationFn: () => api.post<{ mails: number; faults: { address: string; fault: string }[] }>('/inbox/check', {}),
+    mutationFn: () =>
+      api.post<{ mails: number; faults: { address: string; fault: string }[] }>('/inbox/check', {}),
     onSuccess({ mails, faults: [first] }) {
       if (mails > 0) void client.invalidateQueries({ queryKey: ['inbox'] })
-      if (first) toast({ title: t('inbox.unreadable', { address: first.address, fault: first.fault }), variant: 'destructive' })
-      else toast({ title: mails > 0 ? t('inbox.newMails', { count: mails }) : t('inbox.nothingNew'), variant: 'info' })
+      if (first)
+        toast({
+          title: t('inbox.unreadable', { address: first.address, fault: first.fault }),
+          variant: 'destructive',
+        })
+      else
+        toast({
+          title: mails > 0 ? t('inbox.newMails', { count: mails }) : t('inbox.nothingNew'),
+          variant: 'info',
+        })
     },
-    onError: (error) => toast({ title: errorSentence(error, t('inbox.checkFailed')), variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: errorSentence(error, t('inbox.checkFailed')), variant: 'destructive' }),
   })
   return (
     <Button busy={check.isPending} onClick={() => check.mutate()}>
@@ -100,8 +150,21 @@ function CheckButton() {
 }
 
 function NoReplies({ url, onClear }: { url: typeof DEFAULTS; onClear: () => void }) {
-  if (url.q || url.label) return <Empty title={tApp('app.nothingFound')} action={<Button onClick={onClear}>{tApp('app.clearFilters')}</Button>} />
-  if (url.show !== 'all') return <Empty title={t('inbox.allHandled')} detail={t('inbox.allHandledDetail')} action={<Button onClick={onClear}>{t('inbox.showAll')}</Button>} />
+  if (url.q || url.label)
+    return (
+      <Empty
+        title={tApp('app.nothingFound')}
+        action={<Button onClick={onClear}>{tApp('app.clearFilters')}</Button>}
+      />
+    )
+  if (url.show !== 'all')
+    return (
+      <Empty
+        title={t('inbox.allHandled')}
+        detail={t('inbox.allHandledDetail')}
+        action={<Button onClick={onClear}>{t('inbox.showAll')}</Button>}
+      />
+    )
   return (
     <Empty
       title={t('inbox.empty')}

@@ -6,14 +6,29 @@ import { tInbox as t } from './words.ts'
 const SNIPPET = 140
 
 /** Replies, one under the other: who, from which company, how it was understood, and the first words. */
-export function ReplyList({ rows, now, open, onOpen }: { rows: readonly InboxRow[]; now: number; open: string; onOpen: (id: string) => void }) {
+export function ReplyList({
+  rows,
+  now,
+  open,
+  onOpen,
+}: {
+  rows: readonly InboxRow[]
+  now: number
+  open: string
+  onOpen: (id: string) => void
+}) {
   return (
     <ul className="inbox-rows" aria-label={t('inbox.list')}>
       {rows.map((row) => {
         const { tone, words } = replyLabel(row.label)
         return (
           <li key={row.id}>
-            <button type="button" className="inbox-row" aria-current={row.id === open ? 'true' : undefined} onClick={() => onOpen(row.id)}>
+            <button
+              type="button"
+              className="inbox-row"
+              aria-current={row.id === open ? 'true' : undefined}
+              onClick={() => onOpen(row.id)}
+            >
               <span className={row.handledAt ? 'inbox-name' : 'inbox-name inbox-new'}>
                 <span className="clip">
                   {row.contactName || row.fromAddress}
@@ -21,7 +36,9 @@ export function ReplyList({ rows, now, open, onOpen }: { rows: readonly InboxRow
                 </span>
                 <Ago at={row.receivedAt} now={now} className="soft s12" />
               </span>
-              <span className="clip soft">{row.text.replace(/\s+/g, ' ').trim().slice(0, SNIPPET) || row.subject}</span>
+              <span className="clip soft">
+                {row.text.replace(/\s+/g, ' ').trim().slice(0, SNIPPET) || row.subject}
+              </span>
               <span className="inbox-marks s12">
                 <span className={`dot ${tone}`}>{words}</span>
                 {row.campaignName ? <span className="clip soft">{row.campaignName}</span> : null}

@@ -21,7 +21,10 @@ const refresh = [['inbox'], ['dashboard'], ['campaign']]
 
 /** Everything that went to and fro with one person, what the last reply was understood as, and the answer to it. */
 export function ThreadView({ id, now, onClose }: { id: string; now: number; onClose: () => void }) {
-  const query = useQuery({ queryKey: ['inbox', 'thread', id], queryFn: ({ signal }) => api.get<Thread>(replyPath(id), { signal }) })
+  const query = useQuery({
+    queryKey: ['inbox', 'thread', id],
+    queryFn: ({ signal }) => api.get<Thread>(replyPath(id), { signal }),
+  })
   return (
     <>
       <div className="inbox-back">
@@ -34,7 +37,14 @@ export function ThreadView({ id, now, onClose }: { id: string; now: number; onCl
         <Opened thread={query.data} now={now} />
       ) : query.isError ? (
         <div className="inbox-part">
-          <DataError sentence={errorSentence(query.error, t('inbox.threadFailed'))} onRetry={query.error instanceof ApiError && query.error.status === 404 ? undefined : () => void query.refetch()} />
+          <DataError
+            sentence={errorSentence(query.error, t('inbox.threadFailed'))}
+            onRetry={
+              query.error instanceof ApiError && query.error.status === 404
+                ? undefined
+                : () => void query.refetch()
+            }
+          />
         </div>
       ) : (
         <div className="inbox-part">
@@ -82,13 +92,24 @@ function Opened({ thread, now }: { thread: Thread; now: number }) {
 
 /** The label, which can be corrected, and whether anything is left to do. */
 function Understood({ reply }: { reply: Thread['reply'] }) {
-  const relabel = useAction((label: Reply['label']) => api.put(replyPath(reply.id), { label }), { refresh, done: (label) => t('inbox.labelled', { label: replyLabel(label).words }) })
-  const handle = useAction((handled: boolean) => api.put(replyPath(reply.id), { handled }), { refresh, done: (handled) => t(handled ? 'inbox.markedDone' : 'inbox.markedOpen') })
+  const relabel = useAction((label: Reply['label']) => api.put(replyPath(reply.id), { label }), {
+    refresh,
+    done: (label) => t('inbox.labelled', { label: replyLabel(label).words }),
+  })
+  const handle = useAction((handled: boolean) => api.put(replyPath(reply.id), { handled }), {
+    refresh,
+    done: (handled) => t(handled ? 'inbox.markedDone' : 'inbox.markedOpen'),
+  })
   return (
     <div className="inbox-understood">
       <label>
         <span className="soft s13">{t('inbox.labelField')}</span>
-        <select className="field field-s" value={relabel.isPending ? relabel.variables : reply.label} disabled={relabel.isPending} onChange={(event) => relabel.mutate(event.target.value as Reply['label'])}>
+        <select
+          className="field field-s"
+          value={relabel.isPending ? relabel.variables : reply.label}
+          disabled={relabel.isPending}
+          onChange={(event) => relabel.mutate(event.target.value as Reply['label'])}
+        >
           {replyLabels.map((label) => (
             <option key={label} value={label}>
               {replyLabel(label).words}
@@ -100,7 +121,9 @@ function Understood({ reply }: { reply: Thread['reply'] }) {
       <Button size="s" busy={handle.isPending} onClick={() => handle.mutate(!reply.handledAt)}>
         {t(reply.handledAt ? 'inbox.markOpen' : 'inbox.markDone')}
       </Button>
-      {reply.label === 'opt-out' ? <p className="data-note inbox-note">{t('inbox.optOutNote')}</p> : null}
+      {reply.label === 'opt-out' ? (
+        <p className="data-note inbox-note">{t('inbox.optOutNote')}</p>
+      ) : null}
     </div>
   )
 }
@@ -112,8 +135,17 @@ function Entry({ entry, name }: { entry: Thread['entries'][number]; name: string
       <p className="inbox-entry-head">
         <span className="med">{isOut ? t('inbox.you') : name}</span>
         <span className="soft s12 clip">{entry.from}</span>
-        {isOut && (entry.label === 'bounced' || entry.label === 'unknown' || entry.label === 'sending') ? <span className={`dot s12 ${entry.label === 'bounced' ? 'd-neg' : 'd-cau'}`}>{t(`inbox.messageState.${entry.label}`)}</span> : null}
-        {!isOut && entry.label ? <span className={`dot s12 ${replyLabel(entry.label).tone}`}>{replyLabel(entry.label).words}</span> : null}
+        {isOut &&
+        (entry.label === 'bounced' || entry.label === 'unknown' || entry.label === 'sending') ? (
+          <span className={`dot s12 ${entry.label === 'bounced' ? 'd-neg' : 'd-cau'}`}>
+            {t(`inbox.messageState.${entry.label}`)}
+          </span>
+        ) : null}
+        {!isOut && entry.label ? (
+          <span className={`dot s12 ${replyLabel(entry.label).tone}`}>
+            {replyLabel(entry.label).words}
+          </span>
+        ) : null}
         <Moment at={entry.at} className="soft s12 num" />
       </p>
       {entry.subject ? <p className="inbox-subject">{entry.subject}</p> : null}

@@ -12,10 +12,12 @@ export const tInbox = defineWords({
   'inbox.anyLabel': 'Any label',
   'inbox.list': 'Replies',
   'inbox.empty': 'No replies yet',
-  'inbox.emptyDetail': 'Answers to your campaigns arrive here, read from your mailboxes and labelled. Each one ends the sequence for its person.',
+  'inbox.emptyDetail':
+    'Answers to your campaigns arrive here, read from your mailboxes and labelled. Each one ends the sequence for its person.',
   'inbox.emptyAction': 'Open My Campaigns',
   'inbox.allHandled': 'Nothing to answer',
-  'inbox.allHandledDetail': 'Replies that wait for you stand here as they arrive. Inboxes are read every five minutes.',
+  'inbox.allHandledDetail':
+    'Replies that wait for you stand here as they arrive. Inboxes are read every five minutes.',
   'inbox.check': 'Check for replies',
   'inbox.checkFailed': 'The inboxes could not be read.',
   'inbox.nothingNew': 'No new mail.',

@@ -10,7 +10,14 @@ import { faultsOf } from '../page-parts/field-faults.ts'
 import { useAction } from '../page-parts/use-action.ts'
 import { tApp } from '../page-parts/words.ts'
 import { ZoneField } from '../page-parts/zone-field.tsx'
-import { providerOf, providerServers, startValues, toSend, type MailboxValues, type Provider } from './mailbox-values.ts'
+import {
+  providerOf,
+  providerServers,
+  startValues,
+  toSend,
+  type MailboxValues,
+  type Provider,
+} from './mailbox-values.ts'
 import { tMail as t } from './words.ts'
 
 const PROVIDERS = ['gmail', 'microsoft', 'other'] as const
@@ -26,17 +33,35 @@ interface FormProps {
 }
 
 /** Connects a mailbox or changes one; `onSaved` gets it. */
-export function MailboxDialog({ mailbox, onClose, onSaved }: { mailbox: MailboxView | null; onClose: () => void; onSaved: (mailbox: MailboxView) => void }) {
+export function MailboxDialog({
+  mailbox,
+  onClose,
+  onSaved,
+}: {
+  mailbox: MailboxView | null
+  onClose: () => void
+  onSaved: (mailbox: MailboxView) => void
+}) {
   const tenant = useTenant()
-  const [values, setValues] = useState(() => startValues(mailbox, tenant.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone))
+  const [values, setValues] = useState(() =>
+    startValues(mailbox, tenant.data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
+  )
   const [provider, setProvider] = useState<Provider>(() => providerOf(values))
   const isNew = mailbox === null
-  const save = useAction((sent: MailboxValues) => (mailbox ? api.put<MailboxView>(`/mailboxes/${mailbox.id}`, toSend(sent, false), { version: mailbox.version }) : api.post<MailboxView>('/mailboxes', toSend(sent, true))), {
-    refresh: [['mailboxes'], ['dashboard']],
-    quiet: true,
-    done: (_, saved) => t(isNew ? 'mail.connected' : 'mail.saved', { address: saved.address }),
-    onDone: onSaved,
-  })
+  const save = useAction(
+    (sent: MailboxValues) =>
+      mailbox
+        ? api.put<MailboxView>(`/mailboxes/${mailbox.id}`, toSend(sent, false), {
+            version: mailbox.version,
+          })
+        : api.post<MailboxView>('/mailboxes', toSend(sent, true)),
+    {
+      refresh: [['mailboxes'], ['dashboard']],
+      quiet: true,
+      done: (_, saved) => t(isNew ? 'mail.connected' : 'mail.saved', { address: saved.address }),
+      onDone: onSaved,
+    },
+  )
   const faults = faultsOf(save.error, FIELDS)
   const set = (next: Partial<MailboxValues>) => setValues((before) => ({ ...before, ...next }))
   const submit = (event: FormEvent) => {
@@ -80,14 +105,35 @@ export function MailboxDialog({ mailbox, onClose, onSaved }: { mailbox: MailboxV
           </div>
           <p className="ui-help">{t(`mail.${provider}Help`)}</p>
           <div className="data-form-row">
-            <TextField label={t('mail.address')} type="email" autoComplete="email" value={values.address} error={faults.fields.address} onChange={(event) => set({ address: event.target.value })} data-autofocus="" />
-            <TextField label={t('mail.fromName')} help={t('mail.fromNameHelp')} value={values.fromName} error={faults.fields.fromName} onChange={(event) => set({ fromName: event.target.value })} />
+            <TextField
+              label={t('mail.address')}
+              type="email"
+              autoComplete="email"
+              value={values.address}
+              error={faults.fields.address}
+              onChange={(event) => set({ address: event.target.value })}
+              data-autofocus=""
+            />
+            <TextField
+              label={t('mail.fromName')}
+              help={t('mail.fromNameHelp')}
+              value={values.fromName}
+              error={faults.fields.fromName}
+              onChange={(event) => set({ fromName: event.target.value })}
+            />
           </div>
         </fieldset>
         <ServerFields kind="smtp" {...form} />
         <ServerFields kind="imap" {...form} />
         <LimitFields {...form} />
-        <TextArea label={t('mail.signature')} help={t('mail.signatureHelp')} rows={3} value={values.signature} error={faults.fields.signature} onChange={(event) => set({ signature: event.target.value })} />
+        <TextArea
+          label={t('mail.signature')}
+          help={t('mail.signatureHelp')}
+          rows={3}
+          value={values.signature}
+          error={faults.fields.signature}
+          onChange={(event) => set({ signature: event.target.value })}
+        />
         {faults.form ? (
           <p className="data-fault" role="alert">
             {faults.form}
@@ -99,45 +145,118 @@ export function MailboxDialog({ mailbox, onClose, onSaved }: { mailbox: MailboxV
 }
 
 function ServerFields({ kind, values, set, faults, isNew }: FormProps & { kind: 'smtp' | 'imap' }) {
-  const field = (name: 'Host' | 'Port' | 'Security' | 'User' | 'Password') => `${kind}${name}` as const
-  const text = (name: 'Host' | 'User' | 'Password') => ({ value: values[field(name)] as string, error: faults[field(name)], onChange: (event: { target: { value: string } }) => set({ [field(name)]: event.target.value }) })
+  const field = (name: 'Host' | 'Port' | 'Security' | 'User' | 'Password') =>
+    `${kind}${name}` as const
+  const text = (name: 'Host' | 'User' | 'Password') => ({
+    value: values[field(name)] as string,
+    error: faults[field(name)],
+    onChange: (event: { target: { value: string } }) => set({ [field(name)]: event.target.value }),
+  })
   return (
     <fieldset>
       <legend>{t(kind === 'smtp' ? 'mail.sending' : 'mail.reading')}</legend>
       <div className="mailbox-server">
         <TextField label={t('mail.host')} spellCheck={false} autoComplete="off" {...text('Host')} />
-        <TextField label={t('mail.port')} type="number" min={1} max={65535} value={values[field('Port')] as number} error={faults[field('Port')]} onChange={(event) => set({ [field('Port')]: Number(event.target.value) })} />
-        <SelectField label={t('mail.security')} value={values[field('Security')] as string} error={faults[field('Security')]} choices={SECURITIES.map((value) => ({ value, label: t(`mail.${value}`) }))} onChange={(event) => set({ [field('Security')]: event.target.value })} />
+        <TextField
+          label={t('mail.port')}
+          type="number"
+          min={1}
+          max={65535}
+          value={values[field('Port')] as number}
+          error={faults[field('Port')]}
+          onChange={(event) => set({ [field('Port')]: Number(event.target.value) })}
+        />
+        <SelectField
+          label={t('mail.security')}
+          value={values[field('Security')] as string}
+          error={faults[field('Security')]}
+          choices={SECURITIES.map((value) => ({ value, label: t(`mail.${value}`) }))}
+          onChange={(event) => set({ [field('Security')]: event.target.value })}
+        />
       </div>
       <div className="data-form-row">
-        <TextField label={t('mail.user')} help={t('mail.userHelp')} spellCheck={false} autoComplete="off" {...text('User')} />
-        <TextField label={t('mail.password')} help={isNew ? undefined : t('mail.passwordKept')} type="password" autoComplete="new-password" {...text('Password')} />
+        <TextField
+          label={t('mail.user')}
+          help={t('mail.userHelp')}
+          spellCheck={false}
+          autoComplete="off"
+          {...text('User')}
+        />
+        <TextField
+          label={t('mail.password')}
+          help={isNew ? undefined : t('mail.passwordKept')}
+          type="password"
+          autoComplete="new-password"
+          {...text('Password')}
+        />
       </div>
     </fieldset>
   )
 }
 
 function LimitFields({ values, set, faults }: FormProps) {
-  const number = (name: 'dailyCap' | 'rampStart' | 'rampStep' | 'gapMinutes') => ({ type: 'number', min: 0, value: values[name], error: faults[name], onChange: (event: { target: { value: string } }) => set({ [name]: Number(event.target.value) }) })
+  const number = (name: 'dailyCap' | 'rampStart' | 'rampStep' | 'gapMinutes') => ({
+    type: 'number',
+    min: 0,
+    value: values[name],
+    error: faults[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: Number(event.target.value) }),
+  })
   return (
     <fieldset>
       <legend>{t('mail.limits')}</legend>
       <div className="mailbox-limits">
         <TextField label={t('mail.dailyCap')} unit={t('mail.unitMails')} {...number('dailyCap')} />
-        <TextField label={t('mail.rampStart')} unit={t('mail.unitMails')} {...number('rampStart')} />
+        <TextField
+          label={t('mail.rampStart')}
+          unit={t('mail.unitMails')}
+          {...number('rampStart')}
+        />
         <TextField label={t('mail.rampStep')} unit={t('mail.unitMails')} {...number('rampStep')} />
         <TextField label={t('mail.gap')} unit={t('mail.unitMinutes')} {...number('gapMinutes')} />
       </div>
       <div role="group" aria-label={t('mail.days')} className="mailbox-days">
         {DAYS.map((day) => (
-          <Checkbox key={day} label={t(`mail.${day}`)} checked={values.windowDays.includes(day)} onChange={(event) => set({ windowDays: event.target.checked ? [...values.windowDays, day].sort() : values.windowDays.filter((one) => one !== day) })} />
+          <Checkbox
+            key={day}
+            label={t(`mail.${day}`)}
+            checked={values.windowDays.includes(day)}
+            onChange={(event) =>
+              set({
+                windowDays: event.target.checked
+                  ? [...values.windowDays, day].sort()
+                  : values.windowDays.filter((one) => one !== day),
+              })
+            }
+          />
         ))}
       </div>
-      {faults.windowDays ? <p className="ui-error" role="alert">{faults.windowDays}</p> : null}
+      {faults.windowDays ? (
+        <p className="ui-error" role="alert">
+          {faults.windowDays}
+        </p>
+      ) : null}
       <div className="data-form-row">
-        <TextField label={t('mail.from')} type="time" value={values.windowFrom} error={faults.windowFrom} onChange={(event) => set({ windowFrom: event.target.value })} />
-        <TextField label={t('mail.to')} type="time" value={values.windowTo === '24:00' ? '23:59' : values.windowTo} error={faults.windowTo} onChange={(event) => set({ windowTo: event.target.value })} />
-        <ZoneField label={t('mail.zone')} value={values.timeZone} error={faults.timeZone} onChange={(timeZone) => set({ timeZone })} />
+        <TextField
+          label={t('mail.from')}
+          type="time"
+          value={values.windowFrom}
+          error={faults.windowFrom}
+          onChange={(event) => set({ windowFrom: event.target.value })}
+        />
+        <TextField
+          label={t('mail.to')}
+          type="time"
+          value={values.windowTo === '24:00' ? '23:59' : values.windowTo}
+          error={faults.windowTo}
+          onChange={(event) => set({ windowTo: event.target.value })}
+        />
+        <ZoneField
+          label={t('mail.zone')}
+          value={values.timeZone}
+          error={faults.timeZone}
+          onChange={(timeZone) => set({ timeZone })}
+        />
       </div>
     </fieldset>
   )

@@ -3,33 +3,149 @@ import type { MailboxView } from '#model/outreach.ts'
 
 export type MailboxValues = Pick<
   Mailbox,
-  'address' | 'fromName' | 'signature' | 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpUser' | 'imapHost' | 'imapPort' | 'imapSecurity' | 'imapUser' | 'dailyCap' | 'rampStart' | 'rampStep' | 'gapMinutes' | 'windowDays' | 'windowFrom' | 'windowTo' | 'timeZone'
+  | 'address'
+  | 'fromName'
+  | 'signature'
+  | 'smtpHost'
+  | 'smtpPort'
+  | 'smtpSecurity'
+  | 'smtpUser'
+  | 'imapHost'
+  | 'imapPort'
+  | 'imapSecurity'
+  | 'imapUser'
+  | 'dailyCap'
+  | 'rampStart'
+  | 'rampStep'
+  | 'gapMinutes'
+  | 'windowDays'
+  | 'windowFrom'
+  | 'windowTo'
+  | 'timeZone'
 > & { smtpPassword: string; imapPassword: string }
 
 export type Provider = 'gmail' | 'microsoft' | 'other'
 
-type Servers = Pick<MailboxValues, 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'imapHost' | 'imapPort' | 'imapSecurity'>
+type Servers = Pick<
+  MailboxValues,
+  'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'imapHost' | 'imapPort' | 'imapSecurity'
+>
 
 /** Servers as the providers publish them (support.google.com/mail/answer/7126229, learn.microsoft.com POP, IMAP and SMTP settings). */
 export const providerServers: Record<Provider, Servers> = {
-  gmail: { smtpHost: 'smtp.gmail.com', smtpPort: 465, smtpSecurity: 'tls', imapHost: 'imap.gmail.com', imapPort: 993, imapSecurity: 'tls' },
-  microsoft: { smtpHost: 'smtp.office365.com', smtpPort: 587, smtpSecurity: 'starttls', imapHost: 'outlook.office365.com', imapPort: 993, imapSecurity: 'tls' },
-  other: { smtpHost: '', smtpPort: 587, smtpSecurity: 'starttls', imapHost: '', imapPort: 993, imapSecurity: 'tls' },
+  gmail: {
+    smtpHost: 'smtp.gmail.com',
+    smtpPort: 465,
+    smtpSecurity: 'tls',
+    imapHost: 'imap.gmail.com',
+    imapPort: 993,
+    imapSecurity: 'tls',
+  },
+  microsoft: {
+    smtpHost: 'smtp.office365.com',
+    smtpPort: 587,
+    smtpSecurity: 'starttls',
+    imapHost: 'outlook.office365.com',
+    imapPort: 993,
+    imapSecurity: 'tls',
+  },
+  other: {
+    smtpHost: '',
+    smtpPort: 587,
+    smtpSecurity: 'starttls',
+    imapHost: '',
+    imapPort: 993,
+    imapSecurity: 'tls',
+  },
 }
 
-export const providerOf = ({ smtpHost }: Pick<Servers, 'smtpHost'>): Provider => (smtpHost === providerServers.gmail.smtpHost ? 'gmail' : smtpHost === providerServers.microsoft.smtpHost ? 'microsoft' : 'other')
+export const providerOf = ({ smtpHost }: Pick<Servers, 'smtpHost'>): Provider =>
+  smtpHost === providerServers.gmail.smtpHost
+    ? 'gmail'
+    : smtpHost === providerServers.microsoft.smtpHost
+      ? 'microsoft'
+      : 'other'
 
 /** What the form begins with: the mailbox, or the cautious limits of a new one. */
 export function startValues(mailbox: MailboxView | null, zone: string): MailboxValues {
-  if (!mailbox) return { ...providerServers.gmail, address: '', fromName: '', signature: '', smtpUser: '', smtpPassword: '', imapUser: '', imapPassword: '', dailyCap: 30, rampStart: 10, rampStep: 2, gapMinutes: 8, windowDays: [1, 2, 3, 4, 5], windowFrom: '07:00', windowTo: '21:00', timeZone: zone }
-  const { address, fromName, signature, smtpHost, smtpPort, smtpSecurity, smtpUser, imapHost, imapPort, imapSecurity, imapUser, dailyCap, rampStart, rampStep, gapMinutes, windowDays, windowFrom, windowTo, timeZone } = mailbox
-  return { address, fromName, signature, smtpHost, smtpPort, smtpSecurity, smtpUser, imapHost, imapPort, imapSecurity, imapUser, dailyCap, rampStart, rampStep, gapMinutes, windowDays, windowFrom, windowTo, timeZone, smtpPassword: '', imapPassword: '' }
+  if (!mailbox)
+    return {
+      ...providerServers.gmail,
+      address: '',
+      fromName: '',
+      signature: '',
+      smtpUser: '',
+      smtpPassword: '',
+      imapUser: '',
+      imapPassword: '',
+      dailyCap: 30,
+      rampStart: 10,
+      rampStep: 2,
+      gapMinutes: 8,
+      windowDays: [1, 2, 3, 4, 5],
+      windowFrom: '07:00',
+      windowTo: '21:00',
+      timeZone: zone,
+    }
+  const {
+    address,
+    fromName,
+    signature,
+    smtpHost,
+    smtpPort,
+    smtpSecurity,
+    smtpUser,
+    imapHost,
+    imapPort,
+    imapSecurity,
+    imapUser,
+    dailyCap,
+    rampStart,
+    rampStep,
+    gapMinutes,
+    windowDays,
+    windowFrom,
+    windowTo,
+    timeZone,
+  } = mailbox
+  return {
+    address,
+    fromName,
+    signature,
+    smtpHost,
+    smtpPort,
+    smtpSecurity,
+    smtpUser,
+    imapHost,
+    imapPort,
+    imapSecurity,
+    imapUser,
+    dailyCap,
+    rampStart,
+    rampStep,
+    gapMinutes,
+    windowDays,
+    windowFrom,
+    windowTo,
+    timeZone,
+    smtpPassword: '',
+    imapPassword: '',
+  }
 }
 
 /** What is sent: passwords only when typed; for a new mailbox one password serves both servers, and empty user names are the address. */
 export function toSend(values: MailboxValues, isNew: boolean): Partial<MailboxValues> {
   const { smtpPassword, imapPassword, ...rest } = values
-  const filled = { ...rest, address: rest.address.trim(), smtpUser: rest.smtpUser.trim() || rest.address.trim(), imapUser: rest.imapUser.trim() || rest.address.trim() }
+  const filled = {
+    ...rest,
+    address: rest.address.trim(),
+    smtpUser: rest.smtpUser.trim() || rest.address.trim(),
+    imapUser: rest.imapUser.trim() || rest.address.trim(),
+  }
   const reading = imapPassword || (isNew ? smtpPassword : '')
-  return { ...filled, ...(smtpPassword ? { smtpPassword } : {}), ...(reading ? { imapPassword: reading } : {}) }
+  return {
+    ...filled,
+    ...(smtpPassword ? { smtpPassword } : {}),
+    ...(reading ? { imapPassword: reading } : {}),
+  }
 }

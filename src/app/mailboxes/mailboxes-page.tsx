@@ -35,7 +35,12 @@ export default function MailboxesPage() {
   const query = useQuery({
     queryKey: ['mailboxes', 'list', page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => api.list<MailboxView>('/mailboxes', { sort: ['address', 'ASC'], range: [page * SIZE, page * SIZE + SIZE - 1] }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<MailboxView>(
+        '/mailboxes',
+        { sort: ['address', 'ASC'], range: [page * SIZE, page * SIZE + SIZE - 1] },
+        { signal },
+      ),
   })
   useLiveQueries(['mailbox', 'campaign'], [['mailboxes']], { pollMs: 30_000 })
   const asked = url.open ? query.data?.rows.find((row) => row.id === url.open) : undefined
@@ -58,33 +63,89 @@ export default function MailboxesPage() {
         <Part query={query} skeleton={<TableSkeleton rows={3} />}>
           {({ rows, total }) =>
             rows.length === 0 ? (
-              <Empty title={t('mail.empty')} detail={t('mail.emptyDetail')} action={<Button onClick={() => setOpen({ kind: 'add' })}>{t('mail.add')}</Button>} />
+              <Empty
+                title={t('mail.empty')}
+                detail={t('mail.emptyDetail')}
+                action={<Button onClick={() => setOpen({ kind: 'add' })}>{t('mail.add')}</Button>}
+              />
             ) : (
               <>
                 <MailboxTable rows={rows} now={now} onOpen={setOpen} />
-                {total > SIZE ? <Pager page={page} size={SIZE} total={total} onPage={(next) => change({ page: String(next) })} /> : null}
+                {total > SIZE ? (
+                  <Pager
+                    page={page}
+                    size={SIZE}
+                    total={total}
+                    onPage={(next) => change({ page: String(next) })}
+                  />
+                ) : null}
               </>
             )
           }
         </Part>
       </div>
-      {shown?.kind === 'add' ? <MailboxDialog mailbox={null} onClose={close} onSaved={(mailbox) => setOpen({ kind: 'test', mailbox })} /> : null}
-      {shown?.kind === 'edit' ? <MailboxDialog key={`${shown.mailbox.id}-${shown.mailbox.version}`} mailbox={shown.mailbox} onClose={close} onSaved={close} /> : null}
-      {shown?.kind === 'test' ? <TestDialog mailbox={shown.mailbox} onClose={close} onEdit={() => setOpen({ kind: 'edit', mailbox: query.data?.rows.find((row) => row.id === shown.mailbox.id) ?? shown.mailbox })} /> : null}
+      {shown?.kind === 'add' ? (
+        <MailboxDialog
+          mailbox={null}
+          onClose={close}
+          onSaved={(mailbox) => setOpen({ kind: 'test', mailbox })}
+        />
+      ) : null}
+      {shown?.kind === 'edit' ? (
+        <MailboxDialog
+          key={`${shown.mailbox.id}-${shown.mailbox.version}`}
+          mailbox={shown.mailbox}
+          onClose={close}
+          onSaved={close}
+        />
+      ) : null}
+      {shown?.kind === 'test' ? (
+        <TestDialog
+          mailbox={shown.mailbox}
+          onClose={close}
+          onEdit={() =>
+            setOpen({
+              kind: 'edit',
+              mailbox: query.data?.rows.find((row) => row.id === shown.mailbox.id) ?? shown.mailbox,
+            })
+          }
+        />
+      ) : null}
       {shown?.kind === 'delete' ? <DeleteDialog mailbox={shown.mailbox} onClose={close} /> : null}
     </PageFrame>
   )
 }
 
-function MailboxTable({ rows, now, onOpen }: { rows: readonly MailboxView[]; now: number; onOpen: (open: Open) => void }) {
+function MailboxTable({
+  rows,
+  now,
+  onOpen,
+}: {
+  rows: readonly MailboxView[]
+  now: number
+  onOpen: (open: Open) => void
+}) {
   const refresh = [['mailboxes'], ['dashboard'], ['campaigns']]
-  const pause = useAction((mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/pause`, {}), { refresh, done: ({ address }) => t('mail.paused', { address }) })
-  const resume = useAction((mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/resume`, {}), { refresh, done: ({ address }) => t('mail.resumed', { address }) })
+  const pause = useAction(
+    (mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/pause`, {}),
+    { refresh, done: ({ address }) => t('mail.paused', { address }) },
+  )
+  const resume = useAction(
+    (mailbox: MailboxView) => api.post(`/mailboxes/${mailbox.id}/resume`, {}),
+    { refresh, done: ({ address }) => t('mail.resumed', { address }) },
+  )
   const actionsOf = (mailbox: MailboxView): MenuAction[] => [
     { label: t('mail.edit'), icon: 'edit', onSelect: () => onOpen({ kind: 'edit', mailbox }) },
     { label: t('mail.test'), icon: 'pulse', onSelect: () => onOpen({ kind: 'test', mailbox }) },
-    mailbox.state === 'active' ? { label: t('mail.pause'), icon: 'pause', onSelect: () => pause.mutate(mailbox) } : { label: t('mail.resume'), icon: 'play', onSelect: () => resume.mutate(mailbox) },
-    { label: t('mail.delete'), icon: 'trash', danger: true, onSelect: () => onOpen({ kind: 'delete', mailbox }) },
+    mailbox.state === 'active'
+      ? { label: t('mail.pause'), icon: 'pause', onSelect: () => pause.mutate(mailbox) }
+      : { label: t('mail.resume'), icon: 'play', onSelect: () => resume.mutate(mailbox) },
+    {
+      label: t('mail.delete'),
+      icon: 'trash',
+      danger: true,
+      onSelect: () => onOpen({ kind: 'delete', mailbox }),
+    },
   ]
   return (
     <div className="tbl-box" tabIndex={0} role="group" aria-label={t('mail.title')}>
@@ -93,18 +154,32 @@ function MailboxTable({ rows, now, onOpen }: { rows: readonly MailboxView[]; now
           <tr>
             <th scope="col">{t('mail.address')}</th>
             <th scope="col">{t('mail.health')}</th>
-            <th scope="col" className="p2">{t('mail.today')}</th>
-            <th scope="col" className="r">{t('mail.left')}</th>
-            <th scope="col" className="r p3">{t('mail.limit')}</th>
-            <th scope="col" className="r p3">{t('mail.read')}</th>
-            <th scope="col" className="end-cell"><span className="ui-sr">{t('mail.edit')}</span></th>
+            <th scope="col" className="p2">
+              {t('mail.today')}
+            </th>
+            <th scope="col" className="r">
+              {t('mail.left')}
+            </th>
+            <th scope="col" className="r p3">
+              {t('mail.limit')}
+            </th>
+            <th scope="col" className="r p3">
+              {t('mail.read')}
+            </th>
+            <th scope="col" className="end-cell">
+              <span className="ui-sr">{t('mail.edit')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
               <td className="two">
-                <button type="button" className="nm" onClick={() => onOpen({ kind: 'edit', mailbox: row })}>
+                <button
+                  type="button"
+                  className="nm"
+                  onClick={() => onOpen({ kind: 'edit', mailbox: row })}
+                >
                   {row.address}
                 </button>
                 <span className="sub">{row.fromName}</span>
@@ -114,15 +189,26 @@ function MailboxTable({ rows, now, onOpen }: { rows: readonly MailboxView[]; now
               </td>
               <td className="num p2">
                 <span className="bar" aria-hidden="true">
-                  <i style={{ width: `${row.capToday > 0 ? Math.min(100, (row.sentLast24h / row.capToday) * 100) : 0}%` }} />
+                  <i
+                    style={{
+                      width: `${row.capToday > 0 ? Math.min(100, (row.sentLast24h / row.capToday) * 100) : 0}%`,
+                    }}
+                  />
                 </span>
                 {t('mail.sentOf', { sent: row.sentLast24h, cap: row.capToday })}
               </td>
-              <td className={row.leftToday === 0 ? 'r soft' : 'r'}>{formatNumber(row.leftToday)}</td>
+              <td className={row.leftToday === 0 ? 'r soft' : 'r'}>
+                {formatNumber(row.leftToday)}
+              </td>
               <td className="r soft p3">{formatNumber(row.dailyCap)}</td>
-              <td className="r soft p3">{row.lastReadAt ? <Ago at={row.lastReadAt} now={now} /> : t('mail.never')}</td>
+              <td className="r soft p3">
+                {row.lastReadAt ? <Ago at={row.lastReadAt} now={now} /> : t('mail.never')}
+              </td>
               <td className="end-cell">
-                <ActionMenu label={t('mail.actions', { address: row.address })} items={actionsOf(row)} />
+                <ActionMenu
+                  label={t('mail.actions', { address: row.address })}
+                  items={actionsOf(row)}
+                />
               </td>
             </tr>
           ))}
@@ -134,11 +220,33 @@ function MailboxTable({ rows, now, onOpen }: { rows: readonly MailboxView[]; now
 
 /** The server's own words about the mailbox behind a dot. */
 export function Health({ mailbox }: { mailbox: MailboxView }) {
-  const tone = mailbox.state === 'error' ? 'd-neg' : mailbox.state === 'paused' ? 'd-off' : mailbox.healthText === 'Working' ? 'd-pos' : 'd-cau'
+  const tone =
+    mailbox.state === 'error'
+      ? 'd-neg'
+      : mailbox.state === 'paused'
+        ? 'd-off'
+        : mailbox.healthText === 'Working'
+          ? 'd-pos'
+          : 'd-cau'
   return <span className={`dot mailbox-health ${tone}`}>{mailbox.healthText}</span>
 }
 
 function DeleteDialog({ mailbox, onClose }: { mailbox: MailboxView; onClose: () => void }) {
-  const remove = useAction(() => api.del(`/mailboxes/${mailbox.id}`), { refresh: [['mailboxes'], ['dashboard'], ['campaigns']], done: () => t('mail.deleted', { address: mailbox.address }), onDone: onClose })
-  return <ConfirmDialog open onClose={onClose} danger title={t('mail.deleteTitle', { address: mailbox.address })} description={t('mail.deleteDetail')} confirm={t('mail.delete')} busy={remove.isPending} onConfirm={() => remove.mutate()} />
+  const remove = useAction(() => api.del(`/mailboxes/${mailbox.id}`), {
+    refresh: [['mailboxes'], ['dashboard'], ['campaigns']],
+    done: () => t('mail.deleted', { address: mailbox.address }),
+    onDone: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger
+      title={t('mail.deleteTitle', { address: mailbox.address })}
+      description={t('mail.deleteDetail')}
+      confirm={t('mail.delete')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  )
 }

@@ -15,7 +15,15 @@ interface MailboxTest {
 }
 
 /** Signs in to both servers of a mailbox and says what they answered. */
-export function TestDialog({ mailbox, onClose, onEdit }: { mailbox: MailboxView; onClose: () => void; onEdit: () => void }) {
+export function TestDialog({
+  mailbox,
+  onClose,
+  onEdit,
+}: {
+  mailbox: MailboxView
+  onClose: () => void
+  onEdit: () => void
+}) {
   const client = useQueryClient()
   const query = useQuery({
     queryKey: ['mailbox-test', mailbox.id],
@@ -24,7 +32,11 @@ export function TestDialog({ mailbox, onClose, onEdit }: { mailbox: MailboxView;
     retry: false,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
-      const result = await api.post<MailboxTest>(`/mailboxes/${mailbox.id}/test`, {}, { signal, timeout: 60_000 })
+      const result = await api.post<MailboxTest>(
+        `/mailboxes/${mailbox.id}/test`,
+        {},
+        { signal, timeout: 60_000 },
+      )
       void client.invalidateQueries({ queryKey: ['mailboxes'] })
       return result
     },

@@ -5,7 +5,8 @@ export const tMail = defineWords({
   'mail.title': 'Mailboxes',
   'mail.add': 'Connect a mailbox',
   'mail.empty': 'No mailbox yet',
-  'mail.emptyDetail': 'Mails leave from your own address and answers come back to it. The daily limit rises slowly, so that providers get used to the volume.',
+  'mail.emptyDetail':
+    'Mails leave from your own address and answers come back to it. The daily limit rises slowly, so that providers get used to the volume.',
   'mail.address': 'Address',
   'mail.health': 'Health',
   'mail.today': 'Sent in 24 hours',
@@ -25,7 +26,8 @@ export const tMail = defineWords({
   'mail.resumed': '{address} sends again',
   'mail.deleted': '{address} is disconnected',
   'mail.deleteTitle': 'Disconnect {address}',
-  'mail.deleteDetail': 'Its planned mails move to your other mailboxes, and answers to it are no longer read. Campaigns that have no other mailbox pause. What was sent stays in the ledger.',
+  'mail.deleteDetail':
+    'Its planned mails move to your other mailboxes, and answers to it are no longer read. Campaigns that have no other mailbox pause. What was sent stays in the ledger.',
   'mail.testTitle': 'Connection of {address}',
   'mail.testing': 'Signing in to both servers. Nothing is sent.',
   'mail.sending': 'Sending',
@@ -36,13 +38,16 @@ export const tMail = defineWords({
   'mail.again': 'Test again',
   'mail.addTitle': 'Connect a mailbox',
   'mail.editTitle': 'Edit {address}',
-  'mail.formDetail': 'The mailbox stays yours: mails leave through your provider, and the passwords are kept encrypted.',
+  'mail.formDetail':
+    'The mailbox stays yours: mails leave through your provider, and the passwords are kept encrypted.',
   'mail.provider': 'Provider',
   'mail.gmail': 'Gmail, Google Workspace',
   'mail.microsoft': 'Microsoft 365',
   'mail.other': 'Other',
-  'mail.gmailHelp': 'Use an app password: Google account, Security, 2-step verification, App passwords.',
-  'mail.microsoftHelp': 'SMTP AUTH and IMAP must be allowed for this mailbox in the Exchange admin center.',
+  'mail.gmailHelp':
+    'Use an app password: Google account, Security, 2-step verification, App passwords.',
+  'mail.microsoftHelp':
+    'SMTP AUTH and IMAP must be allowed for this mailbox in the Exchange admin center.',
   'mail.otherHelp': 'Your provider lists these servers under "SMTP and IMAP settings".',
   'mail.fromName': 'From name',
   'mail.fromNameHelp': 'What people read as the sender.',

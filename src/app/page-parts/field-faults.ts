@@ -13,7 +13,8 @@ export function faultsOf(error: unknown, known: readonly string[]): Faults {
   if (!error) return { fields: {}, form: '' }
   const fields: Record<string, string> = {}
   let form = ''
-  if (error instanceof ApiError && error.code === 'conflict') return { fields, form: tApp('app.conflict') }
+  if (error instanceof ApiError && error.code === 'conflict')
+    return { fields, form: tApp('app.conflict') }
   for (const fault of error instanceof ApiError ? error.errors : []) {
     const name = fault.path.split('/')[1] ?? ''
     if (known.includes(name)) fields[name] ??= fault.message

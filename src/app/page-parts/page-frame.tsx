@@ -4,7 +4,19 @@ import '#ui/controls/app.css'
 import '#ui/lists/lists.css'
 
 /** A customer page: its title in tab and head, actions at the right. `above` stands over the title, such as a way back. */
-export function PageFrame({ title, above, beside, actions, children }: { title: string; above?: ReactNode; beside?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function PageFrame({
+  title,
+  above,
+  beside,
+  actions,
+  children,
+}: {
+  title: string
+  above?: ReactNode
+  beside?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
   return (
     <div className="app">
       <title>{`${title} · ${brand.name}`}</title>

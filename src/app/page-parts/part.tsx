@@ -6,9 +6,25 @@ import { Skeleton, SkeletonLines } from '#ui/base/skeleton.tsx'
 import { tApp } from './words.ts'
 
 /** A part of a page that waits for data: grey bars, then the data, or what failed with a retry. Data that was read before stays while it is refreshed. */
-export function Part<T>({ query, children, skeleton, lines = 5 }: { query: UseQueryResult<T>; children: (data: T) => ReactNode; skeleton?: ReactNode; lines?: number }) {
+export function Part<T>({
+  query,
+  children,
+  skeleton,
+  lines = 5,
+}: {
+  query: UseQueryResult<T>
+  children: (data: T) => ReactNode
+  skeleton?: ReactNode
+  lines?: number
+}) {
   if (query.data !== undefined) return <>{children(query.data)}</>
-  if (query.isError) return <DataError sentence={errorSentence(query.error, tApp('app.loadFailed'))} onRetry={() => void query.refetch()} />
+  if (query.isError)
+    return (
+      <DataError
+        sentence={errorSentence(query.error, tApp('app.loadFailed'))}
+        onRetry={() => void query.refetch()}
+      />
+    )
   return <>{skeleton ?? <SkeletonLines lines={lines} label={tApp('app.loading')} />}</>
 }
 

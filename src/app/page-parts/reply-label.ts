@@ -2,7 +2,16 @@ import type { Reply } from '#model/entities.generated.ts'
 import { tApp } from './words.ts'
 
 const TONES: Record<Reply['label'], string> = {
-  positive: 'd-pos', meeting: 'd-pos', question: 'd-inf', 'wrong-person': 'd-cau', 'out-of-office': 'd-off', 'not-interested': 'd-off', 'opt-out': 'd-neg', bounce: 'd-neg', complaint: 'd-neg', unknown: '',
+  positive: 'd-pos',
+  meeting: 'd-pos',
+  question: 'd-inf',
+  'wrong-person': 'd-cau',
+  'out-of-office': 'd-off',
+  'not-interested': 'd-off',
+  'opt-out': 'd-neg',
+  bounce: 'd-neg',
+  complaint: 'd-neg',
+  unknown: '',
 }
 
 export const replyLabels = Object.keys(TONES) as Reply['label'][]
@@ -11,5 +20,7 @@ const isLabel = (label: string): label is Reply['label'] => Object.hasOwn(TONES,
 
 /** How a reply was understood, in words, with the class of its dot. A label that this version does not know stands as it is. */
 export function replyLabel(label: string): { tone: string; words: string } {
-  return isLabel(label) ? { tone: TONES[label], words: tApp(`app.label.${label}`) } : { tone: '', words: label }
+  return isLabel(label)
+    ? { tone: TONES[label], words: tApp(`app.label.${label}`) }
+    : { tone: '', words: label }
 }

@@ -1,7 +1,11 @@
 import { writeCsv } from '#model/write-csv.ts'
 
 /** Hands rows to the person as a CSV file of that name. */
-export function saveCsv(name: string, columns: readonly string[], rows: readonly (readonly unknown[])[]): void {
+export function saveCsv(
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly unknown[])[],
+): void {
   const url = URL.createObjectURL(new Blob([writeCsv(columns, rows)], { type: 'text/csv' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)

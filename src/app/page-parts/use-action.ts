@@ -4,7 +4,20 @@ import { toast } from '#ui/base/toast-state.ts'
 import { tApp } from './words.ts'
 
 /** One call that changes something: refreshes the queries, says that it is done, and says why when it is not. */
-export function useAction<V = void, R = unknown>(run: (value: V) => Promise<R>, { refresh, done, onDone, quiet }: { refresh: readonly QueryKey[]; done?: (value: V, result: R) => string; onDone?: (result: R, value: V) => void; quiet?: boolean }) {
+export function useAction<V = void, R = unknown>(
+  run: (value: V) => Promise<R>,
+  {
+    refresh,
+    done,
+    onDone,
+    quiet,
+  }: {
+    refresh: readonly QueryKey[]
+    done?: (value: V, result: R) => string
+    onDone?: (result: R, value: V) => void
+    quiet?: boolean
+  },
+) {
   const client = useQueryClient()
   return useMutation<R, unknown, V>({
     mutationFn: run,
@@ -13,7 +26,8 @@ export function useAction<V = void, R = unknown>(run: (value: V) => Promise<R>, 
       onDone?.(result, value)
     },
     onError: (error) => {
-      if (!quiet) toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' })
+      if (!quiet)
+        toast({ title: errorSentence(error, tApp('app.actionFailed')), variant: 'destructive' })
     },
     onSettled: () => Promise.all(refresh.map((queryKey) => client.invalidateQueries({ queryKey }))),
   })

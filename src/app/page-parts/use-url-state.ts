@@ -2,9 +2,13 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Filters and paging that stand in the address: defaults are left out of it, and anything but the page begins at page 0 again. */
-export function useUrlState<T extends Record<string, string>>(defaults: T): [state: T, change: (next: Partial<T>) => void] {
+export function useUrlState<T extends Record<string, string>>(
+  defaults: T,
+): [state: T, change: (next: Partial<T>) => void] {
   const [search, setSearch] = useSearchParams()
-  const state = Object.fromEntries(Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value])) as T
+  const state = Object.fromEntries(
+    Object.entries(defaults).map(([name, value]) => [name, search.get(name) ?? value]),
+  ) as T
   const known = JSON.stringify(defaults)
   const change = useCallback(
     (next: Partial<T>) => {

@@ -6,7 +6,8 @@ export const tApp = defineWords({
   'app.loadFailed': 'This could not be loaded.',
   'app.saveFailed': 'That could not be saved.',
   'app.actionFailed': 'That did not work.',
-  'app.conflict': 'Somebody else changed this in the meantime. What you typed is kept here; the newest state was loaded.',
+  'app.conflict':
+    'Somebody else changed this in the meantime. What you typed is kept here; the newest state was loaded.',
   'app.save': 'Save',
   'app.saved': 'Saved',
   'app.cancel': 'Cancel',

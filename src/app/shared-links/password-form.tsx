@@ -4,7 +4,15 @@ import { TextField } from '#ui/base/field.tsx'
 import { tShared as t } from './words.ts'
 
 /** Asks for the password of a link. What was typed stays when it was wrong. */
-export function PasswordForm({ busy, fault, onPassword }: { busy: boolean; fault: string; onPassword: (password: string) => void }) {
+export function PasswordForm({
+  busy,
+  fault,
+  onPassword,
+}: {
+  busy: boolean
+  fault: string
+  onPassword: (password: string) => void
+}) {
   const [typed, setTyped] = useState('')
   const [empty, setEmpty] = useState(false)
   const submit = (event: FormEvent) => {

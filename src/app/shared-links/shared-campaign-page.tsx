@@ -29,12 +29,19 @@ export default function SharedCampaignPage() {
   const [password, setPassword] = useState('')
   const query = useQuery<SharedCampaign, unknown>({
     queryKey: ['shared', token, password],
-    retry: (count, error) => count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+    retry: (count, error) =>
+      count < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
     refetchOnWindowFocus: false,
-    queryFn: ({ signal }) => api.get<SharedCampaign>(`/shared/campaign/${encodeURIComponent(token)}`, { signal, bearer: false, headers: password ? { [PASSWORD_HEADER]: password } : {} }),
+    queryFn: ({ signal }) =>
+      api.get<SharedCampaign>(`/shared/campaign/${encodeURIComponent(token)}`, {
+        signal,
+        bearer: false,
+        headers: password ? { [PASSWORD_HEADER]: password } : {},
+      }),
   })
   const status = query.error instanceof ApiError ? query.error.status : 0
-  const asksPassword = (query.isError && status === 401) || (password !== '' && !query.data && status !== 404)
+  const asksPassword =
+    (query.isError && status === 401) || (password !== '' && !query.data && status !== 404)
   return (
     <div className="app page shared">
       <title>{`${query.data?.name ?? t('shared.title')} · ${brand.name}`}</title>
@@ -43,14 +50,21 @@ export default function SharedCampaignPage() {
       {query.data ? (
         <Shared campaign={query.data} />
       ) : asksPassword ? (
-        <PasswordForm busy={query.isFetching} fault={query.isFetching || !password ? '' : passwordFault(query.error, status)} onPassword={(next) => (next === password ? void query.refetch() : setPassword(next))} />
+        <PasswordForm
+          busy={query.isFetching}
+          fault={query.isFetching || !password ? '' : passwordFault(query.error, status)}
+          onPassword={(next) => (next === password ? void query.refetch() : setPassword(next))}
+        />
       ) : query.isPending ? (
         <SkeletonPage label={t('shared.title')} />
       ) : status === 404 ? (
         <Gone />
       ) : (
         <div className="shared-middle">
-          <DataError sentence={errorSentence(query.error, t('shared.failed'))} onRetry={() => void query.refetch()} />
+          <DataError
+            sentence={errorSentence(query.error, t('shared.failed'))}
+            onRetry={() => void query.refetch()}
+          />
         </div>
       )}
     </div>
@@ -86,7 +100,9 @@ function Shared({ campaign }: { campaign: SharedCampaign }) {
           <CampaignState state={campaign.state} stateReason="" pauseReason="" brief />
           {campaign.websiteUrl ? <span>{hostOf(campaign.websiteUrl)}</span> : null}
           {campaign.label ? <span>{t('shared.for', { label: campaign.label })}</span> : null}
-          {campaign.expiresAt ? <span>{t('shared.until', { day: formatDay(campaign.expiresAt) })}</span> : null}
+          {campaign.expiresAt ? (
+            <span>{t('shared.until', { day: formatDay(campaign.expiresAt) })}</span>
+          ) : null}
         </p>
       </header>
       <div className="shared-parts">

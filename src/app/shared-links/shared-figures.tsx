@@ -40,7 +40,8 @@ export function SharedFigures({ report }: { report: CampaignReport }) {
   )
 }
 
-const shareOf = (step: CampaignReport['steps'][number]): number => (step.accepted > 0 ? step.replied / step.accepted : 0)
+const shareOf = (step: CampaignReport['steps'][number]): number =>
+  step.accepted > 0 ? step.replied / step.accepted : 0
 
 function Count({ name, value }: { name: string; value: number }) {
   return (
@@ -56,7 +57,9 @@ function Rate({ name, figure }: { name: string; figure: Figure }) {
     <div className="fig" title={figure.formula}>
       <dt>{name}</dt>
       <dd className="v">{formatShare(figure.value)}</dd>
-      <dd className="c num">{t('shared.of', { count: figure.numerator, total: figure.denominator })}</dd>
+      <dd className="c num">
+        {t('shared.of', { count: figure.numerator, total: figure.denominator })}
+      </dd>
     </div>
   )
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Messaging } from '#model/outreach.ts'
 import { tShared as t } from './words.ts'
 
-const texts = (rows: readonly { text: string }[] | undefined): string[] => (rows ?? []).map((row) => row.text).filter(Boolean)
+const texts = (rows: readonly { text: string }[] | undefined): string[] =>
+  (rows ?? []).map((row) => row.text).filter(Boolean)
 
 /** What the mails are built from. Empty fields are left out. */
 export function SharedMessaging({ messaging }: { messaging: Messaging }) {
@@ -11,13 +12,25 @@ export function SharedMessaging({ messaging }: { messaging: Messaging }) {
     <section className="panel shared-part" aria-labelledby="shared-messaging">
       <h2 id="shared-messaging">{t('shared.messaging')}</h2>
       <dl className="shared-facts-list">
-        <Fact name={t('shared.company')} values={texts(messaging.companyName ? [messaging.companyName] : [])} />
-        <Fact name={t('shared.whatYouDo')} values={texts(messaging.whatYouDo ? [messaging.whatYouDo] : [])} />
-        <Fact name={t('shared.audience')} values={texts(messaging.audience ? [messaging.audience] : [])} />
+        <Fact
+          name={t('shared.company')}
+          values={texts(messaging.companyName ? [messaging.companyName] : [])}
+        />
+        <Fact
+          name={t('shared.whatYouDo')}
+          values={texts(messaging.whatYouDo ? [messaging.whatYouDo] : [])}
+        />
+        <Fact
+          name={t('shared.audience')}
+          values={texts(messaging.audience ? [messaging.audience] : [])}
+        />
         <Fact name={t('shared.values')} values={texts(messaging.valuePropositions)} />
         <Fact name={t('shared.pains')} values={texts(messaging.pains)} />
         <Fact name={t('shared.proof')} values={texts(messaging.proof)} />
-        <Fact name={t('shared.reason')} values={texts(messaging.reason ? [messaging.reason] : [])} />
+        <Fact
+          name={t('shared.reason')}
+          values={texts(messaging.reason ? [messaging.reason] : [])}
+        />
         <Fact name={t('shared.call')} values={callToAction?.text ? [callToAction.text] : []} />
       </dl>
     </section>
@@ -25,14 +38,24 @@ export function SharedMessaging({ messaging }: { messaging: Messaging }) {
 }
 
 /** A name and its values, one a line; nothing when there are none. */
-export function Fact({ name, values, before }: { name: string; values: readonly string[]; before?: ReactNode }) {
+export function Fact({
+  name,
+  values,
+  before,
+}: {
+  name: string
+  values: readonly string[]
+  before?: ReactNode
+}) {
   if (values.length === 0) return null
   return (
     <div>
       <dt>{name}</dt>
       <dd>
         {before}
-        {values.length === 1 ? values[0] : (
+        {values.length === 1 ? (
+          values[0]
+        ) : (
           <ul>
             {values.map((value) => (
               <li key={value}>{value}</li>

@@ -15,7 +15,9 @@ export function SharedReplies({ replies }: { replies: NonNullable<SharedCampaign
           return (
             <li key={index}>
               <p className="s13">
-                <span className="med">{[reply.initials, reply.company].filter(Boolean).join(', ')}</span>
+                <span className="med">
+                  {[reply.initials, reply.company].filter(Boolean).join(', ')}
+                </span>
                 <span className={`dot ${tone}`}>{words}</span>
                 <Moment at={reply.receivedAt} className="soft num" />
               </p>

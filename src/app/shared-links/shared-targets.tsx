@@ -3,7 +3,15 @@ import { getLanguage } from '#ui/words/words.ts'
 import { Fact } from './shared-messaging.tsx'
 import { tShared as t } from './words.ts'
 
-const RULES = ['industries', 'companySizes', 'countries', 'titles', 'seniorities', 'departments', 'keywords'] as const
+const RULES = [
+  'industries',
+  'companySizes',
+  'countries',
+  'titles',
+  'seniorities',
+  'departments',
+  'keywords',
+] as const
 
 /** The rules by which people are chosen, in words. */
 export function SharedTargets({ targets }: { targets: Targets }) {
@@ -12,14 +20,26 @@ export function SharedTargets({ targets }: { targets: Targets }) {
   return (
     <section className="panel shared-part" aria-labelledby="shared-targets">
       <h2 id="shared-targets">{t('shared.targets')}</h2>
-      {chosen.length === 0 && domains.length === 0 ? <p className="soft">{t('shared.targets.none')}</p> : null}
+      {chosen.length === 0 && domains.length === 0 ? (
+        <p className="soft">{t('shared.targets.none')}</p>
+      ) : null}
       <dl className="shared-facts-list">
         {chosen.map((rule) => {
           const { mode, values } = targets[rule]!
           const shown = rule === 'countries' ? values.map(countryName) : values
-          return <Fact key={rule} name={t(`shared.${rule}`)} before={<span className="soft">{t(`shared.mode.${mode}`)} </span>} values={[new Intl.ListFormat(getLanguage(), { type: 'disjunction' }).format(shown)]} />
+          return (
+            <Fact
+              key={rule}
+              name={t(`shared.${rule}`)}
+              before={<span className="soft">{t(`shared.mode.${mode}`)} </span>}
+              values={[new Intl.ListFormat(getLanguage(), { type: 'disjunction' }).format(shown)]}
+            />
+          )
         })}
-        <Fact name={t('shared.excludeDomains')} values={domains.length > 0 ? [domains.join(', ')] : []} />
+        <Fact
+          name={t('shared.excludeDomains')}
+          values={domains.length > 0 ? [domains.join(', ')] : []}
+        />
       </dl>
     </section>
   )

@@ -7,7 +7,8 @@ export const tShared = defineWords({
   'shared.for': 'Shared as “{label}”',
   'shared.until': 'This link works until {day}.',
   'shared.gone.title': 'This link is not valid, or not any more.',
-  'shared.gone.detail': 'It may have expired or been switched off. Ask whoever sent it for a new one.',
+  'shared.gone.detail':
+    'It may have expired or been switched off. Ask whoever sent it for a new one.',
   'shared.home': 'What {product} does',
   'shared.failed': 'The shared campaign could not be loaded.',
   'shared.password.title': 'This link has a password',

@@ -9,9 +9,15 @@ import { Spinner } from '#ui/base/spinner.tsx'
 import { tStart as t } from './words.ts'
 
 /** As the job names them. */
-const STAGES = ['reading site', 'finding your message', 'writing e-mails', 'guessing targets'] as const
+const STAGES = [
+  'reading site',
+  'finding your message',
+  'writing e-mails',
+  'guessing targets',
+] as const
 
-export type DraftingOutcome = { state: 'working' } | { state: 'done' } | { state: 'failed'; problem: string }
+export type DraftingOutcome =
+  { state: 'working' } | { state: 'done' } | { state: 'failed'; problem: string }
 
 /** What came of a drafting job: done also when it is over and its site could be read. */
 export function outcomeOf(job: JobView | undefined): DraftingOutcome {
@@ -30,20 +36,48 @@ export function useDraftingJob(jobId: string | null | undefined) {
     enabled: Boolean(jobId),
     refetchInterval: (state) => (outcomeOf(state.state.data).state === 'working' ? 1000 : false),
   })
-  useLiveQueries(['job'], [key], { enabled: Boolean(jobId) && outcomeOf(query.data).state === 'working' })
+  useLiveQueries(['job'], [key], {
+    enabled: Boolean(jobId) && outcomeOf(query.data).state === 'working',
+  })
   return query
 }
 
 /** The stages of drafting with the present one marked. */
-export function DraftingProgress({ job, error, onRetry }: { job: JobView | undefined; error: Error | null; onRetry: () => void }) {
-  const at = job?.state === 'done' ? STAGES.length : Math.max(0, STAGES.findIndex((stage) => stage === job?.stage))
+export function DraftingProgress({
+  job,
+  error,
+  onRetry,
+}: {
+  job: JobView | undefined
+  error: Error | null
+  onRetry: () => void
+}) {
+  const at =
+    job?.state === 'done'
+      ? STAGES.length
+      : Math.max(
+          0,
+          STAGES.findIndex((stage) => stage === job?.stage),
+        )
   return (
     <div className="stack">
       {error ? <DataError sentence={t('start.progressFailed')} onRetry={onRetry} /> : null}
       <ol className="sn-stages" aria-label={t('start.stages')}>
         {STAGES.map((stage, index) => (
-          <li key={stage} aria-current={index === at ? 'step' : undefined} className={index < at ? 'done' : index === at ? 'now' : ''}>
-            <span className="sn-mark">{index < at ? <Glyph shape={baseShapes.check} size={14} title={t('start.stage.done')} /> : index === at ? <Spinner label={t('start.stage.now')} /> : <span className="num">{index + 1}</span>}</span>
+          <li
+            key={stage}
+            aria-current={index === at ? 'step' : undefined}
+            className={index < at ? 'done' : index === at ? 'now' : ''}
+          >
+            <span className="sn-mark">
+              {index < at ? (
+                <Glyph shape={baseShapes.check} size={14} title={t('start.stage.done')} />
+              ) : index === at ? (
+                <Spinner label={t('start.stage.now')} />
+              ) : (
+                <span className="num">{index + 1}</span>
+              )}
+            </span>
             <span>
               <span className="med">{t(`start.stage.${stage}`)}</span>
               <span className="soft s13">{t(`start.stage.${stage}.note`)}</span>

@@ -9,12 +9,23 @@ import { readCarried, StartForm } from './start-form.tsx'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 const login = vi.spyOn(session, 'login')
-const posts = () => fetched.mock.calls.filter(([, init]) => init.method === 'POST').map(([, init]) => JSON.parse(String(init.body)) as { websiteUrl: string })
+const posts = () =>
+  fetched.mock.calls
+    .filter(([, init]) => init.method === 'POST')
+    .map(([, init]) => JSON.parse(String(init.body)) as { websiteUrl: string })
 
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('fetch', fetched)
-  fetched.mockReset().mockImplementation(async (_url, { method }) => new Response(method === 'POST' ? '{"id":"c1"}' : '[]', { status: 200, headers: { 'content-type': 'application/json', 'content-range': 'campaigns 0-0/0' } }))
+  fetched
+    .mockReset()
+    .mockImplementation(
+      async (_url, { method }) =>
+        new Response(method === 'POST' ? '{"id":"c1"}' : '[]', {
+          status: 200,
+          headers: { 'content-type': 'application/json', 'content-range': 'campaigns 0-0/0' },
+        }),
+    )
   login.mockReset().mockResolvedValue()
 })
 afterEach(cleanup)

@@ -22,8 +22,12 @@ export interface StartFields {
 }
 
 const DRAFT = 'start-new'
-const goals = () => (['reply', 'call', 'trial'] as const).map((value) => ({ value, label: t(`start.goal.${value}`) }))
-const languages = () => [{ value: '', label: t('start.language.site') }, ...(['en', 'de'] as const).map((value) => ({ value, label: t(`start.language.${value}`) }))]
+const goals = () =>
+  (['reply', 'call', 'trial'] as const).map((value) => ({ value, label: t(`start.goal.${value}`) }))
+const languages = () => [
+  { value: '', label: t('start.language.site') },
+  ...(['en', 'de'] as const).map((value) => ({ value, label: t(`start.language.${value}`) })),
+]
 const SHORTEST_TEXT = 200
 
 /** What was begun before the sign-in is begun by itself for so long; later it waits for a press. Milliseconds. */
@@ -39,7 +43,10 @@ export interface Carried {
 /** What somebody brings to this page in its address and from earlier pages. */
 export function readCarried(search: string): Carried {
   const { websiteUrl, begunAt = 0 } = workflow.get()
-  return { url: new URLSearchParams(search).get('url') ?? websiteUrl ?? '', begun: Date.now() - begunAt < BEGIN_WITHIN }
+  return {
+    url: new URLSearchParams(search).get('url') ?? websiteUrl ?? '',
+    begun: Date.now() - begunAt < BEGIN_WITHIN,
+  }
 }
 
 /** Goes to the sign-in, which comes back here; the draft of the fields waits in this browser. A sign-up begins the campaign on the way back. */
@@ -48,19 +55,40 @@ function leave(websiteUrl: string | undefined, { signup }: { signup?: boolean })
   return session.login({ signup, returnTo: paths.startNew })
 }
 
-function faultOf({ websiteUrl, pastedText }: StartFields, pasting: boolean): { field: 'websiteUrl' | 'pastedText'; message: string } | null {
+function faultOf(
+  { websiteUrl, pastedText }: StartFields,
+  pasting: boolean,
+): { field: 'websiteUrl' | 'pastedText'; message: string } | null {
   if (pasting && !websiteUrl.trim()) {
     const length = pastedText.trim().length
-    return length >= SHORTEST_TEXT ? null : { field: 'pastedText', message: t('start.textShort', { least: SHORTEST_TEXT, count: length }) }
+    return length >= SHORTEST_TEXT
+      ? null
+      : {
+          field: 'pastedText',
+          message: t('start.textShort', { least: SHORTEST_TEXT, count: length }),
+        }
   }
   const checked = checkWebsiteUrl(websiteUrl)
   return checked.ok ? null : { field: 'websiteUrl', message: checked.message }
 }
 
 /** Asks for the website and starts a campaign with it, after the sign-up for a visitor. What was typed stays until that has succeeded. */
-export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; signedIn: boolean; onStarted: (campaign: CampaignView) => void }) {
+export function StartForm({
+  carried,
+  signedIn,
+  onStarted,
+}: {
+  carried: Carried
+  signedIn: boolean
+  onStarted: (campaign: CampaignView) => void
+}) {
   const [fields, setFields] = useState<StartFields>(() => {
-    const kept = drafts.read<StartFields>(DRAFT)?.value ?? { websiteUrl: '', goal: 'reply', language: '', pastedText: '' }
+    const kept = drafts.read<StartFields>(DRAFT)?.value ?? {
+      websiteUrl: '',
+      goal: 'reply',
+      language: '',
+      pastedText: '',
+    }
     return carried.url ? { ...kept, websiteUrl: carried.url } : kept
   })
   const [pasting, setPasting] = useState(() => fields.pastedText !== '')
@@ -69,14 +97,18 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [leaving, setLeaving] = useState(false)
   const start = useMutation({
-    mutationFn: (body: Partial<StartFields>) => api.post<CampaignView>('/campaigns', body, { idempotencyKey: key }),
+    mutationFn: (body: Partial<StartFields>) =>
+      api.post<CampaignView>('/campaigns', body, { idempotencyKey: key }),
     onSuccess(campaign) {
       drafts.clear(DRAFT)
       onStarted(campaign)
     },
     onError(error) {
       if (error instanceof ApiError && error.status > 0) setKey(crypto.randomUUID())
-      const found = error instanceof ApiError ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText') : undefined
+      const found =
+        error instanceof ApiError
+          ? error.errors.find((one) => one.path === '/websiteUrl' || one.path === '/pastedText')
+          : undefined
       if (found) setFault({ field: found.path.slice(1) as 'websiteUrl', message: found.message })
     },
   })
@@ -94,7 +126,9 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
     const checked = checkWebsiteUrl(fields.websiteUrl)
     if (!signedIn) {
       setLeaving(true)
-      return void leave(checked.ok ? checked.url : undefined, { signup: true }).finally(() => setLeaving(false))
+      return void leave(checked.ok ? checked.url : undefined, { signup: true }).finally(() =>
+        setLeaving(false),
+      )
     }
     start.mutate({
       websiteUrl: checked.ok ? checked.url : '',
@@ -111,26 +145,53 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
   })
   return (
     <form
-      className="stack sn" noValidate
+      className="stack sn"
+      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         submit()
       }}
     >
       <TextField
-        id="websiteUrl" label={t('start.website')} size="l" inputMode="url" autoComplete="url" spellCheck={false} autoCapitalize="off" placeholder={t('start.websiteExample')} value={fields.websiteUrl}
-        error={fault?.field === 'websiteUrl' ? fault.message : undefined} help={t(pasting ? 'start.websiteOptional' : 'start.websiteHelp')} onChange={(event) => change({ websiteUrl: event.target.value })}
+        id="websiteUrl"
+        label={t('start.website')}
+        size="l"
+        inputMode="url"
+        autoComplete="url"
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={t('start.websiteExample')}
+        value={fields.websiteUrl}
+        error={fault?.field === 'websiteUrl' ? fault.message : undefined}
+        help={t(pasting ? 'start.websiteOptional' : 'start.websiteHelp')}
+        onChange={(event) => change({ websiteUrl: event.target.value })}
       />
       {signedIn ? <EarlierDrafts url={fields.websiteUrl} /> : null}
       {pasting ? (
         <TextArea
-          id="pastedText" label={t('start.text')} rows={8} maxLength={20000} value={fields.pastedText} error={fault?.field === 'pastedText' ? fault.message : undefined}
-          help={t('start.textHelp')} onChange={(event) => change({ pastedText: event.target.value })}
+          id="pastedText"
+          label={t('start.text')}
+          rows={8}
+          maxLength={20000}
+          value={fields.pastedText}
+          error={fault?.field === 'pastedText' ? fault.message : undefined}
+          help={t('start.textHelp')}
+          onChange={(event) => change({ pastedText: event.target.value })}
         />
       ) : null}
       <div className="sn-pair">
-        <SelectField label={t('start.goal')} choices={goals()} value={fields.goal} onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })} />
-        <SelectField label={t('start.language')} choices={languages()} value={fields.language} onChange={(event) => change({ language: event.target.value })} />
+        <SelectField
+          label={t('start.goal')}
+          choices={goals()}
+          value={fields.goal}
+          onChange={(event) => change({ goal: event.target.value as StartFields['goal'] })}
+        />
+        <SelectField
+          label={t('start.language')}
+          choices={languages()}
+          value={fields.language}
+          onChange={(event) => change({ language: event.target.value })}
+        />
       </div>
       {start.error && !fault ? <DataError sentence={start.error.message} /> : null}
       <div className="row">
@@ -144,7 +205,11 @@ export function StartForm({ carried, signedIn, onStarted }: { carried: Carried; 
       {signedIn ? null : (
         <p className="help">
           {t('start.account')}{' '}
-          <button type="button" className="link" onClick={() => void leave(fields.websiteUrl || undefined, {})}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => void leave(fields.websiteUrl || undefined, {})}
+          >
             {t('start.haveAccount')}
           </button>
         </p>
@@ -160,18 +225,32 @@ function EarlierDrafts({ url }: { url: string }) {
   const wanted = checked.ok ? checked.url : ''
   const { data } = useQuery({
     queryKey: ['campaigns', 'same-site', wanted],
-    queryFn: ({ signal }) => api.list<CampaignListRow>('/campaigns', { filter: { websiteUrl: wanted }, range: [0, 2] }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<CampaignListRow>(
+        '/campaigns',
+        { filter: { websiteUrl: wanted }, range: [0, 2] },
+        { signal },
+      ),
     enabled: wanted !== '',
     staleTime: 30_000,
     retry: false,
   })
-  const rows = data?.rows.filter((row) => row.websiteUrl === wanted && row.state !== 'archived') ?? []
+  const rows =
+    data?.rows.filter((row) => row.websiteUrl === wanted && row.state !== 'archived') ?? []
   if (rows.length === 0) return null
   return (
     <div className="notice" role="status">
       <span>{t('start.before')}</span>
       {rows.map((row) => (
-        <Link key={row.id} className="link" to={row.state === 'draft' || row.state === 'configuring' || row.state === 'ready' ? paths.configure(row.id) : paths.campaign(row.id)}>
+        <Link
+          key={row.id}
+          className="link"
+          to={
+            row.state === 'draft' || row.state === 'configuring' || row.state === 'ready'
+              ? paths.configure(row.id)
+              : paths.campaign(row.id)
+          }
+        >
           {row.name}
         </Link>
       ))}

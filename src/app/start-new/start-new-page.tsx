@@ -40,7 +40,11 @@ export default function StartNewPage() {
       <div className="sn-page">
         <PageHead title={t('start.title')} />
         {campaignId ? (
-          <Drafting key={campaignId} id={campaignId} onAgain={() => setSearch({}, { replace: true })} />
+          <Drafting
+            key={campaignId}
+            id={campaignId}
+            onAgain={() => setSearch({}, { replace: true })}
+          />
         ) : (
           <>
             <p className="sn-lead sn">{t('start.lead')}</p>
@@ -55,27 +59,50 @@ export default function StartNewPage() {
 function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const campaign = useQuery({ queryKey: ['campaigns', id], queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${id}`, { signal }) })
+  const campaign = useQuery({
+    queryKey: ['campaigns', id],
+    queryFn: ({ signal }) => api.get<CampaignView>(`/campaigns/${id}`, { signal }),
+  })
   const job = useDraftingJob(campaign.data?.draftingJobId)
-  const outcome = campaign.data && !campaign.data.draftingJobId ? ({ state: 'done' } as const) : outcomeOf(job.data)
+  const outcome =
+    campaign.data && !campaign.data.draftingJobId
+      ? ({ state: 'done' } as const)
+      : outcomeOf(job.data)
   useEffect(() => {
     if (outcome.state !== 'done') return
     // What was read before drafting ended is old now.
-    void client.fetchQuery({ queryKey: ['campaigns', id], queryFn: () => api.get<CampaignView>(`/campaigns/${id}`), staleTime: 0 }).catch(() => null).then(() => navigate(paths.configure(id), { replace: true }))
+    void client
+      .fetchQuery({
+        queryKey: ['campaigns', id],
+        queryFn: () => api.get<CampaignView>(`/campaigns/${id}`),
+        staleTime: 0,
+      })
+      .catch(() => null)
+      .then(() => navigate(paths.configure(id), { replace: true }))
   }, [outcome.state, client, id, navigate])
-  if (campaign.error) return <DataError sentence={t('start.campaignFailed', { fault: campaign.error.message })} onRetry={() => void campaign.refetch()} />
+  if (campaign.error)
+    return (
+      <DataError
+        sentence={t('start.campaignFailed', { fault: campaign.error.message })}
+        onRetry={() => void campaign.refetch()}
+      />
+    )
   if (outcome.state === 'failed')
     return (
       <div className="stack sn">
         <div className="notice notice-caution" role="alert">
           <p>
-            <span className="med">{t('start.failed', { from: campaign.data?.websiteUrl || t('start.theText') })}</span> {outcome.problem}
+            <span className="med">
+              {t('start.failed', { from: campaign.data?.websiteUrl || t('start.theText') })}
+            </span>{' '}
+            {outcome.problem}
           </p>
         </div>
         <p className="soft">{t('start.kept')}</p>
         <div className="row">
           <Button
-            variant="primary" size="l"
+            variant="primary"
+            size="l"
             onClick={() => {
               void client.invalidateQueries({ queryKey: ['campaigns', id] })
               void navigate(paths.configure(id))
@@ -91,7 +118,9 @@ function Drafting({ id, onAgain }: { id: string; onAgain: () => void }) {
     )
   return (
     <div className="stack sn" aria-live="polite">
-      <p className="sn-lead">{t('start.drafting', { from: campaign.data?.websiteUrl || t('start.yourText') })}</p>
+      <p className="sn-lead">
+        {t('start.drafting', { from: campaign.data?.websiteUrl || t('start.yourText') })}
+      </p>
       <DraftingProgress job={job.data} error={job.error} onRetry={() => void job.refetch()} />
     </div>
   )

@@ -3,14 +3,16 @@ import { defineWords } from '#ui/words/words.ts'
 /** Words of Start New Campaign. */
 export const tStart = defineWords({
   'start.title': 'Start New Campaign',
-  'start.lead': 'Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.',
+  'start.lead':
+    'Give your website. Outrider reads it and drafts your message, four mails and who to write to, each claim with the place it was found.',
   'start.website': 'Website URL',
   'start.websiteExample': 'example.com',
   'start.websiteHelp': 'Your own site: what you offer is read from it.',
   'start.websiteOptional': 'May stay empty when you paste text.',
   'start.before': 'Drafted from this site before:',
   'start.text': 'Text about what you offer',
-  'start.textHelp': 'From a brochure, a deck or a mail that worked. It is used instead of the site.',
+  'start.textHelp':
+    'From a brochure, a deck or a mail that worked. It is used instead of the site.',
   'start.textShort': 'Paste at least {least} characters about what you offer; there are {count}.',
   'start.goal': 'What a reader should do',
   'start.goal.reply': 'Reply to the mail',
@@ -24,14 +26,18 @@ export const tStart = defineWords({
   'start.signUp': 'Sign up and draft my campaign',
   'start.paste': 'Paste text instead',
   'start.websiteOnly': 'Use the website only',
-  'start.account': 'The draft needs an account to wait in: an e-mail address and a password, no card. What you typed is kept.',
+  'start.account':
+    'The draft needs an account to wait in: an e-mail address and a password, no card. What you typed is kept.',
   'start.haveAccount': 'I have an account',
-  'start.nothingSent': 'Nothing is sent. You review every word, choose the people and launch by yourself.',
-  'start.drafting': 'Drafting from {from}. You may leave this page; the draft will wait under My Campaigns.',
+  'start.nothingSent':
+    'Nothing is sent. You review every word, choose the people and launch by yourself.',
+  'start.drafting':
+    'Drafting from {from}. You may leave this page; the draft will wait under My Campaigns.',
   'start.yourText': 'your text',
   'start.theText': 'The text',
   'start.failed': '{from} could not be used.',
-  'start.kept': 'The campaign is kept. You can fill in the message yourself, or try another address.',
+  'start.kept':
+    'The campaign is kept. You can fill in the message yourself, or try another address.',
   'start.continue': 'Continue with empty fields',
   'start.again': 'Try another address',
   'start.campaignFailed': 'The campaign could not be loaded. {fault}',

@@ -71,9 +71,20 @@ export interface ActionTools {
 export type Change =
   /** `name` is a path below the properties; `undefined` removes. */
   | { change: 'property'; of: 'profile' | 'session'; name: string; value: unknown }
-  | { change: 'consent'; purpose: string; status: 'GRANTED' | 'DENIED' | 'REVOKED'; revokeDate?: string }
+  | {
+      change: 'consent'
+      purpose: string
+      status: 'GRANTED' | 'DENIED' | 'REVOKED'
+      revokeDate?: string
+    }
   | { change: 'list'; listId: string; on: boolean }
-  | { change: 'event'; eventType: string; properties: Record<string, unknown>; target: Record<string, unknown>; stored: boolean }
+  | {
+      change: 'event'
+      eventType: string
+      properties: Record<string, unknown>
+      target: Record<string, unknown>
+      stored: boolean
+    }
   /** Whoever carries this value under this name is the same person. */
   | { change: 'merge'; name: string; value: string; forceMaster: boolean }
 

@@ -14,8 +14,14 @@ interface Copying {
  * What an event says, as changes of the person: names are mapped as those of traits, lists grow, and what is declared as protected stays, because
  * anybody can send an event.
  */
-export function copied({ event, profile, ...facts }: ActionFacts, tools: ActionTools, { root, onlyMissing, tags = [] }: Copying = {}): Change[] {
-  const found = root ? [valueAt(event, root.replace(/^event\./, ''))] : [event.properties, event.target['properties']]
+export function copied(
+  { event, profile, ...facts }: ActionFacts,
+  tools: ActionTools,
+  { root, onlyMissing, tags = [] }: Copying = {},
+): Change[] {
+  const found = root
+    ? [valueAt(event, root.replace(/^event\./, ''))]
+    : [event.properties, event.target['properties']]
   const changes = new Map<string, Change>()
   for (const [incoming, value] of found.filter(isObject).flatMap((one) => Object.entries(one))) {
     const declared = tools.declared(incoming)
@@ -25,8 +31,18 @@ export function copied({ event, profile, ...facts }: ActionFacts, tools: ActionT
     const present = presentValue({ ...facts, event, profile }, 'profile', name)
     if (onlyMissing && !isBlank(present)) continue
     // A list comes to a list, or to where nothing is declared; a single value refuses it when it is written.
-    const joins = Array.isArray(value) && (declared === null || declared.multivalued) && (present === undefined || Array.isArray(present))
-    const joined = joins ? [...listOf(present), ...(value as unknown[]).filter((one) => !listOf(present).some((known) => isSame(known, one)))] : value
+    const joins =
+      Array.isArray(value) &&
+      (declared === null || declared.multivalued) &&
+      (present === undefined || Array.isArray(present))
+    const joined = joins
+      ? [
+          ...listOf(present),
+          ...(value as unknown[]).filter(
+            (one) => !listOf(present).some((known) => isSame(known, one)),
+          ),
+        ]
+      : value
     changes.set(name, { change: 'property', of: 'profile', name, value: joined })
   }
   return [...changes.values()]

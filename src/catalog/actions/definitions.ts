@@ -11,7 +11,18 @@ import { sendEvent } from './send-event/definition.ts'
 import { setProperty } from './set-property/definition.ts'
 
 /** Every kind of action that is built in, in the order in which it is offered. */
-export const actionDefinitions: readonly ActionDefinition[] = [setProperty, incrementProperty, copyProperty, copyProperties, copyAllProperties, addToLists, removeFromLists, modifyConsent, sendEvent, mergeProfiles]
+export const actionDefinitions: readonly ActionDefinition[] = [
+  setProperty,
+  incrementProperty,
+  copyProperty,
+  copyProperties,
+  copyAllProperties,
+  addToLists,
+  removeFromLists,
+  modifyConsent,
+  sendEvent,
+  mergeProfiles,
+]
 
 const byId = new Map(actionDefinitions.map((one) => [one.id, one]))
 export const actionDefinitionOf = (type: string): ActionDefinition | null => byId.get(type) ?? null

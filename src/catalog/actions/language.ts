@@ -19,7 +19,15 @@ export interface SavedActionType {
 export const MOST_ACTIONS = 20
 
 /** The parameters as one JSON Schema, as `checkValue` and the forms read it. */
-export const schemaOf = ({ parameters, required = [] }: Pick<ActionDefinition, 'parameters' | 'required'>): SchemaNode => ({ type: 'object', properties: { ...parameters }, required, additionalProperties: false })
+export const schemaOf = ({
+  parameters,
+  required = [],
+}: Pick<ActionDefinition, 'parameters' | 'required'>): SchemaNode => ({
+  type: 'object',
+  properties: { ...parameters },
+  required,
+  additionalProperties: false,
+})
 
 /** What may be said of actions in one tenant: the built-in kinds, those that were added to them, and the saved ones. */
 export interface ActionLanguage {
@@ -40,31 +48,59 @@ export interface ActionLanguage {
   touches(action: unknown): { reads: string[]; writes: string[] }
 }
 
-export function createActionLanguage(saved: readonly SavedActionType[] = [], added: readonly ActionDefinition[] = []): ActionLanguage {
+export function createActionLanguage(
+  saved: readonly SavedActionType[] = [],
+  added: readonly ActionDefinition[] = [],
+): ActionLanguage {
   const kinds = new Map(added.map((one) => [one.id, one]))
   const kindOf = (type: string) => actionDefinitionOf(type) ?? kinds.get(type) ?? null
   const byId = new Map(saved.filter((one) => !kindOf(one.id)).map((one) => [one.id, one]))
 
   function expand(action: Action): Action {
     const found = byId.get(action.type)
-    return found ? { ...action, type: found.actionType, parameterValues: { ...found.parameterValues, ...action.parameterValues } } : action
+    return found
+      ? {
+          ...action,
+          type: found.actionType,
+          parameterValues: { ...found.parameterValues, ...action.parameterValues },
+        }
+      : action
   }
   const definitionOf = (type: string) => kindOf(byId.get(type)?.actionType ?? type)
 
   function faultsOf(value: unknown, path: string, isOpen: boolean): FieldError[] {
     if (!isAction(value)) return [{ path, message: 'An action needs a type and its values.' }]
     const definition = definitionOf(value.type)
-    if (!definition) return [{ path: `${path}/type`, message: `There is no action type "${value.type}".` }]
+    if (!definition)
+      return [{ path: `${path}/type`, message: `There is no action type "${value.type}".` }]
     const { parameterValues } = expand(value)
     const inside = `${path}/parameterValues`
     // A reference stands for a value that is known only when the action runs, whatever its type.
-    const plain = Object.fromEntries(Object.entries(parameterValues).filter(([, one]) => one !== null && one !== '' && !(typeof one === 'string' && one.includes('Property::'))))
+    const plain = Object.fromEntries(
+      Object.entries(parameterValues).filter(
+        ([, one]) =>
+          one !== null && one !== '' && !(typeof one === 'string' && one.includes('Property::')),
+      ),
+    )
     const schema = schemaOf(definition)
-    const missing = (isOpen ? [] : (schema.required ?? [])).filter((name) => parameterValues[name] === undefined || parameterValues[name] === null || parameterValues[name] === '')
+    const missing = (isOpen ? [] : (schema.required ?? [])).filter(
+      (name) =>
+        parameterValues[name] === undefined ||
+        parameterValues[name] === null ||
+        parameterValues[name] === '',
+    )
     return [
-      ...missing.map((name) => ({ path: `${inside}/${name}`, message: `${definition.parameters[name]!.title} is missing.` })),
+      ...missing.map((name) => ({
+        path: `${inside}/${name}`,
+        message: `${definition.parameters[name]!.title} is missing.`,
+      })),
       ...checkValue({ ...schema, title: definition.title, required: [] }, plain, inside),
-      ...[...((isOpen ? [] : definition.check?.(parameterValues)) ?? []), ...referenceFaults(parameterValues)].filter((one) => !missing.some((name) => one.path === `/${name}`)).map((one) => ({ ...one, path: inside + one.path })),
+      ...[
+        ...((isOpen ? [] : definition.check?.(parameterValues)) ?? []),
+        ...referenceFaults(parameterValues),
+      ]
+        .filter((one) => !missing.some((name) => one.path === `/${name}`))
+        .map((one) => ({ ...one, path: inside + one.path })),
     ]
   }
 
@@ -75,14 +111,22 @@ export function createActionLanguage(saved: readonly SavedActionType[] = [], add
     definitionOf,
     check(actions, path, isOpen = false) {
       if (!Array.isArray(actions)) return [{ path, message: 'The actions must be a list.' }]
-      if (actions.length > MOST_ACTIONS) return [{ path, message: `A rule has at most ${MOST_ACTIONS} actions; this one has ${actions.length}.` }]
+      if (actions.length > MOST_ACTIONS)
+        return [
+          {
+            path,
+            message: `A rule has at most ${MOST_ACTIONS} actions; this one has ${actions.length}.`,
+          },
+        ]
       return actions.flatMap((one, at) => faultsOf(one, `${path}/${at}`, isOpen))
     },
     describe(value, words) {
       if (!isAction(value)) return 'something that cannot be read'
       const definition = definitionOf(value.type)
       try {
-        const said = definition ? definition.describe(expand(value).parameterValues, words) : `do something of the unknown kind "${value.type}"`
+        const said = definition
+          ? definition.describe(expand(value).parameterValues, words)
+          : `do something of the unknown kind "${value.type}"`
         const name = byId.get(value.type)?.name
         return name ? `${name}: ${said}` : said
       } catch {
@@ -93,7 +137,10 @@ export function createActionLanguage(saved: readonly SavedActionType[] = [], add
       const definition = isAction(value) ? definitionOf(value.type) : null
       if (!definition) return { reads: [], writes: [] }
       const { parameterValues } = expand(value as Action)
-      return { reads: [...new Set([...definition.reads(parameterValues), ...lookedUp(parameterValues)])], writes: definition.writes(parameterValues) }
+      return {
+        reads: [...new Set([...definition.reads(parameterValues), ...lookedUp(parameterValues)])],
+        writes: definition.writes(parameterValues),
+      }
     },
   }
 }

@@ -8,14 +8,20 @@ import { SCRIPT, scriptIdOf } from './scripted.ts'
 export const SAVED_ACTION = 'action-type'
 
 function inNode({ 'x-ref': entity, items }: SchemaNode, value: unknown): Reference[] {
-  if (entity && typeof value === 'string' && value !== '' && !value.includes('::')) return [{ entity, id: value }]
+  if (entity && typeof value === 'string' && value !== '' && !value.includes('::'))
+    return [{ entity, id: value }]
   return items && Array.isArray(value) ? value.flatMap((one) => inNode(items, one)) : []
 }
 
 /** Every record that parameters of a built-in kind name. */
 export function namedInParameters(type: string, parameterValues: unknown): Reference[] {
-  const given = typeof parameterValues === 'object' && parameterValues !== null ? (parameterValues as Record<string, unknown>) : {}
-  return Object.entries(actionDefinitionOf(type)?.parameters ?? {}).flatMap(([name, node]) => inNode(node, given[name]))
+  const given =
+    typeof parameterValues === 'object' && parameterValues !== null
+      ? (parameterValues as Record<string, unknown>)
+      : {}
+  return Object.entries(actionDefinitionOf(type)?.parameters ?? {}).flatMap(([name, node]) =>
+    inNode(node, given[name]),
+  )
 }
 
 function typeNamed(type: string): Reference {
@@ -26,10 +32,23 @@ function typeNamed(type: string): Reference {
 /** Every record that a list of actions names, scripts and saved actions among them; their own records are named by the saved action itself. */
 export function namedInActions(value: unknown): Reference[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isAction).flatMap((one) => (actionDefinitionOf(one.type) ? namedInParameters(one.type, one.parameterValues) : [typeNamed(one.type)]))
+  return value
+    .filter(isAction)
+    .flatMap((one) =>
+      actionDefinitionOf(one.type)
+        ? namedInParameters(one.type, one.parameterValues)
+        : [typeNamed(one.type)],
+    )
 }
 
-const refersTo = ({ 'x-ref': entity, items }: SchemaNode): string[] => [...(entity ? [entity] : []), ...(items ? refersTo(items) : [])]
+const refersTo = ({ 'x-ref': entity, items }: SchemaNode): string[] => [
+  ...(entity ? [entity] : []),
+  ...(items ? refersTo(items) : []),
+]
 
 /** The entities whose records actions can name. */
-export const entitiesInActions: ReadonlySet<string> = new Set([SAVED_ACTION, SCRIPT, ...actionDefinitions.flatMap(({ parameters }) => Object.values(parameters).flatMap(refersTo))])
+export const entitiesInActions: ReadonlySet<string> = new Set([
+  SAVED_ACTION,
+  SCRIPT,
+  ...actionDefinitions.flatMap(({ parameters }) => Object.values(parameters).flatMap(refersTo)),
+])

@@ -6,22 +6,57 @@ import type { ActionFacts, Given } from './action.ts'
 const STEP = /^[\p{L}_$][\p{L}\p{N}_$:-]{0,99}$/u
 
 /** The path below the properties that a name stands for: `properties.plan` and `plan` are the same. */
-export const belowProperties = (name: unknown): string => String(name ?? '').trim().replace(/^properties\./, '')
+export const belowProperties = (name: unknown): string =>
+  String(name ?? '')
+    .trim()
+    .replace(/^properties\./, '')
 
 /** Faults of the name of a property that is to be written. */
 export function nameFaults(given: Given, parameter: string, title: string): FieldError[] {
-  if (typeof given[parameter] !== 'string' || given[parameter] === '' || String(given[parameter]).includes('::')) return []
+  if (
+    typeof given[parameter] !== 'string' ||
+    given[parameter] === '' ||
+    String(given[parameter]).includes('::')
+  )
+    return []
   const steps = belowProperties(given[parameter]).split('.')
-  if (['systemProperties', 'consents', 'segments', 'scores'].includes(steps[0]!)) return [{ path: `/${parameter}`, message: `${title} must be a property; ${steps[0]} are kept by the product.` }]
-  return steps.length <= 9 && steps.every((step) => STEP.test(step) && step !== '__proto__') ? [] : [{ path: `/${parameter}`, message: `${title} must be a name such as plan, or a path such as address.city.` }]
+  if (['systemProperties', 'consents', 'segments', 'scores'].includes(steps[0]!))
+    return [
+      {
+        path: `/${parameter}`,
+        message: `${title} must be a property; ${steps[0]} are kept by the product.`,
+      },
+    ]
+  return steps.length <= 9 && steps.every((step) => STEP.test(step) && step !== '__proto__')
+    ? []
+    : [
+        {
+          path: `/${parameter}`,
+          message: `${title} must be a name such as plan, or a path such as address.city.`,
+        },
+      ]
 }
 
 /** What stands at a path of a structure. */
-export const valueAt = (root: unknown, path: string): unknown => path.split('.').reduce(partOf, root)
+export const valueAt = (root: unknown, path: string): unknown =>
+  path.split('.').reduce(partOf, root)
 
 /** The present value of a property that is to be written. */
-export const presentValue = ({ profile, session }: ActionFacts, of: 'profile' | 'session', name: string): unknown => (of === 'profile' && name === 'email' ? (profile.email ?? undefined) : valueAt(of === 'profile' ? profile.properties : session?.properties, name))
+export const presentValue = (
+  { profile, session }: ActionFacts,
+  of: 'profile' | 'session',
+  name: string,
+): unknown =>
+  of === 'profile' && name === 'email'
+    ? (profile.email ?? undefined)
+    : valueAt(of === 'profile' ? profile.properties : session?.properties, name)
 
-export const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : isBlank(value) ? [] : [value])
-export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+export const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : isBlank(value) ? [] : [value]
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)

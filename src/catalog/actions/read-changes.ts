@@ -14,41 +14,76 @@ export interface Allowed {
 }
 
 const NAME = /^[A-Za-z][A-Za-z0-9_.-]{0,29}$/
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value !== '' && value.length <= most
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= most
 
 function readChange(one: unknown, allowed: Allowed): Change {
-  if (!isObject(one)) throw new ActionFault('a change is an object, such as set("plan", "pro") gives')
+  if (!isObject(one))
+    throw new ActionFault('a change is an object, such as set("plan", "pro") gives')
   switch (one.change) {
     case 'property': {
       const [fault] = nameFaults({ name: one.name }, 'name', 'the name')
-      if (!isText(one.name, 300) || fault) throw new ActionFault(fault?.message ?? 'name must be that of a property')
-      if (one.of !== 'profile' && one.of !== 'session') throw new ActionFault('of must be "profile" or "session"')
-      return { change: 'property', of: one.of, name: belowProperties(one.name), value: one.value ?? undefined }
+      if (!isText(one.name, 300) || fault)
+        throw new ActionFault(fault?.message ?? 'name must be that of a property')
+      if (one.of !== 'profile' && one.of !== 'session')
+        throw new ActionFault('of must be "profile" or "session"')
+      return {
+        change: 'property',
+        of: one.of,
+        name: belowProperties(one.name),
+        value: one.value ?? undefined,
+      }
     }
     case 'consent': {
       const { purpose, status, revokeDate } = one
-      if (!isText(purpose, 100)) throw new ActionFault('purpose must be a text of at most 100 characters')
-      if (status !== 'GRANTED' && status !== 'DENIED' && status !== 'REVOKED') throw new ActionFault('status must be GRANTED, DENIED or REVOKED')
-      if (revokeDate !== undefined && !(typeof revokeDate === 'string' && !Number.isNaN(Date.parse(revokeDate)))) throw new ActionFault('revokeDate must be a moment')
-      return { change: 'consent', purpose, status, ...(revokeDate === undefined ? {} : { revokeDate: new Date(revokeDate as string).toISOString() }) }
+      if (!isText(purpose, 100))
+        throw new ActionFault('purpose must be a text of at most 100 characters')
+      if (status !== 'GRANTED' && status !== 'DENIED' && status !== 'REVOKED')
+        throw new ActionFault('status must be GRANTED, DENIED or REVOKED')
+      if (
+        revokeDate !== undefined &&
+        !(typeof revokeDate === 'string' && !Number.isNaN(Date.parse(revokeDate)))
+      )
+        throw new ActionFault('revokeDate must be a moment')
+      return {
+        change: 'consent',
+        purpose,
+        status,
+        ...(revokeDate === undefined
+          ? {}
+          : { revokeDate: new Date(revokeDate as string).toISOString() }),
+      }
     }
     case 'list':
       if (!allowed.lists) throw new ActionFault('lists are not at hand: name them in the text')
-      if (!isText(one.listId, 30) || typeof one.on !== 'boolean') throw new ActionFault('listId must be the id of a list, and on true or false')
+      if (!isText(one.listId, 30) || typeof one.on !== 'boolean')
+        throw new ActionFault('listId must be the id of a list, and on true or false')
       return { change: 'list', listId: one.listId, on: one.on }
     case 'event': {
       const { eventType, properties = {}, target = {}, stored = true } = one
-      if (!isText(eventType, 100)) throw new ActionFault('eventType must be a text of at most 100 characters')
-      if (!allowed.raises.includes(eventType)) throw new ActionFault(`the event "${eventType}" is not among those that it may raise`)
-      if (!isObject(properties) || !isObject(target)) throw new ActionFault('properties and target must be objects')
+      if (!isText(eventType, 100))
+        throw new ActionFault('eventType must be a text of at most 100 characters')
+      if (!allowed.raises.includes(eventType))
+        throw new ActionFault(`the event "${eventType}" is not among those that it may raise`)
+      if (!isObject(properties) || !isObject(target))
+        throw new ActionFault('properties and target must be objects')
       return { change: 'event', eventType, properties, target, stored: stored !== false }
     }
     case 'merge': {
       const { name, value, forceMaster } = one
-      const [own] = actionDefinitionOf('mergeProfilesOnPropertyAction')!.check!({ mergeProfilePropertyName: name })
-      if (typeof name !== 'string' || !NAME.test(name) || own) throw new ActionFault(own?.message ?? 'name must be what the value is, such as loginId')
-      if (typeof value !== 'string' || value.trim() === '') throw new ActionFault('value must be a text')
-      return { change: 'merge', name, value: value.trim().toLowerCase().slice(0, 250), forceMaster: forceMaster === true }
+      const [own] = actionDefinitionOf('mergeProfilesOnPropertyAction')!.check!({
+        mergeProfilePropertyName: name,
+      })
+      if (typeof name !== 'string' || !NAME.test(name) || own)
+        throw new ActionFault(own?.message ?? 'name must be what the value is, such as loginId')
+      if (typeof value !== 'string' || value.trim() === '')
+        throw new ActionFault('value must be a text')
+      return {
+        change: 'merge',
+        name,
+        value: value.trim().toLowerCase().slice(0, 250),
+        forceMaster: forceMaster === true,
+      }
     }
     default:
       throw new ActionFault(`there is no change "${String(one.change)}"`)
@@ -61,12 +96,17 @@ function readChange(one: unknown, allowed: Allowed): Change {
  */
 export function readChanges(value: unknown, allowed: Allowed): Change[] {
   const list = value === undefined || value === null ? [] : Array.isArray(value) ? value : [value]
-  if (list.length > MOST_CHANGES) throw new ActionFault(`It asks for ${list.length} changes; ${MOST_CHANGES} are the most.`)
+  if (list.length > MOST_CHANGES)
+    throw new ActionFault(`It asks for ${list.length} changes; ${MOST_CHANGES} are the most.`)
   return list.map((one, at) => {
     try {
       return readChange(one, allowed)
     } catch (error) {
-      throw error instanceof ActionFault ? new ActionFault(`Change ${at + 1} cannot be read: ${error.message}${error.message.endsWith('.') ? '' : '.'}`) : error
+      throw error instanceof ActionFault
+        ? new ActionFault(
+            `Change ${at + 1} cannot be read: ${error.message}${error.message.endsWith('.') ? '' : '.'}`,
+          )
+        : error
     }
   })
 }

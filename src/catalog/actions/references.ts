@@ -17,22 +17,54 @@ interface Found {
 
 function read(text: string): Found | null {
   const [, simple, subject, path] = WHOLE.exec(text) ?? []
-  return subject ? { subject: subject.toLowerCase() as Subject, path: simple ? `properties.${path}` : path! } : null
+  return subject
+    ? { subject: subject.toLowerCase() as Subject, path: simple ? `properties.${path}` : path! }
+    : null
 }
 
-const texts = (value: unknown): string[] => (typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(texts) : typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [])
-const namedIn = (text: string): string[] => (WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!))
+const texts = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Array.isArray(value)
+      ? value.flatMap(texts)
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(texts)
+        : []
+const namedIn = (text: string): string[] =>
+  WHOLE.test(text) ? [text] : [...text.matchAll(INLINE)].map((match) => match[1]!)
 
 /** What the parameters of an action look up, as `event:properties.plan`. */
-export const lookedUp = (given: Given): string[] => texts(given).flatMap(namedIn).map((one) => read(one)!).map(({ subject, path }) => `${subject}:${path}`)
+export const lookedUp = (given: Given): string[] =>
+  texts(given)
+    .flatMap(namedIn)
+    .map((one) => read(one)!)
+    .map(({ subject, path }) => `${subject}:${path}`)
 
 /** References that can never be filled. */
 export function referenceFaults(given: Given): FieldError[] {
   return Object.entries(given).flatMap(([parameter, value]) =>
     texts(value).flatMap((text): FieldError[] => {
       const path = `/${parameter}`
-      if (/^\s*script::/.test(text) || text.includes('${script::')) return [{ path, message: 'Scripts in values are not run here; look a value up with eventProperty:: or profileProperty::.' }]
-      return namedIn(text).map((one) => read(one)!).flatMap((found) => (stepsOf(found.subject, found.path) ? [] : [{ path, message: `There is nothing at "${found.path}" of ${found.subject === 'event' ? 'an event' : found.subject === 'session' ? 'a visit' : 'a person'}.` }]))
+      if (/^\s*script::/.test(text) || text.includes('${script::'))
+        return [
+          {
+            path,
+            message:
+              'Scripts in values are not run here; look a value up with eventProperty:: or profileProperty::.',
+          },
+        ]
+      return namedIn(text)
+        .map((one) => read(one)!)
+        .flatMap((found) =>
+          stepsOf(found.subject, found.path)
+            ? []
+            : [
+                {
+                  path,
+                  message: `There is nothing at "${found.path}" of ${found.subject === 'event' ? 'an event' : found.subject === 'session' ? 'a visit' : 'a person'}.`,
+                },
+              ],
+        )
     }),
   )
 }
@@ -44,23 +76,39 @@ function filled(value: unknown, facts: ActionFacts): unknown {
     return value.replace(INLINE, (_all, reference: string) => {
       const { subject, path } = read(reference)!
       const found = propertyReader(subject, path)(facts)
-      return found === undefined || found === null ? '' : typeof found === 'object' ? JSON.stringify(found) : String(found)
+      return found === undefined || found === null
+        ? ''
+        : typeof found === 'object'
+          ? JSON.stringify(found)
+          : String(found)
     })
   }
-  if (Array.isArray(value)) return value.map((one) => filled(one, facts)).filter((one) => one !== undefined)
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, facts)]).filter(([, one]) => one !== undefined))
+  if (Array.isArray(value))
+    return value.map((one) => filled(one, facts)).filter((one) => one !== undefined)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([name, one]) => [name, filled(one, facts)])
+        .filter(([, one]) => one !== undefined),
+    )
   return value
 }
 
 /** The parameters with everything looked up; what is not there is left out. */
-export const fillReferences = (given: Given, facts: ActionFacts): Given => filled(given, facts) as Given
+export const fillReferences = (given: Given, facts: ActionFacts): Given =>
+  filled(given, facts) as Given
 
 /** A value in words: what it is, or where it is looked up. */
 export function valueWords(value: unknown): string {
   if (typeof value === 'string') {
     const found = read(value)
-    if (found) return `the ${found.subject === 'profile' ? 'person' : found.subject === 'session' ? 'visit' : 'event'}'s ${found.path.replace(/^properties\./, '')}`
+    if (found)
+      return `the ${found.subject === 'profile' ? 'person' : found.subject === 'session' ? 'visit' : 'event'}'s ${found.path.replace(/^properties\./, '')}`
     return `"${value}"`
   }
-  return Array.isArray(value) ? value.map(valueWords).join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return Array.isArray(value)
+    ? value.map(valueWords).join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
 }

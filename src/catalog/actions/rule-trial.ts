@@ -36,5 +36,11 @@ export interface RuleTrial {
   reasons: Reason
   /** What each action would do, in their order, whether or not the rule fires. */
   steps: (ActionStep & { says: string })[]
-  event: { id: string; eventType: string; timeStamp: string; profileId: string; profileName: string }
+  event: {
+    id: string
+    eventType: string
+    timeStamp: string
+    profileId: string
+    profileName: string
+  }
 }

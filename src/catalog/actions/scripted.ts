@@ -10,7 +10,8 @@ const PREFIX = `${SCRIPT}:`
 /** The action type of a script. */
 export const scriptTypeId = (id: string) => PREFIX + id
 /** The script behind an action type; null for any other type. */
-export const scriptIdOf = (type: string): string | null => (type.startsWith(PREFIX) ? type.slice(PREFIX.length) : null)
+export const scriptIdOf = (type: string): string | null =>
+  type.startsWith(PREFIX) ? type.slice(PREFIX.length) : null
 
 /** A script as rules know it. */
 export interface ScriptedAction {
@@ -23,8 +24,29 @@ export interface ScriptedAction {
 }
 
 /** A record of a script as the language knows it. */
-export function scriptedAction({ id, name, description, code, parameters, raises }: { id: string; name: string; description: string; code: string; parameters: unknown; raises: unknown }): ScriptedAction {
-  return { id, name, description, code, parameters: isObject(parameters) ? (parameters as SchemaNode) : {}, raises: Array.isArray(raises) ? raises.map(String) : [] }
+export function scriptedAction({
+  id,
+  name,
+  description,
+  code,
+  parameters,
+  raises,
+}: {
+  id: string
+  name: string
+  description: string
+  code: string
+  parameters: unknown
+  raises: unknown
+}): ScriptedAction {
+  return {
+    id,
+    name,
+    description,
+    code,
+    parameters: isObject(parameters) ? (parameters as SchemaNode) : {},
+    raises: Array.isArray(raises) ? raises.map(String) : [],
+  }
 }
 
 /**
@@ -42,8 +64,16 @@ export const mentions = ({ code }: Pick<ScriptedAction, 'code'>) => ({
 
 /** A script as a kind of action: rules choose it, and give its parameters, as with any other. */
 export function scriptedDefinition(script: ScriptedAction): ActionDefinition {
-  const { parameters: { properties = {}, required = [] }, raises } = script
-  const parameters = Object.fromEntries(Object.entries(properties).map(([name, node]): [string, ActionParameter] => [name, { ...node, title: node.title ?? name }]))
+  const {
+    parameters: { properties = {}, required = [] },
+    raises,
+  } = script
+  const parameters = Object.fromEntries(
+    Object.entries(properties).map(([name, node]): [string, ActionParameter] => [
+      name,
+      { ...node, title: node.title ?? name },
+    ]),
+  )
   const said = mentions(script)
   return {
     id: scriptTypeId(script.id),
@@ -53,10 +83,29 @@ export function scriptedDefinition(script: ScriptedAction): ActionDefinition {
     parameters,
     required,
     describe(given) {
-      const values = Object.entries(parameters).flatMap(([name, { title }]) => (given[name] === undefined || given[name] === '' ? [] : [`${title.toLowerCase()} ${valueWords(given[name])}`]))
+      const values = Object.entries(parameters).flatMap(([name, { title }]) =>
+        given[name] === undefined || given[name] === ''
+          ? []
+          : [`${title.toLowerCase()} ${valueWords(given[name])}`],
+      )
       return `run the script "${script.name}"${values.length > 0 ? ` with ${values.join(', ')}` : ''}`
     },
-    reads: () => ['event:*', 'profile:properties.*', ...(['lists', 'segments', 'scores'] as const).flatMap((one) => (said[one] ? [`profile:${one}`] : [])), ...(said.session ? ['session:properties.*'] : []), ...(said.identity ? ['identity'] : [])],
-    writes: () => ['profile:properties.*', ...(said.session ? ['session:properties.*'] : []), ...(said.lists ? ['list:*'] : []), ...(said.consents ? ['consent:*'] : []), ...(said.identity ? ['identity'] : []), ...raises.map((type) => `event:${type}`)],
+    reads: () => [
+      'event:*',
+      'profile:properties.*',
+      ...(['lists', 'segments', 'scores'] as const).flatMap((one) =>
+        said[one] ? [`profile:${one}`] : [],
+      ),
+      ...(said.session ? ['session:properties.*'] : []),
+      ...(said.identity ? ['identity'] : []),
+    ],
+    writes: () => [
+      'profile:properties.*',
+      ...(said.session ? ['session:properties.*'] : []),
+      ...(said.lists ? ['list:*'] : []),
+      ...(said.consents ? ['consent:*'] : []),
+      ...(said.identity ? ['identity'] : []),
+      ...raises.map((type) => `event:${type}`),
+    ],
   }
 }

@@ -29,13 +29,19 @@ export interface ChannelFacts {
 /** Helpers of the engine that a channel may use. */
 export interface ChannelTools {
   /** Fills Liquid variables in. `as` says how values are made safe there. @throws Error in a sentence */
-  render(source: string, values: Record<string, unknown>, as: 'html' | 'text' | 'json'): Promise<string>
+  render(
+    source: string,
+    values: Record<string, unknown>,
+    as: 'html' | 'text' | 'json',
+  ): Promise<string>
   /** What readers without HTML get. */
   plainText(html: string): string
 }
 
 /** What leaves, and by which of the product's ways: nothing is sent by a channel itself. */
-export type Outgoing = { by: 'mailbox'; subject: string; html: string; text: string } | { by: 'call'; url: string; method: Engage['method']; body: string }
+export type Outgoing =
+  | { by: 'mailbox'; subject: string; html: string; text: string }
+  | { by: 'call'; url: string; method: Engage['method']; body: string }
 
 /** A message that cannot be made, in a sentence for people. */
 export class ChannelFault extends Error {}

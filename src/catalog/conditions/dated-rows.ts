@@ -3,7 +3,14 @@ import type { Condition } from '#condition/condition.ts'
 import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
 import type { ConditionMeaning } from '#condition/kind.ts'
-import { instantFlips, inWindow, leavesSql, windowOf, windowsOf, windowSql } from './event-window.ts'
+import {
+  instantFlips,
+  inWindow,
+  leavesSql,
+  windowOf,
+  windowsOf,
+  windowSql,
+} from './event-window.ts'
 
 /** Rows of people that each tell one instant, beside the table of profiles. */
 export interface DatedRows {
@@ -23,7 +30,12 @@ interface Dated {
 
 /** What a condition means that asks whether something dated happened to a person within a window. */
 export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
-  const ofEverybody = (node: Condition, tenantId: string, columns: RawBuilder<unknown>, where: RawBuilder<boolean>) => {
+  const ofEverybody = (
+    node: Condition,
+    tenantId: string,
+    columns: RawBuilder<unknown>,
+    where: RawBuilder<boolean>,
+  ) => {
     const { from, tenant, profile } = rows(node)
     return sql`select ${profile} as profile_id, ${columns} ${from} and ${tenant} = ${tenantId}::uuid and ${profile} is not null and ${where} group by ${profile}`
   }
@@ -32,7 +44,10 @@ export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
       const windowAt = windowsOf(node, zone)
       return ({ profile, now }) => {
         const window = profile && windowAt(now)
-        return Boolean(window) && instants(node, profile!).some((timeStamp) => inWindow(window!, { timeStamp }))
+        return (
+          Boolean(window) &&
+          instants(node, profile!).some((timeStamp) => inWindow(window!, { timeStamp }))
+        )
       }
     },
     flips: (node, profile, moment) => instantFlips(node, instants(node, profile), moment),
@@ -40,8 +55,12 @@ export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
       const window = windowOf(node, moment)
       if (!person || !window) return sql<boolean>`false`
       const { from, tenant, profile, at } = rows(node)
-      if (!everybody) return sql<boolean>`exists (select 1 ${from} and ${tenant} = ${sql.ref(`${person.alias}.tenant_id`)} and ${profile} = ${sql.ref(`${person.alias}.id`)} and ${windowSql(window, at)})`
-      const joined = everybody.join(JSON.stringify(['dated', node]), ofEverybody(node, everybody.tenantId, sql`max(${at}) as last`, windowSql(window, at)))
+      if (!everybody)
+        return sql<boolean>`exists (select 1 ${from} and ${tenant} = ${sql.ref(`${person.alias}.tenant_id`)} and ${profile} = ${sql.ref(`${person.alias}.id`)} and ${windowSql(window, at)})`
+      const joined = everybody.join(
+        JSON.stringify(['dated', node]),
+        ofEverybody(node, everybody.tenantId, sql`max(${at}) as last`, windowSql(window, at)),
+      )
       return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
     },
     compileFlip(node, { moment, everybody }) {
@@ -51,10 +70,17 @@ export function datedMeaning({ instants, rows }: Dated): ConditionMeaning {
       const now = sql`${dateText(moment.now)}::timestamptz`
       // What another process wrote by a clock that is ahead of ours counts from its time on.
       const columns = sql`max(${at}) filter (where ${windowSql(window, at)}) as last, min(${at}) filter (where ${at} > ${now}) as next`
-      const joined = everybody.join(JSON.stringify(['dated-flip', node]), ofEverybody(node, everybody.tenantId, columns, sql<boolean>`true`))
+      const joined = everybody.join(
+        JSON.stringify(['dated-flip', node]),
+        ofEverybody(node, everybody.tenantId, columns, sql<boolean>`true`),
+      )
       const arrives = sql<Date>`coalesce(${sql.ref(`${joined}.next`)}, 'infinity')`
       const leaves = leavesSql(node, moment, sql.ref(`${joined}.last`))
-      return leaves === null ? null : leaves === 'never' ? arrives : sql<Date>`least(${leaves}, ${arrives})`
+      return leaves === null
+        ? null
+        : leaves === 'never'
+          ? arrives
+          : sql<Date>`least(${leaves}, ${arrives})`
     },
     seen(node, { profile }) {
       const last = profile && instants(node, profile).toSorted().at(-1)

@@ -24,6 +24,26 @@ import { sessionProperty } from './session-property/definition.ts'
 
 /** Every kind of condition that is built in, in the order in which the builder offers them. Types that are made of others are data: `shipped-types.ts`. */
 export const conditionDefinitions: readonly ConditionDefinition[] = [
-  profileProperty, pastEvent, eventSequence, eventSum, profileSegment, segmentHistory, profileList, scoring, goal, campaignState, campaignMail, journeyState, consent, idsKind,
-  sessionProperty, geoPoint, eventType, eventProperty, booleanKind, notKind, nested, matchAll,
+  profileProperty,
+  pastEvent,
+  eventSequence,
+  eventSum,
+  profileSegment,
+  segmentHistory,
+  profileList,
+  scoring,
+  goal,
+  campaignState,
+  campaignMail,
+  journeyState,
+  consent,
+  idsKind,
+  sessionProperty,
+  geoPoint,
+  eventType,
+  eventProperty,
+  booleanKind,
+  notKind,
+  nested,
+  matchAll,
 ]

@@ -1,6 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
-import { calculate, dateText, instantOf, isRelative, isTellable, reachedAt, readDate, type Moment } from '#condition/date-math.ts'
+import {
+  calculate,
+  dateText,
+  instantOf,
+  isRelative,
+  isTellable,
+  reachedAt,
+  readDate,
+  type Moment,
+} from '#condition/date-math.ts'
 import type { EventFacts, ProfileFacts } from '#condition/facts.ts'
 import type { Certain, CheckTools, ConditionParameter, Flip } from '#condition/kind.ts'
 import { dateWords } from './property-definition.ts'
@@ -16,18 +25,46 @@ export interface Window {
 }
 
 export const windowParameters: readonly ConditionParameter[] = [
-  { id: 'numberOfDays', title: 'In the last', type: 'number', minimum: 0.001, maximum: 36_500, help: 'Days of 24 hours, counted back from now.' },
-  { id: 'fromDate', title: 'From', type: 'date', help: 'A date, or an expression such as now-1M/M.' },
+  {
+    id: 'numberOfDays',
+    title: 'In the last',
+    type: 'number',
+    minimum: 0.001,
+    maximum: 36_500,
+    help: 'Days of 24 hours, counted back from now.',
+  },
+  {
+    id: 'fromDate',
+    title: 'From',
+    type: 'date',
+    help: 'A date, or an expression such as now-1M/M.',
+  },
   { id: 'toDate', title: 'Until', type: 'date' },
 ]
 
 /** Null when a date cannot be read: then nothing counts. */
-export function windowOf({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, moment: Moment): Window | null {
-  const from = fromDate ? readDate(String(fromDate), moment) : typeof numberOfDays === 'number' ? moment.now - numberOfDays * DAY : null
+export function windowOf(
+  { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
+  moment: Moment,
+): Window | null {
+  const from = fromDate
+    ? readDate(String(fromDate), moment)
+    : typeof numberOfDays === 'number'
+      ? moment.now - numberOfDays * DAY
+      : null
   const to = toDate ? readDate(String(toDate), moment, true) : moment.now
-  if ((fromDate && from === null) || to === null || (from !== null && from > moment.now && !isTellable(from))) return null
+  if (
+    (fromDate && from === null) ||
+    to === null ||
+    (from !== null && from > moment.now && !isTellable(from))
+  )
+    return null
   // So many days that they lead to before all that can be told: everything is later.
-  return { from: from === null || !isTellable(from) ? null : dateText(from), fromIn: Boolean(fromDate), to: dateText(Math.min(to, moment.now)) }
+  return {
+    from: from === null || !isTellable(from) ? null : dateText(from),
+    fromIn: Boolean(fromDate),
+    to: dateText(Math.min(to, moment.now)),
+  }
 }
 
 /** The same for one judge, which asks many people at one moment: worked out once for that. */
@@ -39,12 +76,20 @@ export function windowsOf(node: Condition, zone: string): (now: number) => Windo
   }
 }
 
-export const inWindow = ({ from, fromIn, to }: Window, { timeStamp }: Pick<EventFacts, 'timeStamp'>): boolean => (from === null || (fromIn ? timeStamp >= from : timeStamp > from)) && timeStamp <= to
+export const inWindow = (
+  { from, fromIn, to }: Window,
+  { timeStamp }: Pick<EventFacts, 'timeStamp'>,
+): boolean => (from === null || (fromIn ? timeStamp >= from : timeStamp > from)) && timeStamp <= to
 
 /** The same for an instant in a row. */
-export function windowSql({ from, fromIn, to }: Window, at: RawBuilder<unknown>): RawBuilder<boolean> {
+export function windowSql(
+  { from, fromIn, to }: Window,
+  at: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const until = sql<boolean>`${at} <= ${to}::timestamptz`
-  return from === null ? until : sql<boolean>`${at} ${sql.raw(fromIn ? '>=' : '>')} ${from}::timestamptz and ${until}`
+  return from === null
+    ? until
+    : sql<boolean>`${at} ${sql.raw(fromIn ? '>=' : '>')} ${from}::timestamptz and ${until}`
 }
 
 /** A part of a day is said in hours. */
@@ -54,7 +99,9 @@ function lengthWords(days: number): string {
   return hours === 1 ? 'hour' : `${hours} hours`
 }
 
-export function windowWords({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition): string {
+export function windowWords({
+  parameterValues: { numberOfDays, fromDate, toDate },
+}: Condition): string {
   const said = (text: unknown) => dateWords(String(text))
   if (fromDate && toDate) return ` between ${said(fromDate)} and ${said(toDate)}`
   if (fromDate) return ` since ${said(fromDate)}`
@@ -62,18 +109,35 @@ export function windowWords({ parameterValues: { numberOfDays, fromDate, toDate 
   return toDate ? `${days} until ${said(toDate)}` : days
 }
 
-export function checkWindow({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, { moment }: CheckTools) {
+export function checkWindow(
+  { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
+  { moment }: CheckTools,
+) {
   const faults = []
-  for (const [id, value] of [['fromDate', fromDate], ['toDate', toDate]] as const) if (value && readDate(String(value), moment) === null) faults.push(fault(`/parameterValues/${id}`, `"${String(value)}" is no date.`))
-  if (numberOfDays && fromDate) faults.push(fault('/parameterValues/fromDate', 'Say either how many days or from which date, not both.'))
+  for (const [id, value] of [
+    ['fromDate', fromDate],
+    ['toDate', toDate],
+  ] as const)
+    if (value && readDate(String(value), moment) === null)
+      faults.push(fault(`/parameterValues/${id}`, `"${String(value)}" is no date.`))
+  if (numberOfDays && fromDate)
+    faults.push(
+      fault('/parameterValues/fromDate', 'Say either how many days or from which date, not both.'),
+    )
   return faults
 }
 
 /** A window that ends before it begins holds nothing, whenever it is. Windows that move are not judged. */
-export function emptyWindow({ parameterValues: { fromDate, toDate } }: Condition, moment: Moment): string | null {
-  if (!fromDate || !toDate || isRelative(String(fromDate)) || isRelative(String(toDate))) return null
+export function emptyWindow(
+  { parameterValues: { fromDate, toDate } }: Condition,
+  moment: Moment,
+): string | null {
+  if (!fromDate || !toDate || isRelative(String(fromDate)) || isRelative(String(toDate)))
+    return null
   const [from, to] = [readDate(String(fromDate), moment), readDate(String(toDate), moment, true)]
-  return from !== null && to !== null && from > to ? 'Nothing happens between these two: the first is the later.' : null
+  return from !== null && to !== null && from > to
+    ? 'Nothing happens between these two: the first is the later.'
+    : null
 }
 
 /** For kinds of which nothing in the window means that they do not hold. */
@@ -90,13 +154,22 @@ export function windowFlips(node: Condition, { events }: ProfileFacts, moment: M
 }
 
 /** The same for instants. */
-export function instantFlips(node: Condition, instants: Iterable<string>, moment: Moment): number[] {
+export function instantFlips(
+  node: Condition,
+  instants: Iterable<string>,
+  moment: Moment,
+): number[] {
   const flips: number[] = []
   for (const timeStamp of instants) addFlips(node, timeStamp, moment, flips)
   return flips
 }
 
-function addFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, timeStamp: string, moment: Moment, flips: number[]) {
+function addFlips(
+  { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
+  timeStamp: string,
+  moment: Moment,
+  flips: number[],
+) {
   const at = instantOf(timeStamp)
   // An event of the future counts from its time on.
   if (at > moment.now) flips.push(at)
@@ -106,10 +179,19 @@ function addFlips({ parameterValues: { numberOfDays, fromDate, toDate } }: Condi
 }
 
 /** The same for rows: when an event that happened `at` leaves the window (`infinity`: never, or there is none). Null where only memory can say. */
-export function leavesSql({ parameterValues: { numberOfDays, fromDate, toDate } }: Condition, moment: Moment, at: RawBuilder<Date>): Flip {
+export function leavesSql(
+  { parameterValues: { numberOfDays, fromDate, toDate } }: Condition,
+  moment: Moment,
+  at: RawBuilder<Date>,
+): Flip {
   if (toDate && isRelative(String(toDate))) return null
-  if (fromDate) return isRelative(String(fromDate)) ? crossingSql(String(fromDate), at, moment, { kind: 'timestamptz' }) : 'never'
-  return typeof numberOfDays === 'number' ? sql<Date>`coalesce(${at} + ${numberOfDays * DAY} * interval '1 millisecond', 'infinity')` : 'never'
+  if (fromDate)
+    return isRelative(String(fromDate))
+      ? crossingSql(String(fromDate), at, moment, { kind: 'timestamptz' })
+      : 'never'
+  return typeof numberOfDays === 'number'
+    ? sql<Date>`coalesce(${at} + ${numberOfDays * DAY} * interval '1 millisecond', 'infinity')`
+    : 'never'
 }
 
 /** From a minute to 255 years, each twice as far away as the one before. */
@@ -123,10 +205,30 @@ const LATEST = Date.UTC(9000, 0, 1)
  * An expression that moves, compared with what is stored in a row: an instant until which it has not reached that, or now when that is near; looking again
  * then finds the exact one. `infinity` when it has passed it, or nothing is stored.
  */
-export function crossingSql(expression: string, stored: RawBuilder<unknown>, moment: Moment, { kind, roundUp = false, shift = 0 }: { kind: 'timestamptz' | 'text'; roundUp?: boolean; /** Milliseconds by which the expression is taken to be further. */ shift?: number }): RawBuilder<Date> {
+export function crossingSql(
+  expression: string,
+  stored: RawBuilder<unknown>,
+  moment: Moment,
+  {
+    kind,
+    roundUp = false,
+    shift = 0,
+  }: {
+    kind: 'timestamptz' | 'text'
+    roundUp?: boolean
+    /** Milliseconds by which the expression is taken to be further. */ shift?: number
+  },
+): RawBuilder<Date> {
   const looks = [moment.now, ...LOOKS_AHEAD.map((ahead) => moment.now + ahead)]
   // One millisecond more: having reached it is too late.
-  const at = (now: number) => Math.min(Math.max((calculate(expression, { now, zone: moment.zone }, roundUp) ?? now) + shift, EARLIEST), LATEST)
+  const at = (now: number) =>
+    Math.min(
+      Math.max(
+        (calculate(expression, { now, zone: moment.zone }, roundUp) ?? now) + shift,
+        EARLIEST,
+      ),
+      LATEST,
+    )
   const reached = looks.map((now) => dateText(at(now) + 1))
   const type = sql.raw(kind)
   const order = kind === 'text' ? sql` collate "C"` : sql``
@@ -135,7 +237,12 @@ export function crossingSql(expression: string, stored: RawBuilder<unknown>, mom
 }
 
 /** An expression that moves is compared with a fixed instant: the answer changes when it reaches the instant, and when it has passed it. */
-export function* crossings(expression: string, at: number, moment: Moment, roundUp: boolean): Iterable<number> {
+export function* crossings(
+  expression: string,
+  at: number,
+  moment: Moment,
+  roundUp: boolean,
+): Iterable<number> {
   for (const target of [at, at + 1]) {
     const reached = reachedAt(expression, target, moment, roundUp)
     if (reached !== null) yield reached

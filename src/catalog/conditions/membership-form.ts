@@ -1,7 +1,11 @@
 import { parameter, words, type ConditionForm } from '#condition/form.ts'
 
 /** The form of belonging to groups of people. */
-export const membershipForm = (type: string, groups: 'segments' | 'lists', icon: ConditionForm['icon']): ConditionForm => ({
+export const membershipForm = (
+  type: string,
+  groups: 'segments' | 'lists',
+  icon: ConditionForm['icon'],
+): ConditionForm => ({
   icon,
   blank: () => ({ type, parameterValues: { [groups]: [], matchType: 'in' } }),
   row: [words('is in'), parameter('matchType'), parameter(groups)],

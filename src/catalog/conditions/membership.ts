@@ -1,11 +1,17 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fault, type Condition } from '#condition/condition.ts'
 import type { ProfileFacts } from '#condition/facts.ts'
-import type { CheckTools, ConditionDefinition, ConditionMeaning, Dependencies } from '#condition/kind.ts'
+import type {
+  CheckTools,
+  ConditionDefinition,
+  ConditionMeaning,
+  Dependencies,
+} from '#condition/kind.ts'
 
 /** `in` (some), `notIn` (none), `all`; Unomi's other list operators mean one of these. */
 type Match = 'in' | 'notIn' | 'all'
-const matchOf = ({ parameterValues: { matchType } }: Condition): Match => (matchType === 'notIn' || matchType === 'hasNoneOf' ? 'notIn' : matchType === 'all' ? 'all' : 'in')
+const matchOf = ({ parameterValues: { matchType } }: Condition): Match =>
+  matchType === 'notIn' || matchType === 'hasNoneOf' ? 'notIn' : matchType === 'all' ? 'all' : 'in'
 
 /** Specification, section 5: segments at most 30 per condition. */
 const MOST_GROUPS = 30
@@ -22,25 +28,73 @@ interface Facts {
 
 const idsIn = (node: Condition, parameter: string): string[] => {
   const value = node.parameterValues[parameter]
-  return (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === 'string' && one !== '')
+  return (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === 'string' && one !== '',
+  )
 }
 
 /** A condition on belonging to groups of people that are kept elsewhere. */
-export function membershipDefinition({ id, title, description, parameter, kind, dependsOn }: Facts): ConditionDefinition {
+export function membershipDefinition({
+  id,
+  title,
+  description,
+  parameter,
+  kind,
+  dependsOn,
+}: Facts): ConditionDefinition {
   return {
-    id, title, description, family: 'belongs', about: 'profile', tags: ['profileCondition', 'availableToEndUser'],
+    id,
+    title,
+    description,
+    family: 'belongs',
+    about: 'profile',
+    tags: ['profileCondition', 'availableToEndUser'],
     parameters: [
-      { id: parameter, title: kind === 'segment' ? 'Segments' : 'Lists', type: kind, multivalued: true, required: true },
-      { id: 'matchType', title: 'Belongs to', type: 'choice', default: 'in', options: [['in', 'some of'], ['all', 'all of'], ['notIn', 'none of'], ['hasSomeOf', 'some of'], ['hasNoneOf', 'none of']] },
+      {
+        id: parameter,
+        title: kind === 'segment' ? 'Segments' : 'Lists',
+        type: kind,
+        multivalued: true,
+        required: true,
+      },
+      {
+        id: 'matchType',
+        title: 'Belongs to',
+        type: 'choice',
+        default: 'in',
+        options: [
+          ['in', 'some of'],
+          ['all', 'all of'],
+          ['notIn', 'none of'],
+          ['hasSomeOf', 'some of'],
+          ['hasNoneOf', 'none of'],
+        ],
+      },
     ],
     check(node, { exists }: CheckTools) {
       const ids = idsIn(node, parameter)
       const unknown = ids.filter((one) => exists(kind, one) === false)
-      return [...(ids.length > MOST_GROUPS ? [fault(`/parameterValues/${parameter}`, `At most ${MOST_GROUPS} ${parameter} can be named.`)] : []), ...unknown.map((one) => fault(`/parameterValues/${parameter}`, `There is no ${kind} "${one}".`))]
+      return [
+        ...(ids.length > MOST_GROUPS
+          ? [
+              fault(
+                `/parameterValues/${parameter}`,
+                `At most ${MOST_GROUPS} ${parameter} can be named.`,
+              ),
+            ]
+          : []),
+        ...unknown.map((one) =>
+          fault(`/parameterValues/${parameter}`, `There is no ${kind} "${one}".`),
+        ),
+      ]
     },
     describe(node, { name }) {
       const names = idsIn(node, parameter).map((one) => `"${name(kind, one)}"`)
-      const words = { in: names.length > 1 ? 'is in one of' : 'is in', all: names.length > 1 ? 'is in all of' : 'is in', notIn: names.length > 1 ? 'is in none of' : 'is not in' }[matchOf(node)]
+      const words = {
+        in: names.length > 1 ? 'is in one of' : 'is in',
+        all: names.length > 1 ? 'is in all of' : 'is in',
+        notIn: names.length > 1 ? 'is in none of' : 'is not in',
+      }[matchOf(node)]
       return `${words} the ${kind}${names.length > 1 ? 's' : ''} ${names.join(', ')}`
     },
     dependsOn: (node, found) => idsIn(node, parameter).forEach((one) => dependsOn(found).add(one)),
@@ -48,7 +102,10 @@ export function membershipDefinition({ id, title, description, parameter, kind, 
 }
 
 /** No group named: nobody belongs, and nobody is kept out. */
-export function membershipMeaning(parameter: 'segments' | 'lists', rows: (alias: string) => { table: RawBuilder<unknown>; id: RawBuilder<string> }): ConditionMeaning {
+export function membershipMeaning(
+  parameter: 'segments' | 'lists',
+  rows: (alias: string) => { table: RawBuilder<unknown>; id: RawBuilder<string> },
+): ConditionMeaning {
   return {
     prepare(node) {
       const ids = idsIn(node, parameter)
@@ -64,7 +121,8 @@ export function membershipMeaning(parameter: 'segments' | 'lists', rows: (alias:
       const ids = idsIn(node, parameter)
       if (!profile || ids.length === 0) return sql<boolean>`false`
       const { table, id } = rows(profile.alias)
-      if (matchOf(node) === 'all') return sql<boolean>`((select count(distinct ${id}) ${table} and ${id} in (${sql.join(ids)})) = ${new Set(ids).size})`
+      if (matchOf(node) === 'all')
+        return sql<boolean>`((select count(distinct ${id}) ${table} and ${id} in (${sql.join(ids)})) = ${new Set(ids).size})`
       const some = sql<boolean>`exists (select 1 ${table} and ${id} in (${sql.join(ids)}))`
       return matchOf(node) === 'notIn' ? sql<boolean>`(not ${some})` : some
     },

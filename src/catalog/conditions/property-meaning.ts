@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely'
 import { comparisonSql, storedDateSql } from '#condition/compile-comparison.ts'
 import { propertySql, type PropertySql } from '#condition/compile-property.ts'
 import type { Condition } from '#condition/condition.ts'
-import { anniversaryTurns, dateText, dayRange, storedDate, type Moment } from '#condition/date-math.ts'
+import {
+  anniversaryTurns,
+  dateText,
+  dayRange,
+  storedDate,
+  type Moment,
+} from '#condition/date-math.ts'
 import type { ProfileFacts, Subject } from '#condition/facts.ts'
 import type { ConditionMeaning, Flip, Judge, PrepareTools } from '#condition/kind.ts'
 import { expressionsIn, isMoving, rawOperand, type ValueKind } from '#condition/operands.ts'
@@ -12,7 +18,9 @@ import { FIXED, propertyReader, stepsOf } from '#condition/subjects.ts'
 import { crossings, crossingSql } from './event-window.ts'
 
 /** Every day that somebody can have been born on. */
-const allMonthDays = Array.from({ length: 366 }, (_, n) => dateText(Date.UTC(2024, 0, 1 + n)).slice(5, 10))
+const allMonthDays = Array.from({ length: 366 }, (_, n) =>
+  dateText(Date.UTC(2024, 0, 1 + n)).slice(5, 10),
+)
 
 type TypeOf = (subject: Subject, path: string) => ValueKind | null
 
@@ -21,42 +29,73 @@ export function kindOfProperty(subject: Subject, path: string, typeOf: TypeOf): 
   return FIXED[subject][path] ?? (path.startsWith('scores.') ? 'number' : typeOf(subject, path))
 }
 
-const moves = (node: Condition) => isMoving(node.parameterValues) || operatorOf(node.parameterValues.comparisonOperator)?.id === 'hasAnniversary'
+const moves = (node: Condition) =>
+  isMoving(node.parameterValues) ||
+  operatorOf(node.parameterValues.comparisonOperator)?.id === 'hasAnniversary'
 
 /** Every single value at a path, also within lists on the way there. */
 function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, steps))
   if (steps.length === 0) return [value]
-  return typeof value === 'object' && value !== null ? valuesAt((value as Record<string, unknown>)[steps[0]!], steps.slice(1)) : []
+  return typeof value === 'object' && value !== null
+    ? valuesAt((value as Record<string, unknown>)[steps[0]!], steps.slice(1))
+    : []
 }
 
-const anniversaryDays = ({ parameterValues }: Condition) => Number(rawOperand(parameterValues, 'days')?.values[0] ?? 1)
+const anniversaryDays = ({ parameterValues }: Condition) =>
+  Number(rawOperand(parameterValues, 'days')?.values[0] ?? 1)
 
 /** A day and as much as zones can shift it. */
 const ABOUT_A_DAY = 26 * 3_600_000
 
 /** The same for one stored text in a row, which is null when it is no date. */
-function storedFlip(node: Condition, stored: RawBuilder<unknown>, moment: Moment): RawBuilder<Date> {
+function storedFlip(
+  node: Condition,
+  stored: RawBuilder<unknown>,
+  moment: Moment,
+): RawBuilder<Date> {
   const operator = operatorOf(node.parameterValues.comparisonOperator)?.id
   if (operator === 'hasAnniversary') {
     const days = anniversaryDays(node)
-    const turns = allMonthDays.map((monthDay) => [monthDay, anniversaryTurns(monthDay, days, moment).filter((at) => at > moment.now)] as const)
-    const next = Object.fromEntries(turns.flatMap(([monthDay, at]) => (at.length > 0 ? [[monthDay, dateText(Math.min(...at))]] : [])))
+    const turns = allMonthDays.map(
+      (monthDay) =>
+        [
+          monthDay,
+          anniversaryTurns(monthDay, days, moment).filter((at) => at > moment.now),
+        ] as const,
+    )
+    const next = Object.fromEntries(
+      turns.flatMap(([monthDay, at]) =>
+        at.length > 0 ? [[monthDay, dateText(Math.min(...at))]] : [],
+      ),
+    )
     return sql<Date>`coalesce((${JSON.stringify(next)}::jsonb ->> substr(${stored}, 6, 5))::timestamptz, 'infinity')`
   }
   const expressions = expressionsIn(node.parameterValues)
   const each = expressions.flatMap((expression) => {
     // Which way it is rounded matters only where it is.
-    if (operator !== 'isDay') return (expression.includes('/') ? [false, true] : [false]).map((roundUp) => crossingSql(expression, stored, moment, { kind: 'text', roundUp }))
+    if (operator !== 'isDay')
+      return (expression.includes('/') ? [false, true] : [false]).map((roundUp) =>
+        crossingSql(expression, stored, moment, { kind: 'text', roundUp }),
+      )
     // Around the stored day, from the day before it until the day after, memory looks at once.
-    const [before, after] = [ABOUT_A_DAY, -ABOUT_A_DAY].map((shift) => crossingSql(expression, stored, moment, { kind: 'text', shift }))
-    return [sql<Date>`(case when ${before} < 'infinity' then ${before} when ${after} < 'infinity' then ${dateText(moment.now)}::timestamptz else 'infinity'::timestamptz end)`]
+    const [before, after] = [ABOUT_A_DAY, -ABOUT_A_DAY].map((shift) =>
+      crossingSql(expression, stored, moment, { kind: 'text', shift }),
+    )
+    return [
+      sql<Date>`(case when ${before} < 'infinity' then ${before} when ${after} < 'infinity' then ${dateText(moment.now)}::timestamptz else 'infinity'::timestamptz end)`,
+    ]
   })
   return sql<Date>`least(${sql.join(each)})`
 }
 
 /** When a moving date reaches or passes what is stored; for days and anniversaries also every midnight. */
-function* propertyFlips(subject: Subject, node: Condition, profile: ProfileFacts, moment: Moment): Iterable<number> {
+function* propertyFlips(
+  subject: Subject,
+  node: Condition,
+  profile: ProfileFacts,
+  moment: Moment,
+): Iterable<number> {
   if (!moves(node)) return
   const { propertyName, comparisonOperator } = node.parameterValues
   const path = String(propertyName ?? '')
@@ -65,12 +104,19 @@ function* propertyFlips(subject: Subject, node: Condition, profile: ProfileFacts
   if (!steps) return
   if (operator === 'isDay') yield dayRange(moment.now, moment.zone)[1] + 1
   const roots: unknown[] = subject === 'event' ? [...profile.events] : [profile]
-  const stored = new Set(roots.flatMap((root) => valuesAt(root, steps)).map((value) => (typeof value === 'string' ? storedDate(value) : null)))
+  const stored = new Set(
+    roots
+      .flatMap((root) => valuesAt(root, steps))
+      .map((value) => (typeof value === 'string' ? storedDate(value) : null)),
+  )
   for (const text of stored) {
     if (text === null) continue
-    if (operator === 'hasAnniversary') yield* anniversaryTurns(text.slice(5, 10), anniversaryDays(node), moment)
+    if (operator === 'hasAnniversary')
+      yield* anniversaryTurns(text.slice(5, 10), anniversaryDays(node), moment)
     const [from, to] = dayRange(Date.parse(text), moment.zone)
-    for (const expression of expressionsIn(node.parameterValues)) for (const at of operator === 'isDay' ? [from, to] : [Date.parse(text)]) for (const roundUp of [false, true]) yield* crossings(expression, at, moment, roundUp)
+    for (const expression of expressionsIn(node.parameterValues))
+      for (const at of operator === 'isDay' ? [from, to] : [Date.parse(text)])
+        for (const roundUp of [false, true]) yield* crossings(expression, at, moment, roundUp)
   }
 }
 
@@ -78,7 +124,8 @@ function* propertyFlips(subject: Subject, node: Condition, profile: ProfileFacts
 function propertyFlipSql(node: Condition, { json, text }: PropertySql, moment: Moment): Flip {
   if (!moves(node)) return 'never'
   // Read once, behind a wall (offset 0): reading a date costs more than all that is asked of it.
-  const of = (one: RawBuilder<string>) => sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)} from (select ${storedDateSql(one)} as stored offset 0) dated)`
+  const of = (one: RawBuilder<string>) =>
+    sql<Date>`(select ${storedFlip(node, sql`dated.stored`, moment)} from (select ${storedDateSql(one)} as stored offset 0) dated)`
   const elements = sql`select min(${of(sql<string>`(element.value #>> '{}')`)}) from jsonb_array_elements(${json}) element(value) where jsonb_typeof(element.value) = 'string'`
   return sql<Date>`(case jsonb_typeof(${json}) when 'string' then ${of(text)} when 'array' then coalesce((${elements}), 'infinity') else 'infinity'::timestamptz end)`
 }
@@ -93,7 +140,10 @@ export function shown(value: unknown): string {
 /** What a property condition means, for the property of any subject. */
 export function propertyMeaning(subject: Subject): ConditionMeaning {
   const nameOf = (node: Condition) => String(node.parameterValues.propertyName ?? '')
-  const comparisonFor = (node: Condition, { zone, typeOf }: Pick<PrepareTools, 'zone' | 'typeOf'>) => {
+  const comparisonFor = (
+    node: Condition,
+    { zone, typeOf }: Pick<PrepareTools, 'zone' | 'typeOf'>,
+  ) => {
     const kind = kindOfProperty(subject, nameOf(node), typeOf)
     return (now: number) => comparisonOf(node.parameterValues, kind, { now, zone } satisfies Moment)
   }
@@ -130,11 +180,14 @@ export function propertyMeaning(subject: Subject): ConditionMeaning {
     },
     compile(node, { rows, typeOf, moment }) {
       const property = propertySql(subject, nameOf(node), rows)
-      const comparison = property && comparisonOf(node.parameterValues, kindOfProperty(subject, nameOf(node), typeOf), moment)
+      const comparison =
+        property &&
+        comparisonOf(node.parameterValues, kindOfProperty(subject, nameOf(node), typeOf), moment)
       return comparison && rows[subject] ? comparisonSql(comparison, property) : sql<boolean>`false`
     },
     compileFlip(node, { rows, moment }) {
-      const property = rows.inside || subject !== 'profile' ? null : propertySql(subject, nameOf(node), rows)
+      const property =
+        rows.inside || subject !== 'profile' ? null : propertySql(subject, nameOf(node), rows)
       return property && propertyFlipSql(node, property, moment)
     },
     flips: (node, profile, moment) => propertyFlips(subject, node, profile, moment),

@@ -12,6 +12,16 @@ interface Kept {
 }
 
 /** A record of a saved condition type as the language knows it. */
-export const savedConditionType = ({ id, name, about, parentCondition, parameters }: Kept): SavedConditionType => ({
-  id, name, about: about as Subject, parentCondition: isCondition(parentCondition) ? parentCondition : everybody, parameters: Array.isArray(parameters) ? (parameters as ConditionParameter[]) : [],
+export const savedConditionType = ({
+  id,
+  name,
+  about,
+  parentCondition,
+  parameters,
+}: Kept): SavedConditionType => ({
+  id,
+  name,
+  about: about as Subject,
+  parentCondition: isCondition(parentCondition) ? parentCondition : everybody,
+  parameters: Array.isArray(parameters) ? (parameters as ConditionParameter[]) : [],
 })

@@ -6,9 +6,24 @@ interface BoxesProps<T> extends Omit<FieldInputProps, 'value'> {
 }
 
 /** A box for each of a few choices; the chosen ones stay in the order of the choices. */
-export function Boxes<T extends string | number>({ id, options, chosen, onChange, onBlur, disabled, label, describedBy }: BoxesProps<T>) {
+export function Boxes<T extends string | number>({
+  id,
+  options,
+  chosen,
+  onChange,
+  onBlur,
+  disabled,
+  label,
+  describedBy,
+}: BoxesProps<T>) {
   return (
-    <span className="f-boxes" role="group" id={id} aria-label={label} aria-describedby={describedBy}>
+    <span
+      className="f-boxes"
+      role="group"
+      id={id}
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {options.map(({ value, name }) => (
         <label key={value}>
           <input
@@ -16,7 +31,13 @@ export function Boxes<T extends string | number>({ id, options, chosen, onChange
             className="f-check"
             disabled={disabled}
             checked={chosen.includes(value)}
-            onChange={(event) => onChange(options.map((one) => one.value).filter((one) => (one === value ? event.target.checked : chosen.includes(one))))}
+            onChange={(event) =>
+              onChange(
+                options
+                  .map((one) => one.value)
+                  .filter((one) => (one === value ? event.target.checked : chosen.includes(one))),
+              )
+            }
             onBlur={onBlur}
           />
           {name}

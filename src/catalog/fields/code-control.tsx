@@ -11,7 +11,9 @@ export function CodeControl(props: FieldInputProps) {
       rows={Math.min(28, Math.max(8, text.split('\n').length + 1))}
       spellCheck={false}
       value={text}
-      onChange={(event) => props.onChange(event.target.value === '' ? emptyText(props) : event.target.value)}
+      onChange={(event) =>
+        props.onChange(event.target.value === '' ? emptyText(props) : event.target.value)
+      }
       onBlur={props.onBlur}
     />
   )

@@ -50,7 +50,9 @@ export interface ReferenceTarget {
 }
 
 /** Entity id → where its records are; undefined for entities without screens. Given by the console around every screen. */
-export const ReferenceTargets = createContext<(entityId: string) => ReferenceTarget | undefined>(() => undefined)
+export const ReferenceTargets = createContext<(entityId: string) => ReferenceTarget | undefined>(
+  () => undefined,
+)
 
 /** The entities whose records are configuration, by title. Given by the console around every screen. */
 export const RecordKinds = createContext<readonly { id: string; title: string }[]>([])

@@ -9,5 +9,9 @@ import type { FieldDefinition } from './field.ts'
 export function fieldOf<D extends FieldDefinition>(definitions: readonly D[], node: SchemaNode): D {
   const named = node['x-field']
   const byName = named ? definitions.find((definition) => definition.id === named) : undefined
-  return byName ?? definitions.find((definition) => definition.matches(node)) ?? definitions[definitions.length - 1]!
+  return (
+    byName ??
+    definitions.find((definition) => definition.matches(node)) ??
+    definitions[definitions.length - 1]!
+  )
 }

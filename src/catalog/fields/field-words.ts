@@ -44,7 +44,8 @@ export const f = defineWords({
   'field.json.sign': '“{sign}”',
   'field.json.sign2': '“{sign}” or “{other}”',
   'field.json.more': 'Something follows after the end.',
-  'field.json.string': 'This text is not closed, or holds a sign that must be written with a backslash.',
+  'field.json.string':
+    'This text is not closed, or holds a sign that must be written with a backslash.',
   'field.json.number': 'This is not a number as JSON writes it.',
   'field.json.twice': '“{name}” stands here twice.',
 })
@@ -53,4 +54,5 @@ export const f = defineWords({
 const SOUNDS_OPEN = /^(?!us|uni|eu|one)[aeiou]/i
 
 /** What a field says that finds records of a kind: "Find a goal", "Find an event schema". */
-export const findWords = (thing: string): string => f(SOUNDS_OPEN.test(thing) ? 'field.reference.findAn' : 'field.reference.find', { thing })
+export const findWords = (thing: string): string =>
+  f(SOUNDS_OPEN.test(thing) ? 'field.reference.findAn' : 'field.reference.find', { thing })

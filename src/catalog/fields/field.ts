@@ -1,7 +1,8 @@
 import type { SchemaNode } from '#model/entity.ts'
 
 /** What PostgreSQL keeps a value in. */
-export type ColumnType = 'text' | 'uuid' | 'timestamptz' | 'date' | 'integer' | 'double precision' | 'boolean' | 'jsonb'
+export type ColumnType =
+  'text' | 'uuid' | 'timestamptz' | 'date' | 'integer' | 'double precision' | 'boolean' | 'jsonb'
 
 /**
  * What a list may be filtered by: `eq` is `{field}`, `list` is `{field}` with several values (any of them), the others are `{field}_gte` and so on.
@@ -26,14 +27,30 @@ export interface FieldDefinition<Id extends string = string> {
   sample(node: SchemaNode, n: number): unknown
 }
 
-type Facts<Id extends string> = Pick<FieldDefinition<Id>, 'id' | 'matches' | 'sample'> & Partial<FieldDefinition<Id>>
+type Facts<Id extends string> = Pick<FieldDefinition<Id>, 'id' | 'matches' | 'sample'> &
+  Partial<FieldDefinition<Id>>
 
 /** Declares a kind of field; what is not said is what a line of text does. */
 export function defineField<const Id extends string>(facts: Facts<Id>): FieldDefinition<Id> {
-  return { columnType: columnTypeOfJson, operators: textOperators, sortable: true, align: 'left', wide: false, ...facts }
+  return {
+    columnType: columnTypeOfJson,
+    operators: textOperators,
+    sortable: true,
+    align: 'left',
+    wide: false,
+    ...facts,
+  }
 }
 
-export const textOperators: readonly FilterOperator[] = ['eq', 'list', 'like', 'gte', 'lte', 'gt', 'lt']
+export const textOperators: readonly FilterOperator[] = [
+  'eq',
+  'list',
+  'like',
+  'gte',
+  'lte',
+  'gt',
+  'lt',
+]
 export const orderedOperators: readonly FilterOperator[] = ['eq', 'list', 'gte', 'lte', 'gt', 'lt']
 export const equalOperators: readonly FilterOperator[] = ['eq', 'list']
 
@@ -64,4 +81,5 @@ export function fittedText(node: SchemaNode, text: string): string {
 }
 
 /** The UUID that sample `n` uses; version 7 in form. */
-export const sampleUuid = (n: number) => `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
+export const sampleUuid = (n: number) =>
+  `01900000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`

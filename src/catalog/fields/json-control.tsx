@@ -6,7 +6,8 @@ import { f } from './field-words.ts'
 import { placeOf, readJsonPlaces, type JsonFault, type Place } from './json-places.ts'
 import { controlAttributes } from './text-control.tsx'
 
-const written = (value: unknown) => (value === undefined || value === null ? '' : JSON.stringify(value, null, 2))
+const written = (value: unknown) =>
+  value === undefined || value === null ? '' : JSON.stringify(value, null, 2)
 
 /** Text that is not JSON is handed on as it is: nothing typed is lost, and the form names the fault. */
 export function readJson(text: string): unknown {
@@ -24,7 +25,12 @@ interface Finding extends Place {
 function sentenceOf({ what, of }: JsonFault): string {
   switch (what) {
     case 'sign':
-      return f('field.json.expected', { what: of[1] === undefined ? f('field.json.sign', { sign: of[0]! }) : f('field.json.sign2', { sign: of[0]!, other: of[1] }) })
+      return f('field.json.expected', {
+        what:
+          of[1] === undefined
+            ? f('field.json.sign', { sign: of[0]! })
+            : f('field.json.sign2', { sign: of[0]!, other: of[1] }),
+      })
     case 'name':
     case 'value':
       return f('field.json.expected', { what: f(`field.json.${what}`) })
@@ -38,7 +44,9 @@ function sentenceOf({ what, of }: JsonFault): string {
 /** Why a text is no JSON, with the place; empty where it is. */
 export function jsonProblem(text: string): string {
   const { fault } = readJsonPlaces(text)
-  return fault ? `${f('field.json.line', { line: fault.line, column: fault.column })}: ${sentenceOf(fault)}` : ''
+  return fault
+    ? `${f('field.json.line', { line: fault.line, column: fault.column })}: ${sentenceOf(fault)}`
+    : ''
 }
 
 /** What is wrong with the text, in its order: what stops it from being JSON, else what the schema has against it. */
@@ -57,14 +65,20 @@ const MOST = 8
 
 /** A value as its JSON text, checked while it is typed; for the kinds whose values are open structures. Tab moves on, as everywhere. */
 export function JsonControl(props: FieldInputProps) {
-  const [typed, setTyped] = useState(() => (typeof props.value === 'string' ? props.value : written(props.value)))
+  const [typed, setTyped] = useState(() =>
+    typeof props.value === 'string' ? props.value : written(props.value),
+  )
   const area = useRef<HTMLTextAreaElement>(null)
   const listId = useId()
   const now = JSON.stringify(props.value ?? null)
   useEffect(() => {
     setTyped((text) => {
       const held: unknown = JSON.parse(now)
-      return JSON.stringify(readJson(text) ?? null) === now ? text : typeof held === 'string' ? held : written(held)
+      return JSON.stringify(readJson(text) ?? null) === now
+        ? text
+        : typeof held === 'string'
+          ? held
+          : written(held)
     })
   }, [now])
   const findings = findingsOf(props.node, typed)
@@ -80,7 +94,13 @@ export function JsonControl(props: FieldInputProps) {
   return (
     <div className="f-json">
       <textarea
-        {...controlAttributes({ ...props, invalid: props.invalid || findings.length > 0, describedBy: [props.describedBy, findings.length > 0 && listId].filter(Boolean).join(' ') || undefined })}
+        {...controlAttributes({
+          ...props,
+          invalid: props.invalid || findings.length > 0,
+          describedBy:
+            [props.describedBy, findings.length > 0 && listId].filter(Boolean).join(' ') ||
+            undefined,
+        })}
         ref={area}
         className="f-input f-area f-code"
         rows={Math.min(24, Math.max(4, typed.split('\n').length + 1))}
@@ -94,14 +114,21 @@ export function JsonControl(props: FieldInputProps) {
           {findings.slice(0, MOST).map((finding) => (
             <li key={`${finding.at}${finding.message}`}>
               <button type="button" onClick={() => goTo(finding)}>
-                {finding.path === null ? f('field.json.line', { line: finding.line, column: finding.column }) : f('field.json.at', { line: finding.line })}
+                {finding.path === null
+                  ? f('field.json.line', { line: finding.line, column: finding.column })
+                  : f('field.json.at', { line: finding.line })}
               </button>
               {finding.path ? <code className="f-code-inline">{finding.path}</code> : null}
               <span>{finding.message}</span>
             </li>
           ))}
         </ul>
-        <button type="button" className="f-button" disabled={props.disabled || !isJson || typed.trim() === ''} onClick={() => change(written(readJson(typed)))}>
+        <button
+          type="button"
+          className="f-button"
+          disabled={props.disabled || !isJson || typed.trim() === ''}
+          onClick={() => change(written(readJson(typed)))}
+        >
           {f('field.json.format')}
         </button>
       </div>

@@ -42,7 +42,26 @@ describe('JSON with places', () => {
   })
 
   it('agrees with the platform about what is no JSON', () => {
-    const piece = fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '"b"', '1', '-', 'true', 'null', ' ', '\n', '"', '\\', '0', '1e5')
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"b"',
+      '1',
+      '-',
+      'true',
+      'null',
+      ' ',
+      '\n',
+      '"',
+      '\\',
+      '0',
+      '1e5',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const text = pieces.join('')

@@ -12,7 +12,8 @@ export interface JsonFault extends Place {
   of: readonly string[]
 }
 
-export type ReadJson = { value: unknown; places: ReadonlyMap<string, Place>; fault: null } | { fault: JsonFault }
+export type ReadJson =
+  { value: unknown; places: ReadonlyMap<string, Place>; fault: null } | { fault: JsonFault }
 
 class Stop extends Error {
   readonly at: number
@@ -57,7 +58,9 @@ class Reader {
   }
 
   private stop(what: JsonFault['what'], of: readonly string[] = []): never {
-    throw this.at >= this.text.length ? new Stop(this.text.length, 'ends') : new Stop(this.at, what, of)
+    throw this.at >= this.text.length
+      ? new Stop(this.text.length, 'ends')
+      : new Stop(this.at, what, of)
   }
 
   private value(path: string, depth: number): unknown {
@@ -85,7 +88,12 @@ class Reader {
 
   private string(): string {
     const begin = this.at
-    for (this.at += 1; this.at < this.text.length && this.text[this.at] !== '"' && this.text[this.at] !== '\n'; this.at += 1) if (this.text[this.at] === '\\') this.at += 1
+    for (
+      this.at += 1;
+      this.at < this.text.length && this.text[this.at] !== '"' && this.text[this.at] !== '\n';
+      this.at += 1
+    )
+      if (this.text[this.at] === '\\') this.at += 1
     this.at += 1
     try {
       return JSON.parse(this.text.slice(begin, this.at)) as string
@@ -137,11 +145,16 @@ class Reader {
 
 /** Reads JSON with the place of every part, by JSON Pointer; or says where it stops being JSON, and why. Nothing typed is null. */
 export function readJsonPlaces(text: string): ReadJson {
-  if (text.trim() === '') return { value: null, places: new Map([['', placeIn(text, 0)]]), fault: null }
+  if (text.trim() === '')
+    return { value: null, places: new Map([['', placeIn(text, 0)]]), fault: null }
   const reader = new Reader(text)
   try {
     const value = reader.whole()
-    return { value, places: new Map([...reader.places].map(([path, at]) => [path, placeIn(text, at)])), fault: null }
+    return {
+      value,
+      places: new Map([...reader.places].map(([path, at]) => [path, placeIn(text, at)])),
+      fault: null,
+    }
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     return { fault: { ...placeIn(text, error.at), what: error.what, of: error.of } }

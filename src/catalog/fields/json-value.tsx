@@ -1,7 +1,8 @@
 import type { FieldDisplayProps } from './face.ts'
 import { EmptyValue, isEmpty } from './empty-value.tsx'
 
-const isHollow = (value: unknown) => isEmpty(value) || (typeof value === 'object' && Object.keys(value as object).length === 0)
+const isHollow = (value: unknown) =>
+  isEmpty(value) || (typeof value === 'object' && Object.keys(value as object).length === 0)
 
 export function JsonValue({ value, dense }: FieldDisplayProps) {
   if (isHollow(value)) return <EmptyValue />

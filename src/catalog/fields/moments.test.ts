@@ -4,6 +4,9 @@ import { exactMoment, withReadableMoments } from './moments.ts'
 test('instants in a sentence are read as people write them, and nothing else is changed', () => {
   const said = exactMoment(new Date('2026-11-22T17:00:55.951Z'))
   expect(said).toMatch(/22 Nov 2026/)
-  expect(withReadableMoments('it happened 3 times, last at 2026-11-22T17:00:55.951Z')).toBe(`it happened 3 times, last at ${said}`)
-  for (const text of ['SE', '', '2026-11-22', 'SKU-2026-11-22T', '2026-99-99T99:99:99Z']) expect(withReadableMoments(text)).toBe(text)
+  expect(withReadableMoments('it happened 3 times, last at 2026-11-22T17:00:55.951Z')).toBe(
+    `it happened 3 times, last at ${said}`,
+  )
+  for (const text of ['SE', '', '2026-11-22', 'SKU-2026-11-22T', '2026-99-99T99:99:99Z'])
+    expect(withReadableMoments(text)).toBe(text)
 })

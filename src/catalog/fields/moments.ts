@@ -14,7 +14,8 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'U
 /** "3 hours ago", "in 2 days", "now": for lists, where the exact time stands in the tooltip. */
 export function relativeMoment(at: Date, now: Date): string {
   const seconds = (at.getTime() - now.getTime()) / 1000
-  for (const [unit, size] of steps) if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+  for (const [unit, size] of steps)
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
   return 'now'
 }
 
@@ -35,7 +36,10 @@ export function localInputValue(at: Date): string {
 
 /** A sentence with instants as programs write them, with each as people read it, in the reader's own zone. */
 export const withReadableMoments = (text: string): string =>
-  text.replace(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g, (written) => {
-    const at = new Date(written)
-    return Number.isNaN(at.getTime()) ? written : exactMoment(at)
-  })
+  text.replace(
+    /\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g,
+    (written) => {
+      const at = new Date(written)
+      return Number.isNaN(at.getTime()) ? written : exactMoment(at)
+    },
+  )

@@ -34,7 +34,9 @@ export function LineControl({ type = 'text', inputMode, spellCheck, list, ...pro
       list={list}
       autoComplete="off"
       value={props.value === null || props.value === undefined ? '' : String(props.value)}
-      onChange={(event) => props.onChange(event.target.value === '' ? emptyText(props) : event.target.value)}
+      onChange={(event) =>
+        props.onChange(event.target.value === '' ? emptyText(props) : event.target.value)
+      }
       onBlur={props.onBlur}
     />
   )

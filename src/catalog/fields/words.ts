@@ -1,13 +1,29 @@
 /** `needs_attention`, `TRIAL_EXPIRED`, `no-mx` and `smtpHost` as words in sentence case. */
 export function wordsOf(name: string): string {
-  if (/^[A-Z0-9_]+$/.test(name) || /[_-]/.test(name)) return sentence(name.toLowerCase().replace(/[_-]+/g, ' '))
-  return sentence(name.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`))
+  if (/^[A-Z0-9_]+$/.test(name) || /[_-]/.test(name))
+    return sentence(name.toLowerCase().replace(/[_-]+/g, ' '))
+  return sentence(
+    name.replace(
+      /([a-z0-9])([A-Z])/g,
+      (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+    ),
+  )
 }
 
 const sentence = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
 
 /** Choices that are spelt in their own way. */
-const fixed: Record<string, string> = { tls: 'TLS', starttls: 'STARTTLS', ok: 'OK', 'no-mx': 'No mail server', role: 'Role address', json: 'JSON', url: 'URL', 'api-key': 'API key', oneshot: 'One-shot' }
+const fixed: Record<string, string> = {
+  tls: 'TLS',
+  starttls: 'STARTTLS',
+  ok: 'OK',
+  'no-mx': 'No mail server',
+  role: 'Role address',
+  json: 'JSON',
+  url: 'URL',
+  'api-key': 'API key',
+  oneshot: 'One-shot',
+}
 
 /** A choice as people read it: values that are codes already (`1-10`, `CSV`) stay as they are. */
 export function choiceWords(value: unknown): string {

@@ -11,7 +11,18 @@ import { update } from './update/definition.ts'
 import { wait } from './wait/definition.ts'
 
 /** Every kind of step, in the order in which it is offered. */
-export const nodeDefinitions: readonly NodeDefinition[] = [entry, wait, branch, split, jump, send, update, todo, enrol, exit]
+export const nodeDefinitions: readonly NodeDefinition[] = [
+  entry,
+  wait,
+  branch,
+  split,
+  jump,
+  send,
+  update,
+  todo,
+  enrol,
+  exit,
+]
 
 const byId = new Map(nodeDefinitions.map((one) => [one.id, one]))
 export const nodeDefinitionOf = (kind: string): NodeDefinition | null => byId.get(kind) ?? null

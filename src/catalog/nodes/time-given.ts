@@ -9,7 +9,20 @@ export function isReal(value: unknown): value is string {
 
 /** A moment so much later: days, weeks, months and years are those of the calendar in the zone, hours and less are exact. What cannot be read adds nothing. */
 export function later(at: number, duration: unknown, zone: string): number {
-  const { year = 0, month = 0, week = 0, day = 0, hour = 0, minute = 0, second = 0 } = (typeof duration === 'string' && readDuration(duration)) || {}
-  const days = DateTime.fromMillis(at, { zone }).plus({ years: year, months: month, weeks: week, days: day })
+  const {
+    year = 0,
+    month = 0,
+    week = 0,
+    day = 0,
+    hour = 0,
+    minute = 0,
+    second = 0,
+  } = (typeof duration === 'string' && readDuration(duration)) || {}
+  const days = DateTime.fromMillis(at, { zone }).plus({
+    years: year,
+    months: month,
+    weeks: week,
+    days: day,
+  })
   return days.toMillis() + ((hour * 60 + minute) * 60 + second) * 1000
 }

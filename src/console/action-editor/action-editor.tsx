@@ -16,7 +16,15 @@ import { a } from './words.ts'
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
 /** What a rule does, one after the other: added from a menu, set in the form of its kind, moved by buttons or by Alt with the arrow keys. */
-export default function ActionEditor({ id, value, onChange, onBlur, invalid, describedBy, node }: FieldInputProps) {
+export default function ActionEditor({
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  describedBy,
+  node,
+}: FieldInputProps) {
   const language = useActionLanguage()
   const actions = (Array.isArray(value) ? value : []).filter(isAction)
   // One that is saved under a name stands for a built-in one, and may leave parameters open.
@@ -26,15 +34,21 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
   const [heard, setHeard] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const keysId = useId()
-  const titleOf = (action: Action) => language.saved.find((one) => one.id === action.type)?.name ?? language.definitionOf(action.type)?.title ?? action.type
-  const focus = (at: number) => setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
+  const titleOf = (action: Action) =>
+    language.saved.find((one) => one.id === action.type)?.name ??
+    language.definitionOf(action.type)?.title ??
+    action.type
+  const focus = (at: number) =>
+    setTimeout(() => list.current?.querySelectorAll<HTMLElement>(':scope > li')[at]?.focus())
   const move = (from: number, to: number) => {
     if (to < 0 || to >= actions.length) return
     const next = [...actions]
     next.splice(to, 0, next.splice(from, 1)[0]!)
     keys.move(from, to)
     onChange(next)
-    setHeard(a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }))
+    setHeard(
+      a('actions.moved', { title: titleOf(actions[from]!), n: to + 1, count: actions.length }),
+    )
     focus(to)
   }
   const add = (type: string, title: string) => {
@@ -50,9 +64,21 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
     if (actions.length > 1) focus(Math.min(at, actions.length - 2))
     else document.getElementById(id)?.focus()
   }
-  const entries = [...(isSaved ? [] : language.saved.map(({ id: type, name }) => ({ type, title: name }))), ...actionDefinitions.map(({ id: type, title }) => ({ type, title })), ...(isSaved ? [] : language.added.map(({ id: type, title }) => ({ type, title })))]
+  const entries = [
+    ...(isSaved ? [] : language.saved.map(({ id: type, name }) => ({ type, title: name }))),
+    ...actionDefinitions.map(({ id: type, title }) => ({ type, title })),
+    ...(isSaved ? [] : language.added.map(({ id: type, title }) => ({ type, title }))),
+  ]
   return (
-    <div id={id} className="ae" role="group" aria-label={node.title} aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')} tabIndex={-1} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}>
+    <div
+      id={id}
+      className="ae"
+      role="group"
+      aria-label={node.title}
+      aria-describedby={[describedBy, keysId].filter(Boolean).join(' ')}
+      tabIndex={-1}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
+    >
       {actions.length === 0 ? (
         <p className="c-soft">{a('actions.none')}</p>
       ) : (
@@ -64,16 +90,32 @@ export default function ActionEditor({ id, value, onChange, onBlur, invalid, des
               title={titleOf(action)}
               place={{ at, count: actions.length }}
               language={language}
-              faults={faults.filter(({ path }) => path.startsWith(`/${at}/`)).map((one) => ({ ...one, path: one.path.replace(`/${at}/parameterValues`, '') }))}
+              faults={faults
+                .filter(({ path }) => path.startsWith(`/${at}/`))
+                .map((one) => ({ ...one, path: one.path.replace(`/${at}/parameterValues`, '') }))}
               showAll={invalid === true}
-              onChange={(next) => onChange(actions.map((one, index) => (index === at ? next : one)))}
+              onChange={(next) =>
+                onChange(actions.map((one, index) => (index === at ? next : one)))
+              }
               onMove={(by) => move(at, at + by)}
               onRemove={() => remove(at)}
             />
           ))}
         </ol>
       )}
-      {actions.length < (node.maxItems ?? MOST_ACTIONS) && <ActionMenu label={a('actions.add')} text={a('actions.add')} icon="plus" side="left" size="m" items={entries.map(({ type, title }) => ({ label: title, onSelect: () => add(type, title) }))} />}
+      {actions.length < (node.maxItems ?? MOST_ACTIONS) && (
+        <ActionMenu
+          label={a('actions.add')}
+          text={a('actions.add')}
+          icon="plus"
+          side="left"
+          size="m"
+          items={entries.map(({ type, title }) => ({
+            label: title,
+            onSelect: () => add(type, title),
+          }))}
+        />
+      )}
       <details className="f-details">
         <summary>{a('actions.keysTitle')}</summary>
         <p id={keysId}>{a('actions.keys')}</p>
@@ -97,7 +139,17 @@ interface CardProps {
   onRemove(): void
 }
 
-function ActionCard({ action, title, place: { at, count }, language, faults, showAll, onChange, onMove, onRemove }: CardProps) {
+function ActionCard({
+  action,
+  title,
+  place: { at, count },
+  language,
+  faults,
+  showAll,
+  onChange,
+  onMove,
+  onRemove,
+}: CardProps) {
   const words = useActionWords(language, [action])
   const definition = language.definitionOf(action.type)
   const saved = language.saved.find((one) => one.id === action.type)
@@ -111,9 +163,26 @@ function ActionCard({ action, title, place: { at, count }, language, faults, sho
   }
   const preset = Object.keys(saved?.parameterValues ?? {})
   return (
-    <li className={isOn ? 'ae-card' : 'ae-card ae-off'} tabIndex={-1} aria-label={a('actions.item', { n: at + 1, count, title })} onKeyDown={onKeyDown}>
+    <li
+      className={isOn ? 'ae-card' : 'ae-card ae-off'}
+      tabIndex={-1}
+      aria-label={a('actions.item', { n: at + 1, count, title })}
+      onKeyDown={onKeyDown}
+    >
       <div className="ae-head">
-        <input type="checkbox" className="f-check" aria-label={a('actions.use')} checked={isOn} onChange={({ target }) => onChange({ type: action.type, parameterValues: action.parameterValues, ...(target.checked ? {} : { enabled: false }) })} />
+        <input
+          type="checkbox"
+          className="f-check"
+          aria-label={a('actions.use')}
+          checked={isOn}
+          onChange={({ target }) =>
+            onChange({
+              type: action.type,
+              parameterValues: action.parameterValues,
+              ...(target.checked ? {} : { enabled: false }),
+            })
+          }
+        />
         <span className="ae-number">{at + 1}</span>
         <span className="ae-title">
           <strong>{title}</strong>
@@ -121,10 +190,20 @@ function ActionCard({ action, title, place: { at, count }, language, faults, sho
           <span className="ae-says">{sentence(language.describe(action, words))}</span>
         </span>
         <span className="ae-moves">
-          <IconButton size="s" label={a('actions.up', { title })} disabled={at === 0} onClick={() => onMove(-1)}>
+          <IconButton
+            size="s"
+            label={a('actions.up', { title })}
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+          >
             <Icon name="up" />
           </IconButton>
-          <IconButton size="s" label={a('actions.down', { title })} disabled={at === count - 1} onClick={() => onMove(1)}>
+          <IconButton
+            size="s"
+            label={a('actions.down', { title })}
+            disabled={at === count - 1}
+            onClick={() => onMove(1)}
+          >
             <Icon name="down" />
           </IconButton>
           <IconButton size="s" label={a('actions.remove', { title })} onClick={onRemove}>
@@ -134,8 +213,21 @@ function ActionCard({ action, title, place: { at, count }, language, faults, sho
       </div>
       {definition ? (
         <div className="ae-body">
-          {preset.length > 0 && <p className="c-soft">{a('actions.preset', { names: preset.map((name) => definition.parameters[name]?.title ?? name).join(', ') })}</p>}
-          <ParameterFields definition={definition} values={action.parameterValues} hidden={preset} faults={faults} showAll={showAll} onChange={(parameterValues) => onChange({ ...action, parameterValues })} />
+          {preset.length > 0 && (
+            <p className="c-soft">
+              {a('actions.preset', {
+                names: preset.map((name) => definition.parameters[name]?.title ?? name).join(', '),
+              })}
+            </p>
+          )}
+          <ParameterFields
+            definition={definition}
+            values={action.parameterValues}
+            hidden={preset}
+            faults={faults}
+            showAll={showAll}
+            onChange={(parameterValues) => onChange({ ...action, parameterValues })}
+          />
         </div>
       ) : (
         <p className="c-fault">{faults[0]?.message}</p>

@@ -5,7 +5,17 @@ import { useActionLanguage, useActionWords } from './use-action-language.ts'
 import { a } from './words.ts'
 
 const sentence = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
-const places = (paths: readonly string[]) => paths.map((path) => path.replace(/^(profile|session|event):/, (_all, subject: string) => (subject === 'profile' ? '' : subject === 'session' ? 'visit ' : 'event ')).replace(/^properties\./, '').replace(/^(list|consent):/, '$1 ')).join(', ')
+const places = (paths: readonly string[]) =>
+  paths
+    .map((path) =>
+      path
+        .replace(/^(profile|session|event):/, (_all, subject: string) =>
+          subject === 'profile' ? '' : subject === 'session' ? 'visit ' : 'event ',
+        )
+        .replace(/^properties\./, '')
+        .replace(/^(list|consent):/, '$1 '),
+    )
+    .join(', ')
 
 /** What a rule does, as sentences, with what each looks at and may change. */
 export default function ActionReader({ value }: FieldDisplayProps) {
@@ -21,7 +31,14 @@ export default function ActionReader({ value }: FieldDisplayProps) {
             <li key={at} className={action.enabled === false ? 'ae-off' : undefined}>
               {sentence(language.describe(action, words))}
               {action.enabled === false && ` (${a('actions.off')})`}
-              <span className="ae-says">{[writes.length > 0 && a('actions.changes', { what: places(writes) }), reads.length > 0 && a('actions.looksAt', { what: places(reads) })].filter(Boolean).join('. ')}</span>
+              <span className="ae-says">
+                {[
+                  writes.length > 0 && a('actions.changes', { what: places(writes) }),
+                  reads.length > 0 && a('actions.looksAt', { what: places(reads) }),
+                ]
+                  .filter(Boolean)
+                  .join('. ')}
+              </span>
             </li>
           )
         })}

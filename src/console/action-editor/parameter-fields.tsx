@@ -23,9 +23,18 @@ interface Props {
 }
 
 /** The form of one action, from the schema of its kind. */
-export function ParameterFields({ definition, values, onChange, faults, showAll, hidden = [] }: Props) {
+export function ParameterFields({
+  definition,
+  values,
+  onChange,
+  faults,
+  showAll,
+  hidden = [],
+}: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const shown = Object.entries(definition.parameters).filter(([name, node]) => !hidden.includes(name) && (!node['x-hidden'] || values[name] !== undefined))
+  const shown = Object.entries(definition.parameters).filter(
+    ([name, node]) => !hidden.includes(name) && (!node['x-hidden'] || values[name] !== undefined),
+  )
   if (shown.length === 0) return <p className="c-soft">{a('actions.noParameters')}</p>
   return (
     <div className="ae-fields">
@@ -35,11 +44,22 @@ export function ParameterFields({ definition, values, onChange, faults, showAll,
           node={node}
           required={definition.required?.includes(name) === true}
           value={values[name]}
-          fault={showAll || left.has(name) ? faults.find(({ path }) => path === `/${name}` || path.startsWith(`/${name}/`))?.message : undefined}
+          fault={
+            showAll || left.has(name)
+              ? faults.find(({ path }) => path === `/${name}` || path.startsWith(`/${name}/`))
+                  ?.message
+              : undefined
+          }
           onLeave={() => setLeft((before) => new Set([...before, name]))}
           onChange={(value) => {
             const next = { ...values }
-            if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) delete next[name]
+            if (
+              value === undefined ||
+              value === null ||
+              value === '' ||
+              (Array.isArray(value) && value.length === 0)
+            )
+              delete next[name]
             else next[name] = value
             onChange(next)
           }}
@@ -58,15 +78,21 @@ interface FieldProps {
   onChange(value: unknown): void
 }
 
-const isWide = (node: ActionParameter) => ['json', 'key-value', 'object'].includes(fieldTypeOf(node))
+const isWide = (node: ActionParameter) =>
+  ['json', 'key-value', 'object'].includes(fieldTypeOf(node))
 
 function ParameterField({ node, required, value, fault, onLeave, onChange }: FieldProps) {
   const id = useId()
-  const describedBy = [fault && `${id}-fault`, node.description && `${id}-help`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [fault && `${id}-fault`, node.description && `${id}-help`].filter(Boolean).join(' ') ||
+    undefined
   const isRecords = node.items?.['x-ref'] !== undefined && node.items['x-ref'] in KINDS
   const { Input } = faceOf(fieldTypeOf(node))
   return (
-    <div className={isWide(node) ? 'c-field ae-wide' : 'c-field'} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}>
+    <div
+      className={isWide(node) ? 'c-field ae-wide' : 'c-field'}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onLeave()}
+    >
       {isRecords || node.suggest ? (
         <span className="f-label">
           {node.title}
@@ -79,11 +105,30 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Fie
         </label>
       )}
       {isRecords ? (
-        <Records label={node.title} kind={KINDS[node.items!['x-ref']!]!} value={value} invalid={!!fault} onChange={onChange} />
+        <Records
+          label={node.title}
+          kind={KINDS[node.items!['x-ref']!]!}
+          value={value}
+          invalid={!!fault}
+          onChange={onChange}
+        />
       ) : node.suggest ? (
-        <Suggested label={node.title} from={node.suggest} value={value === undefined ? '' : String(value)} invalid={!!fault} onChange={onChange} />
+        <Suggested
+          label={node.title}
+          from={node.suggest}
+          value={value === undefined ? '' : String(value)}
+          invalid={!!fault}
+          onChange={onChange}
+        />
       ) : (
-        <Input id={id} node={node} value={value ?? node.default} invalid={!!fault} describedBy={describedBy} onChange={onChange} />
+        <Input
+          id={id}
+          node={node}
+          value={value ?? node.default}
+          invalid={!!fault}
+          describedBy={describedBy}
+          onChange={onChange}
+        />
       )}
       {fault && (
         <p className="c-fault" id={`${id}-fault`}>
@@ -100,10 +145,25 @@ function ParameterField({ node, required, value, fault, onLeave, onChange }: Fie
 }
 
 /** A name that may be one of those that are known, or any other. */
-function Suggested({ label, from, value, invalid, onChange }: { label: string; from: NonNullable<ActionParameter['suggest']>; value: string; invalid: boolean; onChange(value: string): void }) {
+function Suggested({
+  label,
+  from,
+  value,
+  invalid,
+  onChange,
+}: {
+  label: string
+  from: NonNullable<ActionParameter['suggest']>
+  value: string
+  invalid: boolean
+  onChange(value: string): void
+}) {
   const { properties, eventTypes } = useSources()
   const subject = from === 'profile-property' ? 'profile' : 'event'
-  const own = subject === 'profile' ? [{ key: 'email', label: 'E-mail address', hint: 'email' }] : fixedProperties('event').map((one) => ({ key: one.path, label: one.title, hint: one.path }))
+  const own =
+    subject === 'profile'
+      ? [{ key: 'email', label: 'E-mail address', hint: 'email' }]
+      : fixedProperties('event').map((one) => ({ key: one.path, label: one.title, hint: one.path }))
   return (
     <Picker
       label={label}
@@ -112,10 +172,18 @@ function Suggested({ label, from, value, invalid, onChange }: { label: string; f
       value={value === '' ? null : { key: value, label: value }}
       from={['actions', from]}
       load={async (q, page, signal) => {
-        if (from === 'event-type') return { rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })), more: false }
+        if (from === 'event-type')
+          return {
+            rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })),
+            more: false,
+          }
         const { rows, total } = await properties(subject, q, page, signal)
         const more = (page + 1) * PAGE < total
-        const found = rows.map((one) => ({ key: subject === 'profile' ? one.path.replace(/^properties\./, '') : one.path, label: one.title, hint: one.path }))
+        const found = rows.map((one) => ({
+          key: subject === 'profile' ? one.path.replace(/^properties\./, '') : one.path,
+          label: one.title,
+          hint: one.path,
+        }))
         return { rows: [...found, ...(more ? [] : own)], more }
       }}
       typed={(text) => ({ key: text, label: text })}
@@ -126,17 +194,41 @@ function Suggested({ label, from, value, invalid, onChange }: { label: string; f
 }
 
 /** Records, one chip each, found by their names. */
-function Records({ label, kind, value, invalid, onChange }: { label: string; kind: RecordKind; value: unknown; invalid: boolean; onChange(value: string[]): void }) {
+function Records({
+  label,
+  kind,
+  value,
+  invalid,
+  onChange,
+}: {
+  label: string
+  kind: RecordKind
+  value: unknown
+  invalid: boolean
+  onChange(value: string[]): void
+}) {
   const { records, recordsById } = useSources()
-  const ids = (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(String)
-  const { data } = useQuery({ queryKey: ['action-editor', kind, ids.toSorted()], enabled: ids.length > 0, staleTime: 60_000, retry: false, queryFn: ({ signal }) => recordsById(kind, ids, signal) })
+  const ids = (
+    Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  ).map(String)
+  const { data } = useQuery({
+    queryKey: ['action-editor', kind, ids.toSorted()],
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) => recordsById(kind, ids, signal),
+  })
   const nameOf = (id: string) => data?.find((one) => one.id === id)?.name ?? id
   return (
     <span className="cb-chips ae-chips">
       {ids.map((id) => (
         <span key={id} className="f-tag cb-chip">
           {nameOf(id)}
-          <button type="button" aria-label={a('actions.remove', { title: nameOf(id) })} onClick={() => onChange(ids.filter((one) => one !== id))}>
+          <button
+            type="button"
+            aria-label={a('actions.remove', { title: nameOf(id) })}
+            onClick={() => onChange(ids.filter((one) => one !== id))}
+          >
             ×
           </button>
         </span>
@@ -150,7 +242,16 @@ function Records({ label, kind, value, invalid, onChange }: { label: string; kin
         from={['records', kind]}
         load={async (q, page, signal) => {
           const { rows, total } = await records(kind, q, page, signal)
-          return { rows: rows.filter((one) => !ids.includes(one.id)).map((one) => ({ key: one.id, label: one.name, hint: one.name === one.id ? undefined : one.id })), more: (page + 1) * PAGE < total }
+          return {
+            rows: rows
+              .filter((one) => !ids.includes(one.id))
+              .map((one) => ({
+                key: one.id,
+                label: one.name,
+                hint: one.name === one.id ? undefined : one.id,
+              })),
+            more: (page + 1) * PAGE < total,
+          }
         }}
         onPick={({ key }) => onChange([...ids, key])}
       />

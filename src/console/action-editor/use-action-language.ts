@@ -1,7 +1,11 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Action, ActionWords } from '#catalog/actions/action.ts'
-import { createActionLanguage, type ActionLanguage, type SavedActionType } from '#catalog/actions/language.ts'
+import {
+  createActionLanguage,
+  type ActionLanguage,
+  type SavedActionType,
+} from '#catalog/actions/language.ts'
 import { namedInActions } from '#catalog/actions/named-in-actions.ts'
 import { scriptedAction, scriptedDefinition } from '#catalog/actions/scripted.ts'
 import { savedActionType } from '#catalog/actions/saved-types.ts'
@@ -13,9 +17,28 @@ const plain = createActionLanguage()
 
 /** The actions that a rule of this organisation can have. */
 export function useActionLanguage(): ActionLanguage {
-  const { data } = useQuery({ queryKey: ['action-editor', 'saved'], staleTime: 60_000, retry: false, queryFn: ({ signal }) => loadSaved(signal) })
-  const { data: scripts } = useQuery({ queryKey: ['action-editor', 'scripts'], staleTime: 60_000, retry: false, queryFn: ({ signal }) => allRows<Parameters<typeof scriptedAction>[0]>('/scripts', signal) })
-  return useMemo(() => ((data?.length ?? 0) + (scripts?.length ?? 0) > 0 ? createActionLanguage(data, scripts?.map((one) => scriptedDefinition(scriptedAction(one)))) : plain), [data, scripts])
+  const { data } = useQuery({
+    queryKey: ['action-editor', 'saved'],
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) => loadSaved(signal),
+  })
+  const { data: scripts } = useQuery({
+    queryKey: ['action-editor', 'scripts'],
+    staleTime: 60_000,
+    retry: false,
+    queryFn: ({ signal }) => allRows<Parameters<typeof scriptedAction>[0]>('/scripts', signal),
+  })
+  return useMemo(
+    () =>
+      (data?.length ?? 0) + (scripts?.length ?? 0) > 0
+        ? createActionLanguage(
+            data,
+            scripts?.map((one) => scriptedDefinition(scriptedAction(one))),
+          )
+        : plain,
+    [data, scripts],
+  )
 }
 
 const PAGE = 50
@@ -24,17 +47,30 @@ const MOST_PAGES = 10
 async function allRows<T>(path: string, signal: AbortSignal): Promise<T[]> {
   const found: T[] = []
   for (let page = 0; page < MOST_PAGES; page++) {
-    const { rows, total } = await api.list<T>(path, { sort: ['name', 'ASC'], range: [page * PAGE, (page + 1) * PAGE - 1] }, { signal })
+    const { rows, total } = await api.list<T>(
+      path,
+      { sort: ['name', 'ASC'], range: [page * PAGE, (page + 1) * PAGE - 1] },
+      { signal },
+    )
     found.push(...rows)
     if ((page + 1) * PAGE >= total) break
   }
   return found
 }
 
-const loadSaved = async (signal: AbortSignal): Promise<SavedActionType[]> => (await allRows<Parameters<typeof savedActionType>[0]>('/action-types', signal)).flatMap((row) => savedActionType(row) ?? [])
+const loadSaved = async (signal: AbortSignal): Promise<SavedActionType[]> =>
+  (await allRows<Parameters<typeof savedActionType>[0]>('/action-types', signal)).flatMap(
+    (row) => savedActionType(row) ?? [],
+  )
 
 /** What the builder's sources call the records of an entity. */
-export const KINDS: Record<string, RecordKind> = { 'user-list': 'list', segment: 'segment', goal: 'goal', campaign: 'campaign', scoring: 'scoring' }
+export const KINDS: Record<string, RecordKind> = {
+  'user-list': 'list',
+  segment: 'segment',
+  goal: 'goal',
+  campaign: 'campaign',
+  scoring: 'scoring',
+}
 
 const lower = (text: string) => text.replace(/^./u, (first) => first.toLowerCase())
 
@@ -44,7 +80,15 @@ export function useActionWords(language: ActionLanguage, actions: readonly Actio
   const expanded = actions.map((one) => language.expand(one))
   const named = namedInActions(expanded).filter(({ entity }) => entity in KINDS)
   const lists = [...new Set(named.map(({ entity, id }) => `${entity} ${id}`))].toSorted()
-  const properties = [...new Set(actions.flatMap((one) => language.touches(one).writes).flatMap((path) => /^profile:properties\.([^.*]+)/.exec(path)?.[1] ?? []))].toSorted().slice(0, 50)
+  const properties = [
+    ...new Set(
+      actions
+        .flatMap((one) => language.touches(one).writes)
+        .flatMap((path) => /^profile:properties\.([^.*]+)/.exec(path)?.[1] ?? []),
+    ),
+  ]
+    .toSorted()
+    .slice(0, 50)
   const { data: names } = useQuery({
     queryKey: ['action-editor', 'names', lists],
     enabled: lists.length > 0,
@@ -54,11 +98,30 @@ export function useActionWords(language: ActionLanguage, actions: readonly Actio
       const found = new Map<string, string>()
       for (const entity of new Set(named.map((one) => one.entity))) {
         const ids = [...new Set(named.filter((one) => one.entity === entity).map(({ id }) => id))]
-        for (const { id, name } of await sources.recordsById(KINDS[entity]!, ids, signal)) found.set(`${entity} ${id}`, name)
+        for (const { id, name } of await sources.recordsById(KINDS[entity]!, ids, signal))
+          found.set(`${entity} ${id}`, name)
       }
       return found
     },
   })
-  const { data: titles } = useQuery({ queryKey: ['action-editor', 'titles', properties], enabled: properties.length > 0, staleTime: 60_000, retry: false, queryFn: async ({ signal }) => new Map((await sources.propertiesById(properties, signal)).map((one) => [one.path.replace(/^properties\./, ''), one.title])) })
-  return useMemo(() => ({ property: (path) => lower(titles?.get(path) ?? pathWords(path)), name: (entity, id) => names?.get(`${entity} ${id}`) ?? id }), [names, titles])
+  const { data: titles } = useQuery({
+    queryKey: ['action-editor', 'titles', properties],
+    enabled: properties.length > 0,
+    staleTime: 60_000,
+    retry: false,
+    queryFn: async ({ signal }) =>
+      new Map(
+        (await sources.propertiesById(properties, signal)).map((one) => [
+          one.path.replace(/^properties\./, ''),
+          one.title,
+        ]),
+      ),
+  })
+  return useMemo(
+    () => ({
+      property: (path) => lower(titles?.get(path) ?? pathWords(path)),
+      name: (entity, id) => names?.get(`${entity} ${id}`) ?? id,
+    }),
+    [names, titles],
+  )
 }

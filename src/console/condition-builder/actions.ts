@@ -1,6 +1,27 @@
 import type { Condition } from '#condition/condition.ts'
-import { addStep, dissolveGroup, duplicateNode, insertInto, moveBy, moveNode, removeNode, setJoin, setOn, standings, wrapNode, type Standing } from '#condition/edit-tree.ts'
-import { conditionOf, groupNode, nodeOf, treeOf, type GroupNode, type Join, type TreeNode } from '#condition/tree.ts'
+import {
+  addStep,
+  dissolveGroup,
+  duplicateNode,
+  insertInto,
+  moveBy,
+  moveNode,
+  removeNode,
+  setJoin,
+  setOn,
+  standings,
+  wrapNode,
+  type Standing,
+} from '#condition/edit-tree.ts'
+import {
+  conditionOf,
+  groupNode,
+  nodeOf,
+  treeOf,
+  type GroupNode,
+  type Join,
+  type TreeNode,
+} from '#condition/tree.ts'
 import { detailsOf, typeLineOf } from './event-slot.ts'
 import { conditionForms } from '#catalog/conditions/forms.ts'
 import type { BuilderTools } from './tools.ts'
@@ -8,12 +29,24 @@ import { b } from './words.ts'
 
 /** A node as a condition of its own, for its sentence. */
 export function conditionAt(node: TreeNode): Condition {
-  const alone: GroupNode = { id: '', kind: 'group', join: 'all', on: true, parts: [{ ...node, on: true } as TreeNode], written: { as: 'alone' } }
-  return (node.kind === 'group' ? conditionOf({ ...node, on: true }) : conditionOf(alone)) as Condition
+  const alone: GroupNode = {
+    id: '',
+    kind: 'group',
+    join: 'all',
+    on: true,
+    parts: [{ ...node, on: true } as TreeNode],
+    written: { as: 'alone' },
+  }
+  return (
+    node.kind === 'group' ? conditionOf({ ...node, on: true }) : conditionOf(alone)
+  ) as Condition
 }
 
 /** True for the slot of an event whose type stands in the row of its line. */
-export const isEventSlot = (type: string, slot: string): boolean => [...(conditionForms[type]?.row ?? []), ...(conditionForms[type]?.further ?? [])].some((part) => part.is === 'event' && part.slot === slot)
+export const isEventSlot = (type: string, slot: string): boolean =>
+  [...(conditionForms[type]?.row ?? []), ...(conditionForms[type]?.further ?? [])].some(
+    (part) => part.is === 'event' && part.slot === slot,
+  )
 
 /** The nodes that are drawn as rows, in order: an event's type stands in the row of what it belongs to. */
 export function rowsOf(tools: Pick<BuilderTools, 'root' | 'about' | 'language'>): Standing[] {
@@ -35,7 +68,10 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
   const { node, parent, owner, index } = standing
   const what = () => tools.sayNode(conditionAt(node))
   const rows = () => rowsOf(tools)
-  const removable = parent !== null || (owner !== null && owner.line.slots[owner.slot]!.list) || (owner !== null && isEventSlot(owner.line.base.type, owner.slot))
+  const removable =
+    parent !== null ||
+    (owner !== null && owner.line.slots[owner.slot]!.list) ||
+    (owner !== null && isEventSlot(owner.line.base.type, owner.slot))
   return {
     removable,
     movable: parent !== null || (owner !== null && owner.line.slots[owner.slot]!.list),
@@ -44,8 +80,18 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
       const all = rows()
       const at = all.findIndex((one) => one.node.id === node.id)
       const next = all.slice(at + 1).find((one) => one.level <= standing.level) ?? all[at - 1]
-      const details = owner && node.kind === 'group' && isEventSlot(owner.line.base.type, owner.slot) ? node : null
-      edit((tree) => (details ? detailsOf(details).reduce<GroupNode>((before, part) => removeNode(before, part.id), tree) : removeNode(tree, node.id)))
+      const details =
+        owner && node.kind === 'group' && isEventSlot(owner.line.base.type, owner.slot)
+          ? node
+          : null
+      edit((tree) =>
+        details
+          ? detailsOf(details).reduce<GroupNode>(
+              (before, part) => removeNode(before, part.id),
+              tree,
+            )
+          : removeNode(tree, node.id),
+      )
       say(b('builder.said.removed', { what: what() }))
       if (next) focusNode(next.node.id)
     },
@@ -87,7 +133,14 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
       const target = node.kind === 'group' ? node : parent
       if (!target) return
       const made = nodeOf(condition, language)
-      edit((tree) => insertInto(tree, target.id, at ?? (node.kind === 'group' ? node.parts.length : index + 1), made))
+      edit((tree) =>
+        insertInto(
+          tree,
+          target.id,
+          at ?? (node.kind === 'group' ? node.parts.length : index + 1),
+          made,
+        ),
+      )
       focusNode(made.id, true)
     },
     /** @returns the id of the new group, which waits for its first line */
@@ -98,7 +151,10 @@ export function actionsOn(tools: BuilderTools, standing: Standing) {
       return made.id
     },
     addStep(slot: string) {
-      const made = treeOf({ type: 'eventTypeCondition', parameterValues: { eventTypeId: '' } }, language)
+      const made = treeOf(
+        { type: 'eventTypeCondition', parameterValues: { eventTypeId: '' } },
+        language,
+      )
       edit((tree) => addStep(tree, node.id, slot, made))
       focusNode(made.id, true)
     },

@@ -20,28 +20,77 @@ interface LineChoice extends Choice {
 
 /** A comparison of a property, begun in the way that its type is mostly asked for. */
 function comparing(property: Property): Condition {
-  const begun = { number: ['greaterThanOrEqualTo', []], date: ['greaterThanOrEqualTo', ['now-30d']], boolean: ['equals', [true]], text: ['equals', []] } as const
-  const [comparisonOperator, values] = property.kind ? begun[property.kind] : (['equals', []] as const)
-  const operand = Object.fromEntries(Object.entries(writeOperand(property.kind ?? 'text', values, 'one')).filter(([, value]) => value !== undefined))
-  return { type: `${property.subject}PropertyCondition`, parameterValues: { propertyName: property.path, comparisonOperator, ...operand } }
+  const begun = {
+    number: ['greaterThanOrEqualTo', []],
+    date: ['greaterThanOrEqualTo', ['now-30d']],
+    boolean: ['equals', [true]],
+    text: ['equals', []],
+  } as const
+  const [comparisonOperator, values] = property.kind
+    ? begun[property.kind]
+    : (['equals', []] as const)
+  const operand = Object.fromEntries(
+    Object.entries(writeOperand(property.kind ?? 'text', values, 'one')).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
+  return {
+    type: `${property.subject}PropertyCondition`,
+    parameterValues: { propertyName: property.path, comparisonOperator, ...operand },
+  }
 }
 
-const groups = { profile: 'builder.family.property', session: 'builder.family.sessionProperty', event: 'builder.family.eventProperty' } as const
-const propertyLine = (property: Property): LineChoice => ({ ...propertyChoice(property), group: b(groups[property.subject]), property, make: () => comparing(property) })
+const groups = {
+  profile: 'builder.family.property',
+  session: 'builder.family.sessionProperty',
+  event: 'builder.family.eventProperty',
+} as const
+const propertyLine = (property: Property): LineChoice => ({
+  ...propertyChoice(property),
+  group: b(groups[property.subject]),
+  property,
+  make: () => comparing(property),
+})
 
-const recordLines: Record<'segment' | 'goal' | 'campaign' | 'journey', (id: string) => Condition> = {
-  segment: (id) => ({ type: 'profileSegmentCondition', parameterValues: { segments: [id], matchType: 'in' } }),
-  goal: (id) => ({ type: 'goalMatchCondition', parameterValues: { goalId: id, comparisonOperator: 'exists' } }),
-  campaign: (id) => ({ type: 'campaignStateCondition', parameterValues: { campaignId: id, state: 'any' } }),
-  journey: (id) => ({ type: 'journeyStateCondition', parameterValues: { journeyId: id, state: 'any' } }),
-}
+const recordLines: Record<'segment' | 'goal' | 'campaign' | 'journey', (id: string) => Condition> =
+  {
+    segment: (id) => ({
+      type: 'profileSegmentCondition',
+      parameterValues: { segments: [id], matchType: 'in' },
+    }),
+    goal: (id) => ({
+      type: 'goalMatchCondition',
+      parameterValues: { goalId: id, comparisonOperator: 'exists' },
+    }),
+    campaign: (id) => ({
+      type: 'campaignStateCondition',
+      parameterValues: { campaignId: id, state: 'any' },
+    }),
+    journey: (id) => ({
+      type: 'journeyStateCondition',
+      parameterValues: { journeyId: id, state: 'any' },
+    }),
+  }
 
-const isEvent = (eventTypeId: string): Condition => ({ type: 'eventTypeCondition', parameterValues: { eventTypeId } })
+const isEvent = (eventTypeId: string): Condition => ({
+  type: 'eventTypeCondition',
+  parameterValues: { eventTypeId },
+})
 
 /** The subjects that may be spoken of at a position, the nearest first. */
-const subjectsAt = (about: Position): Subject[] => (['event', 'session', 'profile'] as const).filter((one) => fitsAt(one, about) && (about !== 'any' || one === 'profile'))
+const subjectsAt = (about: Position): Subject[] =>
+  (['event', 'session', 'profile'] as const).filter(
+    (one) => fitsAt(one, about) && (about !== 'any' || one === 'profile'),
+  )
 
-async function loadLines(sources: Sources, about: Position, kinds: readonly LineChoice[], q: string, page: number, signal: AbortSignal): Promise<{ rows: LineChoice[]; more: boolean }> {
+async function loadLines(
+  sources: Sources,
+  about: Position,
+  kinds: readonly LineChoice[],
+  q: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<{ rows: LineChoice[]; more: boolean }> {
   const subjects = subjectsAt(about)
   // The subject of the position is paged; what lies further off is found by typing.
   const paged = subjects[0]!
@@ -51,10 +100,45 @@ async function loadLines(sources: Sources, about: Position, kinds: readonly Line
   const ofPeople = fitsAt('profile', about)
   const [events, others, ...records] = await Promise.all([
     sources.eventTypes(q, signal),
-    Promise.all(subjects.slice(1).map(async (subject) => (q ? [...(await sources.properties(subject, q, 0, signal)).rows, ...fixedProperties(subject)] : []))),
-    ...(['segment', 'goal', 'campaign', 'journey'] as const).map(async (kind) => (ofPeople && q ? (await sources.records(kind, q, 0, signal)).rows.map((one): LineChoice => ({ key: `${kind}:${one.id}`, label: one.name, hint: one.id, group: b(`builder.family.${kind}`), name: { kind, id: one.id }, make: () => recordLines[kind](one.id) })) : [])),
+    Promise.all(
+      subjects
+        .slice(1)
+        .map(async (subject) =>
+          q
+            ? [
+                ...(await sources.properties(subject, q, 0, signal)).rows,
+                ...fixedProperties(subject),
+              ]
+            : [],
+        ),
+    ),
+    ...(['segment', 'goal', 'campaign', 'journey'] as const).map(async (kind) =>
+      ofPeople && q
+        ? (await sources.records(kind, q, 0, signal)).rows.map((one): LineChoice => ({
+            key: `${kind}:${one.id}`,
+            label: one.name,
+            hint: one.id,
+            group: b(`builder.family.${kind}`),
+            name: { kind, id: one.id },
+            make: () => recordLines[kind](one.id),
+          }))
+        : [],
+    ),
   ])
-  const eventLines = events.slice(0, PAGE).map((type): LineChoice => ({ key: `event:${type}`, label: type, group: b('builder.family.events'), make: () => (about === 'event' ? isEvent(type) : { type: 'pastEventCondition', parameterValues: { operator: 'eventsOccurred', eventCondition: isEvent(type) } }) }))
+  const eventLines = events
+    .slice(0, PAGE)
+    .map((type): LineChoice => ({
+      key: `event:${type}`,
+      label: type,
+      group: b('builder.family.events'),
+      make: () =>
+        about === 'event'
+          ? isEvent(type)
+          : {
+              type: 'pastEventCondition',
+              parameterValues: { operator: 'eventsOccurred', eventCondition: isEvent(type) },
+            },
+    }))
   const near = [...properties.rows, ...fixedProperties(paged)].map(propertyLine)
   const rest = [...eventLines, ...records.flat(), ...others.flat().map(propertyLine), ...kinds]
   // Further pages go on where the list ends: then properties stand last.
@@ -62,14 +146,38 @@ async function loadLines(sources: Sources, about: Position, kinds: readonly Line
 }
 
 /** Finds what a new line says: a property, an event, a segment, a goal, a kind of statement. */
-export function AddLine({ about, onAdd, onClose }: { about: Position; onAdd(condition: Condition): void; onClose(byKey: boolean): void }) {
+export function AddLine({
+  about,
+  onAdd,
+  onClose,
+}: {
+  about: Position
+  onAdd(condition: Condition): void
+  onClose(byKey: boolean): void
+}) {
   const sources = useSources()
   const { language, learn, learnName } = useTools()
   const kinds = [
     ...language.definitions
-      .filter((one) => fitsAt(one.about, about) && one.id !== 'booleanCondition' && one.id !== 'notCondition')
-      .map((one): LineChoice => ({ key: one.id, label: one.title, hint: one.description, group: b(`builder.family.${one.family}`), make: () => conditionForms[one.id]!.blank() })),
-    ...language.savedTypes.filter((one) => fitsAt(one.about, about)).map((one): LineChoice => ({ key: one.id, label: one.name, group: b('builder.family.saved'), make: () => ({ type: one.id, parameterValues: {} }) })),
+      .filter(
+        (one) =>
+          fitsAt(one.about, about) && one.id !== 'booleanCondition' && one.id !== 'notCondition',
+      )
+      .map((one): LineChoice => ({
+        key: one.id,
+        label: one.title,
+        hint: one.description,
+        group: b(`builder.family.${one.family}`),
+        make: () => conditionForms[one.id]!.blank(),
+      })),
+    ...language.savedTypes
+      .filter((one) => fitsAt(one.about, about))
+      .map((one): LineChoice => ({
+        key: one.id,
+        label: one.name,
+        group: b('builder.family.saved'),
+        make: () => ({ type: one.id, parameterValues: {} }),
+      })),
   ].toSorted((one, other) => one.group.localeCompare(other.group))
   return (
     <Picker<LineChoice>

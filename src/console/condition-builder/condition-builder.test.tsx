@@ -12,22 +12,71 @@ import type { Property } from './property-kinds.ts'
 import { SourcesContext, type Preview, type Sources } from './sources.ts'
 
 const declared: Property[] = [
-  { subject: 'profile', path: 'properties.country', title: 'Country', kind: 'text', multivalued: false },
+  {
+    subject: 'profile',
+    path: 'properties.country',
+    title: 'Country',
+    kind: 'text',
+    multivalued: false,
+  },
   { subject: 'profile', path: 'properties.age', title: 'Age', kind: 'number', multivalued: false },
-  { subject: 'event', path: 'properties.total', title: 'Total', kind: 'number', multivalued: false },
+  {
+    subject: 'event',
+    path: 'properties.total',
+    title: 'Total',
+    kind: 'number',
+    multivalued: false,
+  },
 ]
 const preview: Preview = {
-  count: 2, exact: true, total: 8, lines: [{ path: '/condition', count: 2 }, { path: '/condition/parameterValues/subConditions/0', count: 5 }],
-  samples: [{ id: '1', name: 'Ann Berg', email: null, reasons: { path: '', holds: true, says: '', seen: '', parts: [{ path: '/parameterValues/subConditions/0', holds: true, says: 'country is "Norway"', seen: 'Norway', parts: [] }] } }],
+  count: 2,
+  exact: true,
+  total: 8,
+  lines: [
+    { path: '/condition', count: 2 },
+    { path: '/condition/parameterValues/subConditions/0', count: 5 },
+  ],
+  samples: [
+    {
+      id: '1',
+      name: 'Ann Berg',
+      email: null,
+      reasons: {
+        path: '',
+        holds: true,
+        says: '',
+        seen: '',
+        parts: [
+          {
+            path: '/parameterValues/subConditions/0',
+            holds: true,
+            says: 'country is "Norway"',
+            seen: 'Norway',
+            parts: [],
+          },
+        ],
+      },
+    },
+  ],
 }
 
 const sources = {
-  properties: vi.fn(async (subject: Subject, q: string) => ({ rows: declared.filter((one) => one.subject === subject && one.title.toLowerCase().includes(q.toLowerCase())), total: 2 })),
-  propertiesById: async (ids: readonly string[]) => declared.filter((one) => ids.includes(one.path.slice('properties.'.length))),
+  properties: vi.fn(async (subject: Subject, q: string) => ({
+    rows: declared.filter(
+      (one) => one.subject === subject && one.title.toLowerCase().includes(q.toLowerCase()),
+    ),
+    total: 2,
+  })),
+  propertiesById: async (ids: readonly string[]) =>
+    declared.filter((one) => ids.includes(one.path.slice('properties.'.length))),
   records: async () => ({ rows: [{ id: 'buyers', name: 'Good buyers' }], total: 1 }),
   recordsById: async () => [{ id: 'buyers', name: 'Good buyers' }],
   eventTypes: async () => ['purchase', 'view'],
-  seenValues: async (_subject: Subject, path: string) => ({ values: path === 'eventType' ? ['purchase', 'view'] : ['Norway', 'Sweden'], all: true, among: null }),
+  seenValues: async (_subject: Subject, path: string) => ({
+    values: path === 'eventType' ? ['purchase', 'view'] : ['Norway', 'Sweden'],
+    all: true,
+    among: null,
+  }),
   preview: vi.fn(async (_condition: unknown, _quick: boolean, _signal: AbortSignal) => preview),
   savedTypes: shippedConditionTypes,
 } satisfies Sources
@@ -36,7 +85,15 @@ let value: unknown
 function Held({ start, about }: { start: unknown; about: Subject }) {
   const [now, setNow] = useState(start)
   value = now
-  return <ConditionBuilder id="c" value={now} onChange={setNow} node={{ title: 'Condition' }} about={about} />
+  return (
+    <ConditionBuilder
+      id="c"
+      value={now}
+      onChange={setNow}
+      node={{ title: 'Condition' }}
+      about={about}
+    />
+  )
 }
 const open = (start: unknown, about: Subject = 'profile') =>
   render(
@@ -54,7 +111,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const property = (name: string, comparisonOperator: string, values: object = {}): Condition => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values } })
+const property = (name: string, comparisonOperator: string, values: object = {}): Condition => ({
+  type: 'profilePropertyCondition',
+  parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values },
+})
 const is = (propertyValue: string) => property('country', 'equals', { propertyValue })
 const pick = async (box: HTMLElement, text: string, option: RegExp) => {
   fireEvent.change(box, { target: { value: text } })
@@ -65,7 +125,8 @@ const add = async (text: string, option: RegExp) => {
   await pick(screen.getByRole('combobox', { name: 'Add a line' }), text, option)
 }
 const item = (name: string | RegExp) => screen.findByRole('treeitem', { name })
-const press = (element: HTMLElement, key: string, more: object = {}) => fireEvent.keyDown(element, { key, ...more })
+const press = (element: HTMLElement, key: string, more: object = {}) =>
+  fireEvent.keyDown(element, { key, ...more })
 
 describe('the condition builder', () => {
   it('makes a line for a property, with the comparisons and the control of its type', async () => {
@@ -73,38 +134,80 @@ describe('the condition builder', () => {
     await add('age', /^Age/)
     const line = await item(/^age is at least/)
     const operators = within(line).getByRole('combobox', { name: 'Comparison' })
-    const offered = within(operators).getAllByRole('option').map((one) => one.textContent)
+    const offered = within(operators)
+      .getAllByRole('option')
+      .map((one) => one.textContent)
     expect(offered).toContain('is between')
     expect(offered).not.toContain('contains')
     expect(within(line).getByText('There is nothing to compare with.')).toBeTruthy()
-    fireEvent.change(within(line).getByRole('textbox', { name: 'Value' }), { target: { value: '18' } })
-    expect(value).toEqual(group('and', [property('age', 'greaterThanOrEqualTo', { propertyValueInteger: 18 })]))
+    fireEvent.change(within(line).getByRole('textbox', { name: 'Value' }), {
+      target: { value: '18' },
+    })
+    expect(value).toEqual(
+      group('and', [property('age', 'greaterThanOrEqualTo', { propertyValueInteger: 18 })]),
+    )
     fireEvent.change(operators, { target: { value: 'between' } })
     fireEvent.change(within(line).getByRole('textbox', { name: 'To' }), { target: { value: '30' } })
-    expect(value).toEqual(group('and', [property('age', 'between', { propertyValuesInteger: [18, 30] })]))
+    expect(value).toEqual(
+      group('and', [property('age', 'between', { propertyValuesInteger: [18, 30] })]),
+    )
     expect(screen.getByText('age is between 18 and 30')).toBeTruthy()
   })
 
   it('says where a record is named that does not exist, once it was looked for', async () => {
-    open(group('and', [{ type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } }, { type: 'profileSegmentCondition', parameterValues: { segments: ['gone'] } }]))
+    open(
+      group('and', [
+        { type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } },
+        { type: 'profileSegmentCondition', parameterValues: { segments: ['gone'] } },
+      ]),
+    )
     const wrong = await item('is in the segment "gone"')
     expect(await within(wrong).findByText('There is no segment "gone".')).toBeTruthy()
-    expect(within(wrong).getByRole('combobox', { name: 'Segments' }).getAttribute('aria-invalid')).toBe('true')
-    expect(within(await item('is in the segment "Good buyers"')).queryByText(/There is no/)).toBeNull()
+    expect(
+      within(wrong).getByRole('combobox', { name: 'Segments' }).getAttribute('aria-invalid'),
+    ).toBe('true')
+    expect(
+      within(await item('is in the segment "Good buyers"')).queryByText(/There is no/),
+    ).toBeNull()
   })
 
   it('makes an event with a detail, how often and when', async () => {
     open(group('and', []))
     await add('purchase', /^purchase/)
     const line = await item(/^did "purchase"/)
-    fireEvent.change(within(line).getByRole('combobox', { name: 'When' }), { target: { value: 'last' } })
-    fireEvent.change(within(line).getByRole('textbox', { name: 'At least so many times' }), { target: { value: '2' } })
+    fireEvent.change(within(line).getByRole('combobox', { name: 'When' }), {
+      target: { value: 'last' },
+    })
+    fireEvent.change(within(line).getByRole('textbox', { name: 'At least so many times' }), {
+      target: { value: '2' },
+    })
     fireEvent.click(within(line).getByRole('button', { name: 'Add a detail of the event' }))
     await pick(screen.getByRole('combobox', { name: 'Add a line' }), 'total', /^Total/)
-    fireEvent.change(await within(await item(/^total is at least/)).findByRole('textbox', { name: 'Value' }), { target: { value: '99.5' } })
+    fireEvent.change(
+      await within(await item(/^total is at least/)).findByRole('textbox', { name: 'Value' }),
+      { target: { value: '99.5' } },
+    )
     expect(value).toEqual(
       group('and', [
-        { type: 'pastEventCondition', parameterValues: { operator: 'eventsOccurred', eventCondition: group('and', [{ type: 'eventTypeCondition', parameterValues: { eventTypeId: 'purchase' } }, { type: 'eventPropertyCondition', parameterValues: { propertyName: 'properties.total', comparisonOperator: 'greaterThanOrEqualTo', propertyValueDouble: 99.5 } }]), numberOfDays: 30, minimumEventCount: 2 } },
+        {
+          type: 'pastEventCondition',
+          parameterValues: {
+            operator: 'eventsOccurred',
+            eventCondition: group('and', [
+              { type: 'eventTypeCondition', parameterValues: { eventTypeId: 'purchase' } },
+              {
+                type: 'eventPropertyCondition',
+                parameterValues: {
+                  propertyName: 'properties.total',
+                  comparisonOperator: 'greaterThanOrEqualTo',
+                  propertyValueDouble: 99.5,
+                },
+              },
+            ]),
+            numberOfDays: 30,
+            minimumEventCount: 2,
+          },
+        },
       ]),
     )
   })
@@ -116,7 +219,12 @@ describe('the condition builder', () => {
     press(first, ' ')
     expect(value).toEqual(group('and', [{ ...is('Norway'), enabled: false }, is('Sweden')]))
     press(await item('country is "Norway", off'), 'g', { ctrlKey: true })
-    expect(value).toEqual(group('and', [{ ...group('or', [{ ...is('Norway'), enabled: false }]), enabled: false }, is('Sweden')]))
+    expect(value).toEqual(
+      group('and', [
+        { ...group('or', [{ ...is('Norway'), enabled: false }]), enabled: false },
+        is('Sweden'),
+      ]),
+    )
     press(await item('country is "Sweden"'), 'ArrowUp', { altKey: true })
     expect((value as Condition).parameterValues.subConditions).toHaveLength(1)
     press(await item('country is "Sweden"'), 'd', { ctrlKey: true })
@@ -131,15 +239,26 @@ describe('the condition builder', () => {
 
   it('counts, for each line and with what was seen, and gives up a count that was overtaken', async () => {
     open(group('and', [is('Norway')]))
-    expect((await screen.findByText('Ann Berg')).closest('li')!.textContent).toBe('Ann BergCountry Norway')
+    expect((await screen.findByText('Ann Berg')).closest('li')!.textContent).toBe(
+      'Ann BergCountry Norway',
+    )
     const live = screen.getByRole('complementary', { name: 'Live count' })
     expect(live.textContent).toContain('2of 8 people, 25%')
-    await waitFor(() => expect(screen.getByTitle('people whom this line alone matches').textContent).toBe('5'))
+    await waitFor(() =>
+      expect(screen.getByTitle('people whom this line alone matches').textContent).toBe('5'),
+    )
     let aborted = false
-    sources.preview.mockImplementationOnce((_condition, _quick, signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(((aborted = true), new Error('aborted'))))))
+    sources.preview.mockImplementationOnce(
+      (_condition, _quick, signal) =>
+        new Promise((_, reject) =>
+          signal.addEventListener('abort', () => reject(((aborted = true), new Error('aborted')))),
+        ),
+    )
     fireEvent.change(screen.getByRole('combobox', { name: 'Value' }), { target: { value: 'Swed' } })
     await waitFor(() => expect(sources.preview).toHaveBeenCalledTimes(2))
-    fireEvent.change(screen.getByRole('combobox', { name: 'Value' }), { target: { value: 'Sweden' } })
+    fireEvent.change(screen.getByRole('combobox', { name: 'Value' }), {
+      target: { value: 'Sweden' },
+    })
     await waitFor(() => expect(sources.preview).toHaveBeenCalledTimes(3))
     expect(aborted).toBe(true)
     expect(sources.preview.mock.calls[2]![0]).toEqual(group('and', [is('Sweden')]))
@@ -167,9 +286,20 @@ describe('the condition builder', () => {
   })
 
   it('offers the event that was meant', async () => {
-    const did = (eventTypeId: string): Condition => group('and', [{ type: 'pastEventCondition', parameterValues: { eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId } }, numberOfDays: 7 } }])
+    const did = (eventTypeId: string): Condition =>
+      group('and', [
+        {
+          type: 'pastEventCondition',
+          parameterValues: {
+            eventCondition: { type: 'eventTypeCondition', parameterValues: { eventTypeId } },
+            numberOfDays: 7,
+          },
+        },
+      ])
     open(did('purchse'))
-    expect(await screen.findByText(/"purchse" was never seen here; did you mean "purchase"/)).toBeTruthy()
+    expect(
+      await screen.findByText(/"purchse" was never seen here; did you mean "purchase"/),
+    ).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Use "purchase"' }))
     expect(value).toEqual(did('purchase'))
     expect(screen.queryByText('Worth a look')).toBeNull()
@@ -185,7 +315,10 @@ describe('the condition builder', () => {
   })
 
   it('keeps JSON that cannot be read, names faults by their path, and shows what it does not know', async () => {
-    const strange = group('and', [{ type: 'ourOwnCondition', parameterValues: { a: 1 } }, 5 as never])
+    const strange = group('and', [
+      { type: 'ourOwnCondition', parameterValues: { a: 1 } },
+      5 as never,
+    ])
     open(strange)
     expect(await screen.findByText(/Kind "ourOwnCondition"/)).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'JSON' }))
@@ -196,7 +329,9 @@ describe('the condition builder', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Build' }))
     fireEvent.click(screen.getByRole('button', { name: 'JSON' }))
     expect(screen.getByLabelText<HTMLTextAreaElement>('Condition as JSON').value).toBe('{"type":')
-    fireEvent.change(screen.getByLabelText('Condition as JSON'), { target: { value: JSON.stringify(is('Norway')) } })
+    fireEvent.change(screen.getByLabelText('Condition as JSON'), {
+      target: { value: JSON.stringify(is('Norway')) },
+    })
     expect(value).toEqual(is('Norway'))
     fireEvent.click(screen.getByRole('button', { name: 'Build' }))
     expect(await item('country is "Norway"')).toBeTruthy()

@@ -7,12 +7,27 @@ import { b } from './words.ts'
 type Kind = 'day' | 'relative' | 'expression'
 const DAY = /^\d{4}-\d\d-\d\d$/
 const units = ['m', 'h', 'd', 'w', 'M', 'y'] as const
-const START: Record<Kind, () => string> = { day: () => new Date().toISOString().slice(0, 10), relative: () => 'now-7d', expression: () => 'now/d' }
+const START: Record<Kind, () => string> = {
+  day: () => new Date().toISOString().slice(0, 10),
+  relative: () => 'now-7d',
+  expression: () => 'now/d',
+}
 
-const kindOf = (value: string): Kind => (value === '' || DAY.test(value) ? 'day' : relativeOf(value) ? 'relative' : 'expression')
+const kindOf = (value: string): Kind =>
+  value === '' || DAY.test(value) ? 'day' : relativeOf(value) ? 'relative' : 'expression'
 
 /** A moment: a day, so long before or after now, or date math. */
-export function DateField({ label, value, onChange, invalid }: { label: string; value: string; onChange(value: string): void; invalid?: boolean }) {
+export function DateField({
+  label,
+  value,
+  onChange,
+  invalid,
+}: {
+  label: string
+  value: string
+  onChange(value: string): void
+  invalid?: boolean
+}) {
   const [chosen, setChosen] = useState<Kind | null>(null)
   // What is typed as an expression stays one while it also happens to be something simpler.
   const kind = chosen === 'expression' ? chosen : kindOf(value)
@@ -21,37 +36,111 @@ export function DateField({ label, value, onChange, invalid }: { label: string; 
       <Select
         label={`${label}: ${b('builder.dateKind')}`}
         value={kind}
-        options={[['day', b('builder.dateDay')], ['relative', b('builder.dateRelative')], ['expression', b('builder.dateExpression')]]}
+        options={[
+          ['day', b('builder.dateDay')],
+          ['relative', b('builder.dateRelative')],
+          ['expression', b('builder.dateExpression')],
+        ]}
         onChange={(next) => {
           setChosen(next as Kind)
           if (next !== 'expression') onChange(START[next as Kind]())
         }}
       />
-      {kind === 'day' ? <TextField type="date" label={label} value={value} onChange={onChange} invalid={invalid} className="cb-day" /> : null}
-      {kind === 'relative' ? <RelativeField label={label} value={relativeOf(value)!} onChange={(next) => onChange(relativeText(next))} /> : null}
-      {kind === 'expression' ? <Expression label={label} value={value} onChange={onChange} invalid={invalid} /> : null}
+      {kind === 'day' ? (
+        <TextField
+          type="date"
+          label={label}
+          value={value}
+          onChange={onChange}
+          invalid={invalid}
+          className="cb-day"
+        />
+      ) : null}
+      {kind === 'relative' ? (
+        <RelativeField
+          label={label}
+          value={relativeOf(value)!}
+          onChange={(next) => onChange(relativeText(next))}
+        />
+      ) : null}
+      {kind === 'expression' ? (
+        <Expression label={label} value={value} onChange={onChange} invalid={invalid} />
+      ) : null}
     </span>
   )
 }
 
-function RelativeField({ label, value, onChange }: { label: string; value: Relative; onChange(value: Relative): void }) {
+function RelativeField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: Relative
+  onChange(value: Relative): void
+}) {
   return (
     <>
-      <NumberField whole min={0} label={`${label}: ${b('builder.dateAmount')}`} value={value.amount} onChange={(amount) => amount !== null && onChange({ ...value, amount })} />
-      <Select label={`${label}: ${b('builder.dateUnit')}`} value={value.unit} options={units.map((unit) => [unit, b(`builder.unit.${unit}`)] as const)} onChange={(unit) => onChange({ ...value, unit: unit as Relative['unit'] })} />
-      <Select label={`${label}: ${b('builder.dateDirection')}`} value={value.direction} options={[['ago', b('builder.dateAgo')], ['ahead', b('builder.dateAhead')]]} onChange={(direction) => onChange({ ...value, direction: direction as Relative['direction'] })} />
+      <NumberField
+        whole
+        min={0}
+        label={`${label}: ${b('builder.dateAmount')}`}
+        value={value.amount}
+        onChange={(amount) => amount !== null && onChange({ ...value, amount })}
+      />
+      <Select
+        label={`${label}: ${b('builder.dateUnit')}`}
+        value={value.unit}
+        options={units.map((unit) => [unit, b(`builder.unit.${unit}`)] as const)}
+        onChange={(unit) => onChange({ ...value, unit: unit as Relative['unit'] })}
+      />
+      <Select
+        label={`${label}: ${b('builder.dateDirection')}`}
+        value={value.direction}
+        options={[
+          ['ago', b('builder.dateAgo')],
+          ['ahead', b('builder.dateAhead')],
+        ]}
+        onChange={(direction) =>
+          onChange({ ...value, direction: direction as Relative['direction'] })
+        }
+      />
     </>
   )
 }
 
 const shown = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-function Expression({ label, value, onChange, invalid }: { label: string; value: string; onChange(value: string): void; invalid?: boolean }) {
-  const at = readDate(value, { now: Date.now(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+function Expression({
+  label,
+  value,
+  onChange,
+  invalid,
+}: {
+  label: string
+  value: string
+  onChange(value: string): void
+  invalid?: boolean
+}) {
+  const at = readDate(value, {
+    now: Date.now(),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  })
   return (
     <>
-      <TextField label={label} value={value} onChange={onChange} invalid={invalid || at === null} className="cb-expression" placeholder="now-1M/M" />
-      <Word>{at === null ? b('builder.dateUnreadable') : b('builder.dateReads', { date: shown.format(at) })}</Word>
+      <TextField
+        label={label}
+        value={value}
+        onChange={onChange}
+        invalid={invalid || at === null}
+        className="cb-expression"
+        placeholder="now-1M/M"
+      />
+      <Word>
+        {at === null
+          ? b('builder.dateUnreadable')
+          : b('builder.dateReads', { date: shown.format(at) })}
+      </Word>
     </>
   )
 }

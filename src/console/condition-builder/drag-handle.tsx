@@ -36,7 +36,18 @@ export function DragHandle({ standing }: { standing: Standing }) {
         event.currentTarget.setPointerCapture(event.pointerId)
         setHeld(true)
       }}
-      onPointerMove={(event) => held && setDrop(dropAt(event.clientX, event.clientY, from.current?.closest<HTMLElement>('.cb-tree') ?? null, standing, tools))}
+      onPointerMove={(event) =>
+        held &&
+        setDrop(
+          dropAt(
+            event.clientX,
+            event.clientY,
+            from.current?.closest<HTMLElement>('.cb-tree') ?? null,
+            standing,
+            tools,
+          ),
+        )
+      }
       onPointerUp={(event) => end(event, true)}
       onPointerCancel={(event) => end(event, false)}
     >
@@ -47,8 +58,17 @@ export function DragHandle({ standing }: { standing: Standing }) {
 }
 
 /** Where what is held would be put: before or behind the row under the hand, or into it when it is an empty or an entered group. */
-function dropAt(x: number, y: number, tree: HTMLElement | null, standing: Standing, tools: ReturnType<typeof useTools>): Drop | null {
-  const item = document.elementsFromPoint(x, y).map((one) => one.closest<HTMLElement>('[role=treeitem]')).find((one) => one && tree?.contains(one))
+function dropAt(
+  x: number,
+  y: number,
+  tree: HTMLElement | null,
+  standing: Standing,
+  tools: ReturnType<typeof useTools>,
+): Drop | null {
+  const item = document
+    .elementsFromPoint(x, y)
+    .map((one) => one.closest<HTMLElement>('[role=treeitem]'))
+    .find((one) => one && tree?.contains(one))
   const over = rowsOf(tools).find((one) => one.node.id === item?.dataset['node'])
   const head = item?.querySelector(':scope > .cb-head')?.getBoundingClientRect()
   if (!item || !over || !head || item.closest(`[data-node="${standing.node.id}"]`)) return null
@@ -56,9 +76,17 @@ function dropAt(x: number, y: number, tree: HTMLElement | null, standing: Standi
   const mark = (top: number, left = box.left) => ({ left, top, width: box.right - left })
   if (over.node.kind === 'group' && (y > head.bottom || y > head.top + head.height / 3)) {
     const behind = y > head.bottom
-    return { groupId: over.node.id, at: behind ? over.node.parts.length : 0, mark: mark(behind ? box.bottom : head.bottom, box.left + 14) }
+    return {
+      groupId: over.node.id,
+      at: behind ? over.node.parts.length : 0,
+      mark: mark(behind ? box.bottom : head.bottom, box.left + 14),
+    }
   }
   if (!over.parent) return null
   const before = y < box.top + box.height / 2
-  return { groupId: over.parent.id, at: over.index + (before ? 0 : 1), mark: mark(before ? box.top : box.bottom) }
+  return {
+    groupId: over.parent.id,
+    at: over.index + (before ? 0 : 1),
+    mark: mark(before ? box.top : box.bottom),
+  }
 }

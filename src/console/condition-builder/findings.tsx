@@ -5,7 +5,13 @@ import { useTools } from './tools.ts'
 import { b } from './words.ts'
 
 /** What is most likely not meant, with the way to the line and, where there is one, the mend. */
-export function Findings({ findings, nodeAt }: { findings: readonly Finding[]; nodeAt(path: string): string | undefined }) {
+export function Findings({
+  findings,
+  nodeAt,
+}: {
+  findings: readonly Finding[]
+  nodeAt(path: string): string | undefined
+}) {
   const { edit, focusNode } = useTools()
   if (findings.length === 0) return null
   const mend = (id: string, wrong: string, right: string) =>
@@ -14,7 +20,11 @@ export function Findings({ findings, nodeAt }: { findings: readonly Finding[]; n
       const node = nodeIn(root, id)
       for (const [name, value] of Object.entries(node ?? {})) {
         if (value === wrong) values = { ...values, [name]: right }
-        else if (Array.isArray(value) && value.includes(wrong)) values = { ...values, [name]: [...new Set(value.map((one) => (one === wrong ? right : one)))] }
+        else if (Array.isArray(value) && value.includes(wrong))
+          values = {
+            ...values,
+            [name]: [...new Set(value.map((one) => (one === wrong ? right : one)))],
+          }
       }
       return setValues(root, id, values)
     })
@@ -33,7 +43,10 @@ export function Findings({ findings, nodeAt }: { findings: readonly Finding[]; n
                 </Button>
               ) : null}
               {id && finding.meant ? (
-                <Button size="s" onClick={() => mend(id, finding.meant!.wrong, finding.meant!.right)}>
+                <Button
+                  size="s"
+                  onClick={() => mend(id, finding.meant!.wrong, finding.meant!.right)}
+                >
                   {b('builder.lint.use', { value: finding.meant.right })}
                 </Button>
               ) : null}

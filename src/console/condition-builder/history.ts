@@ -9,20 +9,39 @@ export interface History<T> {
 
 const KEPT = 100
 
-export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], key: null })
+export const startHistory = <T>(present: T): History<T> => ({
+  past: [],
+  present,
+  future: [],
+  key: null,
+})
 
 export function step<T>(history: History<T>, present: T, key: string | null): History<T> {
   if (present === history.present) return history
   const goesOn = key !== null && key === history.key
-  return { past: goesOn ? history.past : [...history.past, history.present].slice(-KEPT), present, future: [], key }
+  return {
+    past: goesOn ? history.past : [...history.past, history.present].slice(-KEPT),
+    present,
+    future: [],
+    key,
+  }
 }
 
 export function undo<T>(history: History<T>): History<T> {
   const present = history.past.at(-1)
-  return present === undefined ? history : { past: history.past.slice(0, -1), present, future: [history.present, ...history.future], key: null }
+  return present === undefined
+    ? history
+    : {
+        past: history.past.slice(0, -1),
+        present,
+        future: [history.present, ...history.future],
+        key: null,
+      }
 }
 
 export function redo<T>(history: History<T>): History<T> {
   const [present, ...future] = history.future
-  return present === undefined ? history : { past: [...history.past, history.present], present, future, key: null }
+  return present === undefined
+    ? history
+    : { past: [...history.past, history.present], present, future, key: null }
 }

@@ -4,7 +4,8 @@ import { jsonProblem, readJson } from '#catalog/fields/json-control.tsx'
 import type { FieldError } from '#model/errors.ts'
 import { b } from './words.ts'
 
-const written = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value, null, 2))
+const written = (value: unknown) =>
+  value === null || value === undefined ? '' : JSON.stringify(value, null, 2)
 
 interface JsonViewProps {
   value: unknown
@@ -32,7 +33,15 @@ export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProp
   }
   return (
     <div className="cb-json">
-      <textarea className="f-input f-area f-code" aria-label={b('builder.jsonLabel')} aria-invalid={typed !== null || faults.length > 0 || undefined} spellCheck={false} rows={Math.min(28, Math.max(8, text.split('\n').length + 1))} value={text} onChange={(event) => change(event.target.value)} />
+      <textarea
+        className="f-input f-area f-code"
+        aria-label={b('builder.jsonLabel')}
+        aria-invalid={typed !== null || faults.length > 0 || undefined}
+        spellCheck={false}
+        rows={Math.min(28, Math.max(8, text.split('\n').length + 1))}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+      />
       <div aria-live="polite">
         {typed !== null ? (
           <div className="cb-faults">
@@ -64,4 +73,5 @@ export function JsonView({ value, onRead, typed, onTyped, faults }: JsonViewProp
   )
 }
 
-const sameJson = (text: string, json: string) => !jsonProblem(text) && JSON.stringify(readJson(text)) === json
+const sameJson = (text: string, json: string) =>
+  !jsonProblem(text) && JSON.stringify(readJson(text)) === json

@@ -23,15 +23,44 @@ export function LineControls({ node }: { node: LineNode }) {
     return (
       <>
         <Row node={node} parts={form.row} parameters={language.definitionOf(type)!.parameters} />
-        {form.further ? <Row node={node} parts={form.further} parameters={language.definitionOf(type)!.parameters} further /> : null}
+        {form.further ? (
+          <Row
+            node={node}
+            parts={form.further}
+            parameters={language.definitionOf(type)!.parameters}
+            further
+          />
+        ) : null}
       </>
     )
   // A saved type has no form of its own: its name, and its holes.
-  if (saved) return <Row node={node} parts={[{ is: 'words', text: saved.name }, ...saved.parameters.filter((one) => one.type !== 'condition' && one.type !== 'conditions').map((one) => ({ is: 'parameter' as const, id: one.id }))]} parameters={saved.parameters} />
+  if (saved)
+    return (
+      <Row
+        node={node}
+        parts={[
+          { is: 'words', text: saved.name },
+          ...saved.parameters
+            .filter((one) => one.type !== 'condition' && one.type !== 'conditions')
+            .map((one) => ({ is: 'parameter' as const, id: one.id })),
+        ]}
+        parameters={saved.parameters}
+      />
+    )
   return <Word>{b('builder.unknownKind', { kind: type })}</Word>
 }
 
-function Row({ node, parts, parameters, further }: { node: LineNode; parts: readonly FormPart[]; parameters: readonly ConditionParameter[]; further?: boolean }) {
+function Row({
+  node,
+  parts,
+  parameters,
+  further,
+}: {
+  node: LineNode
+  parts: readonly FormPart[]
+  parameters: readonly ConditionParameter[]
+  further?: boolean
+}) {
   return (
     <div className={further ? 'cb-controls cb-further' : 'cb-controls'}>
       {parts.map((part, index) => (
@@ -41,36 +70,82 @@ function Row({ node, parts, parameters, further }: { node: LineNode; parts: read
   )
 }
 
-function Part({ node, part, parameters }: { node: LineNode; part: FormPart; parameters: readonly ConditionParameter[] }) {
+function Part({
+  node,
+  part,
+  parameters,
+}: {
+  node: LineNode
+  part: FormPart
+  parameters: readonly ConditionParameter[]
+}) {
   const { language, edit, faultsOf } = useTools()
   const values = node.base.parameterValues
   const faults = faultsOf(node.id)
-  const isFaulty = (parameter: string) => faults.some(({ path }) => path.endsWith(`/parameterValues/${parameter}`))
-  const onChange = (next: Record<string, unknown>, key?: string) => edit((root) => setValues(root, node.id, next), key && `${node.id}/${key}`)
-  const isWanted = ({ id, value }: { id: string; value: string }) => (values[id] ?? parameters.find((one) => one.id === id)?.default) === value
+  const isFaulty = (parameter: string) =>
+    faults.some(({ path }) => path.endsWith(`/parameterValues/${parameter}`))
+  const onChange = (next: Record<string, unknown>, key?: string) =>
+    edit((root) => setValues(root, node.id, next), key && `${node.id}/${key}`)
+  const isWanted = ({ id, value }: { id: string; value: string }) =>
+    (values[id] ?? parameters.find((one) => one.id === id)?.default) === value
   if ('when' in part && part.when && !isWanted(part.when)) return null
   switch (part.is) {
     case 'words':
       return <Word>{part.text}</Word>
     case 'comparison':
-      return <Comparison subject={language.definitionOf(node.base.type)!.about as Subject} values={values} onChange={onChange} isFaulty={isFaulty} />
+      return (
+        <Comparison
+          subject={language.definitionOf(node.base.type)!.about as Subject}
+          values={values}
+          onChange={onChange}
+          isFaulty={isFaulty}
+        />
+      )
     case 'window':
       return <WindowField values={values} onChange={onChange} isFaulty={isFaulty} />
     case 'times':
-      return values.operator === 'eventsNotOccurred' ? null : <TimesField values={values} onChange={onChange} isFaulty={isFaulty} />
+      return values.operator === 'eventsNotOccurred' ? null : (
+        <TimesField values={values} onChange={onChange} isFaulty={isFaulty} />
+      )
     case 'event':
       return <EventOf group={node.slots[part.slot]!.groups[0]!} />
     case 'parameter': {
       const parameter = parameters.find((one) => one.id === part.id)!
-      return <ParameterControl parameter={parameter} value={values[part.id]} invalid={isFaulty(part.id)} onChange={(value, key) => onChange({ [part.id]: value }, key)} />
+      return (
+        <ParameterControl
+          parameter={parameter}
+          value={values[part.id]}
+          invalid={isFaulty(part.id)}
+          onChange={(value, key) => onChange({ [part.id]: value }, key)}
+        />
+      )
     }
   }
 }
 
 /** The type of an event, wherever its condition stands. */
-export function EventOf({ group, label = b('builder.eventType') }: { group: GroupNode; label?: string }) {
+export function EventOf({
+  group,
+  label = b('builder.eventType'),
+}: {
+  group: GroupNode
+  label?: string
+}) {
   const { language, edit, faultsOf } = useTools()
   const line = typeLineOf(group)
   const invalid = line ? faultsOf(line.id).length > 0 : false
-  return <EventTypePicker label={label} invalid={invalid} type={line ? String(line.base.parameterValues.eventTypeId ?? '') : ''} onPick={(type) => edit((root) => changeNode(root, group.id, (one) => (one.kind === 'group' ? withEventType(one, type, language) : one)))} />
+  return (
+    <EventTypePicker
+      label={label}
+      invalid={invalid}
+      type={line ? String(line.base.parameterValues.eventTypeId ?? '') : ''}
+      onPick={(type) =>
+        edit((root) =>
+          changeNode(root, group.id, (one) =>
+            one.kind === 'group' ? withEventType(one, type, language) : one,
+          ),
+        )
+      }
+    />
+  )
 }

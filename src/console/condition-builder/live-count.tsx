@@ -36,16 +36,40 @@ export function usePreview(condition: unknown, wanted: boolean) {
     staleTime: 10_000,
     retry: false,
   })
-  return { ...query, data: settled === json && !query.isFetching ? (exact.data ?? query.data) : query.data, isCounting: wanted && (query.isFetching || settled !== json) }
+  return {
+    ...query,
+    data: settled === json && !query.isFetching ? (exact.data ?? query.data) : query.data,
+    isCounting: wanted && (query.isFetching || settled !== json),
+  }
 }
 
 const number = new Intl.NumberFormat()
 const share = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
 /** How many people a condition holds of, and ten of them with what was seen of each. */
-export function LiveCount({ of, data, error, isCounting, faulty, onAgain, titleAt }: { of: string | undefined; data: Preview | undefined; error: Error | null; isCounting: boolean; faulty: boolean; onAgain(): void; titleAt: TitleAt }) {
+export function LiveCount({
+  of,
+  data,
+  error,
+  isCounting,
+  faulty,
+  onAgain,
+  titleAt,
+}: {
+  of: string | undefined
+  data: Preview | undefined
+  error: Error | null
+  isCounting: boolean
+  faulty: boolean
+  onAgain(): void
+  titleAt: TitleAt
+}) {
   return (
-    <aside className="cb-live" aria-label={of === undefined ? b('builder.live') : b('builder.liveOf', { condition: of })} aria-busy={isCounting}>
+    <aside
+      className="cb-live"
+      aria-label={of === undefined ? b('builder.live') : b('builder.liveOf', { condition: of })}
+      aria-busy={isCounting}
+    >
       {faulty ? <p className="cb-word">{b('builder.live.faulty')}</p> : null}
       {error && !faulty ? (
         <p className="cb-faults" role="alert">
@@ -55,7 +79,11 @@ export function LiveCount({ of, data, error, isCounting, faulty, onAgain, titleA
           </Button>
         </p>
       ) : null}
-      {data ? <Figures data={data} stale={isCounting || faulty || error !== null} /> : isCounting ? <Spinner /> : null}
+      {data ? (
+        <Figures data={data} stale={isCounting || faulty || error !== null} />
+      ) : isCounting ? (
+        <Spinner />
+      ) : null}
       {data && !error ? <People data={data} titleAt={titleAt} /> : null}
     </aside>
   )
@@ -90,7 +118,11 @@ function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt:
           return (
             <li key={one.id}>
               {profiles ? (
-                <Link className="f-reference cb-person" to={profiles.recordPath(one.id)} target="_blank">
+                <Link
+                  className="f-reference cb-person"
+                  to={profiles.recordPath(one.id)}
+                  target="_blank"
+                >
                   {name}
                 </Link>
               ) : (
@@ -101,7 +133,11 @@ function People({ data: { samples, count }, titleAt }: { data: Preview; titleAt:
           )
         })}
       </ol>
-      <p className="cb-hint">{count > samples.length ? b('builder.live.some', { shown: samples.length, count }) : b('builder.live.few', { count })}</p>
+      <p className="cb-hint">
+        {count > samples.length
+          ? b('builder.live.some', { shown: samples.length, count })
+          : b('builder.live.few', { count })}
+      </p>
     </>
   )
 }
@@ -112,7 +148,8 @@ export type TitleAt = (path: string) => string | null
 /** What was seen of somebody in the lines that hold: "Country SE"; a line that saw nothing of its own stands with its words. */
 export function seenIn(reason: Reason, titleAt: TitleAt): string[] {
   if (!reason.holds) return []
-  if (reason.parts.length > 0) return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]
+  if (reason.parts.length > 0)
+    return [...new Set(reason.parts.flatMap((part) => seenIn(part, titleAt)))]
   const title = titleAt(reason.path)
   const seen = withReadableMoments(reason.seen)
   return [seen === '' ? reason.says : title ? `${title} ${seen}` : seen]

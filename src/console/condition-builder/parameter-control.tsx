@@ -21,39 +21,116 @@ export function ParameterControl(props: ControlProps) {
   const { id, title, type, options, multivalued } = parameter
   const text = value === undefined || value === null ? '' : String(value)
   if (multivalued) return <SeveralRecords {...props} />
-  if (records.has(type)) return <RecordPicker kind={type as RecordKind} id={text} label={title} invalid={invalid} empty={parameter.required ? undefined : parameter.help} onPick={onChange} />
+  if (records.has(type))
+    return (
+      <RecordPicker
+        kind={type as RecordKind}
+        id={text}
+        label={title}
+        invalid={invalid}
+        empty={parameter.required ? undefined : parameter.help}
+        onPick={onChange}
+      />
+    )
   switch (type) {
     case 'choice':
-      return <Select label={title} invalid={invalid} value={text || String(parameter.default ?? '')} options={parameter.default === undefined ? [['', b('builder.choose')], ...options!] : options!} onChange={(next) => onChange(next === '' ? undefined : next)} />
+      return (
+        <Select
+          label={title}
+          invalid={invalid}
+          value={text || String(parameter.default ?? '')}
+          options={
+            parameter.default === undefined ? [['', b('builder.choose')], ...options!] : options!
+          }
+          onChange={(next) => onChange(next === '' ? undefined : next)}
+        />
+      )
     case 'boolean':
-      return <Select label={title} invalid={invalid} value={String(value ?? parameter.default ?? false)} options={[['true', b('builder.yes')], ['false', b('builder.no')]]} onChange={(next) => onChange(next === 'true')} />
+      return (
+        <Select
+          label={title}
+          invalid={invalid}
+          value={String(value ?? parameter.default ?? false)}
+          options={[
+            ['true', b('builder.yes')],
+            ['false', b('builder.no')],
+          ]}
+          onChange={(next) => onChange(next === 'true')}
+        />
+      )
     case 'integer':
     case 'number':
       return id === 'withinHours' ? (
         <>
           <Word>{b('builder.within')}</Word>
-          <NumberField label={title} invalid={invalid} placeholder={b('builder.hoursAny')} value={typeof value === 'number' ? value : null} onChange={(next) => onChange(next ?? undefined, id)} />
+          <NumberField
+            label={title}
+            invalid={invalid}
+            placeholder={b('builder.hoursAny')}
+            value={typeof value === 'number' ? value : null}
+            onChange={(next) => onChange(next ?? undefined, id)}
+          />
           <Word>{b('builder.hours')}</Word>
         </>
       ) : (
         // Every number is taken: what does not fit is named below the line.
-        <NumberField label={title} invalid={invalid} placeholder={title} value={typeof value === 'number' ? value : null} onChange={(next) => onChange(next ?? undefined, id)} />
+        <NumberField
+          label={title}
+          invalid={invalid}
+          placeholder={title}
+          value={typeof value === 'number' ? value : null}
+          onChange={(next) => onChange(next ?? undefined, id)}
+        />
       )
     case 'date':
-      return <DateField label={title} invalid={invalid} value={text} onChange={(next) => onChange(next, id)} />
+      return (
+        <DateField
+          label={title}
+          invalid={invalid}
+          value={text}
+          onChange={(next) => onChange(next, id)}
+        />
+      )
     case 'event-type':
-      return <EventTypePicker label={title} invalid={invalid} type={text} placeholder={title} onPick={onChange} />
+      return (
+        <EventTypePicker
+          label={title}
+          invalid={invalid}
+          type={text}
+          placeholder={title}
+          onPick={onChange}
+        />
+      )
     case 'property':
-      return <PropertyPicker subject={id === 'propertyName' ? 'event' : 'profile'} path={text} label={title} invalid={invalid} onPick={(property) => onChange(property.path)} />
+      return (
+        <PropertyPicker
+          subject={id === 'propertyName' ? 'event' : 'profile'}
+          path={text}
+          label={title}
+          invalid={invalid}
+          onPick={(property) => onChange(property.path)}
+        />
+      )
     default:
-      return <TextField className="cb-value" label={title} placeholder={title} invalid={invalid} value={text} onChange={(next) => onChange(next === '' ? undefined : next, id)} />
+      return (
+        <TextField
+          className="cb-value"
+          label={title}
+          placeholder={title}
+          invalid={invalid}
+          value={text}
+          onChange={(next) => onChange(next === '' ? undefined : next, id)}
+        />
+      )
   }
 }
 
 /** Ids of records, one chip each. */
 function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }: ControlProps) {
   const { names } = useTools()
-  const ids = (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]).map(String)
+  const ids = (
+    Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  ).map(String)
   const kind = records.has(type) ? (type as RecordKind) : null
   const add = (id: string) => !ids.includes(id) && id !== '' && onChange([...ids, id])
   return (
@@ -61,17 +138,40 @@ function SeveralRecords({ parameter: { title, type }, value, onChange, invalid }
       {ids.map((id) => (
         <span key={id} className="f-tag cb-chip">
           {kind ? names.name(kind, id) : id}
-          <button type="button" aria-label={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`} onClick={() => onChange(ids.filter((one) => one !== id))}>
+          <button
+            type="button"
+            aria-label={`${b('builder.remove')} ${kind ? names.name(kind, id) : id}`}
+            onClick={() => onChange(ids.filter((one) => one !== id))}
+          >
             ×
           </button>
         </span>
       ))}
-      {kind ? <RecordPicker key={ids.join()} kind={kind} id="" label={title} invalid={invalid} onPick={add} /> : <IdAdder title={title} invalid={invalid} onAdd={add} />}
+      {kind ? (
+        <RecordPicker
+          key={ids.join()}
+          kind={kind}
+          id=""
+          label={title}
+          invalid={invalid}
+          onPick={add}
+        />
+      ) : (
+        <IdAdder title={title} invalid={invalid} onAdd={add} />
+      )}
     </span>
   )
 }
 
-function IdAdder({ title, invalid, onAdd }: { title: string; invalid: boolean; onAdd(id: string): void }) {
+function IdAdder({
+  title,
+  invalid,
+  onAdd,
+}: {
+  title: string
+  invalid: boolean
+  onAdd(id: string): void
+}) {
   return (
     <input
       className="f-input cb-value"

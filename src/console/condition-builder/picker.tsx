@@ -45,11 +45,27 @@ export function useSettled(text: string): string {
   return settled
 }
 
-const near = createFilterOptions<Choice>({ stringify: ({ label, hint, group }) => `${label} ${hint ?? ''} ${group ?? ''}` })
-const filtered = <T extends Choice>(all: T[], inputValue: string): T[] => near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
+const near = createFilterOptions<Choice>({
+  stringify: ({ label, hint, group }) => `${label} ${hint ?? ''} ${group ?? ''}`,
+})
+const filtered = <T extends Choice>(all: T[], inputValue: string): T[] =>
+  near(all, { inputValue, getOptionLabel: ({ label }) => label }) as T[]
 
 /** Finds one of many: typing narrows on the server, scrolling to the end brings the next page. */
-export function Picker<T extends Choice>({ label, value, onPick, from, load, typed, placeholder, invalid, autoFocus, onClose, onClear, className = '' }: PickerProps<T>) {
+export function Picker<T extends Choice>({
+  label,
+  value,
+  onPick,
+  from,
+  load,
+  typed,
+  placeholder,
+  invalid,
+  autoFocus,
+  onClose,
+  onClear,
+  className = '',
+}: PickerProps<T>) {
   const [text, setText] = useState('')
   const [open, setOpen] = useState(autoFocus === true)
   const q = useSettled(text === value?.label ? '' : text)
@@ -80,7 +96,9 @@ export function Picker<T extends Choice>({ label, value, onPick, from, load, typ
       options={options}
       value={(value ?? null) as unknown as T}
       loading={isFetching}
-      filterOptions={(all, state) => filtered(all, state.inputValue === value?.label ? '' : state.inputValue)}
+      filterOptions={(all, state) =>
+        filtered(all, state.inputValue === value?.label ? '' : state.inputValue)
+      }
       groupBy={options.some((one) => one.group) ? (one) => one.group ?? '' : undefined}
       getOptionKey={(one) => one.key}
       getOptionLabel={(one) => one.label}
@@ -101,14 +119,22 @@ export function Picker<T extends Choice>({ label, value, onPick, from, load, typ
         popper: { className: 'cb-popper', placement: 'bottom-start' },
         listbox: {
           onScroll: ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-            if (hasNextPage && !isFetching && scrollTop + clientHeight > scrollHeight - 60) void fetchNextPage()
+            if (hasNextPage && !isFetching && scrollTop + clientHeight > scrollHeight - 60)
+              void fetchNextPage()
           },
         },
       }}
       renderInput={(params) => (
         <div ref={params.InputProps.ref}>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it stands where the person just asked for it */}
-          <input {...params.inputProps} className={`f-input f-select ${params.inputProps.className ?? ''}`} aria-label={label} aria-invalid={invalid || undefined} placeholder={placeholder} autoFocus={autoFocus} />
+          <input
+            {...params.inputProps}
+            className={`f-input f-select ${params.inputProps.className ?? ''}`}
+            aria-label={label}
+            aria-invalid={invalid || undefined}
+            placeholder={placeholder}
+            autoFocus={autoFocus}
+          />
         </div>
       )}
     />

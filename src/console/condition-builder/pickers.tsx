@@ -6,13 +6,34 @@ import { PAGE, useSources, type RecordKind } from './sources.ts'
 import { useTools } from './tools.ts'
 
 type PropertyChoice = Choice & { property: Property }
-export const propertyChoice = (property: Property, group?: string): PropertyChoice => ({ key: `${property.subject}:${property.path}`, label: property.title, hint: property.path, group: group ?? property.group, property })
+export const propertyChoice = (property: Property, group?: string): PropertyChoice => ({
+  key: `${property.subject}:${property.path}`,
+  label: property.title,
+  hint: property.path,
+  group: group ?? property.group,
+  property,
+})
 
 /** A property of a subject; a path that nobody declared can be typed. */
-export function PropertyPicker({ subject, path, onPick, label, invalid }: { subject: Subject; path: string; onPick(property: Property): void; label: string; invalid?: boolean }) {
+export function PropertyPicker({
+  subject,
+  path,
+  onPick,
+  label,
+  invalid,
+}: {
+  subject: Subject
+  path: string
+  onPick(property: Property): void
+  label: string
+  invalid?: boolean
+}) {
   const { properties } = useSources()
   const { propertyOf, learn } = useTools()
-  const now = path === '' ? null : (propertyOf(subject, path) ?? { subject, path, title: pathWords(path), kind: null })
+  const now =
+    path === ''
+      ? null
+      : (propertyOf(subject, path) ?? { subject, path, title: pathWords(path), kind: null })
   return (
     <Picker<PropertyChoice>
       label={label}
@@ -24,11 +45,22 @@ export function PropertyPicker({ subject, path, onPick, label, invalid }: { subj
       load={async (q, page, signal) => {
         const { rows, total } = await properties(subject, q, page, signal)
         const more = (page + 1) * PAGE < total
-        return { rows: [...rows, ...(more ? [] : fixedProperties(subject))].map((one) => propertyChoice(one)), more }
+        return {
+          rows: [...rows, ...(more ? [] : fixedProperties(subject))].map((one) =>
+            propertyChoice(one),
+          ),
+          more,
+        }
       }}
       typed={(text) => {
-        const found = undeclaredProperty(subject, text) ?? undeclaredProperty(subject, `properties.${text}`)
-        return found && { ...propertyChoice(found), label: b('builder.propertyAsTyped', { path: found.path }) }
+        const found =
+          undeclaredProperty(subject, text) ?? undeclaredProperty(subject, `properties.${text}`)
+        return (
+          found && {
+            ...propertyChoice(found),
+            label: b('builder.propertyAsTyped', { path: found.path }),
+          }
+        )
       }}
       onPick={({ property }) => {
         learn(property)
@@ -39,7 +71,21 @@ export function PropertyPicker({ subject, path, onPick, label, invalid }: { subj
 }
 
 /** A record of ours that a condition names; where the API does not list the kind, its id can be typed. */
-export function RecordPicker({ kind, id, onPick, label, invalid, empty }: { kind: RecordKind; id: string; onPick(id: string): void; label: string; invalid?: boolean; /** What no choice means; absent: one has to be made. */ empty?: string }) {
+export function RecordPicker({
+  kind,
+  id,
+  onPick,
+  label,
+  invalid,
+  empty,
+}: {
+  kind: RecordKind
+  id: string
+  onPick(id: string): void
+  label: string
+  invalid?: boolean
+  /** What no choice means; absent: one has to be made. */ empty?: string
+}) {
   const { records } = useSources()
   const { names, learnName } = useTools()
   return (
@@ -53,7 +99,14 @@ export function RecordPicker({ kind, id, onPick, label, invalid, empty }: { kind
       from={['records', kind]}
       load={async (q, page, signal) => {
         const { rows, total } = await records(kind, q, page, signal)
-        return { rows: rows.map((one) => ({ key: one.id, label: one.name, hint: one.name === one.id ? undefined : one.id })), more: (page + 1) * PAGE < total }
+        return {
+          rows: rows.map((one) => ({
+            key: one.id,
+            label: one.name,
+            hint: one.name === one.id ? undefined : one.id,
+          })),
+          more: (page + 1) * PAGE < total,
+        }
       }}
       typed={(text) => ({ key: text, label: text })}
       onPick={(choice) => {
@@ -65,7 +118,19 @@ export function RecordPicker({ kind, id, onPick, label, invalid, empty }: { kind
 }
 
 /** A type of event; any name can be typed, because an event may be waited for before it ever came. */
-export function EventTypePicker({ type, onPick, label, invalid, placeholder = b('builder.anyEvent') }: { type: string; onPick(type: string): void; label: string; invalid?: boolean; placeholder?: string }) {
+export function EventTypePicker({
+  type,
+  onPick,
+  label,
+  invalid,
+  placeholder = b('builder.anyEvent'),
+}: {
+  type: string
+  onPick(type: string): void
+  label: string
+  invalid?: boolean
+  placeholder?: string
+}) {
   const { eventTypes } = useSources()
   return (
     <Picker
@@ -75,7 +140,10 @@ export function EventTypePicker({ type, onPick, label, invalid, placeholder = b(
       invalid={invalid}
       value={type === '' ? null : { key: type, label: type }}
       from={['event-types']}
-      load={async (q, _page, signal) => ({ rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })), more: false })}
+      load={async (q, _page, signal) => ({
+        rows: (await eventTypes(q, signal)).map((one) => ({ key: one, label: one })),
+        more: false,
+      })}
       typed={(text) => ({ key: text, label: text })}
       onPick={({ key }) => onPick(key)}
     />

@@ -19,23 +19,64 @@ export interface Property {
 }
 
 const TITLES: Record<Subject, Record<string, string>> = {
-  profile: { itemId: 'Id', name: 'Name', email: 'E-mail address', tags: 'Tags', anonymous: 'Is anonymous', firstSeenAt: 'First seen', lastSeenAt: 'Last seen', segments: 'Segment ids', lists: 'List ids' },
-  session: { itemId: 'Id', scope: 'Scope', timeStamp: 'Start of the visit', lastEventDate: 'Last event of the visit', duration: 'Length in milliseconds', size: 'Number of events' },
-  event: { itemId: 'Id', eventType: 'Event type', scope: 'Scope', sessionId: 'Visit id', timeStamp: 'Time of the event' },
+  profile: {
+    itemId: 'Id',
+    name: 'Name',
+    email: 'E-mail address',
+    tags: 'Tags',
+    anonymous: 'Is anonymous',
+    firstSeenAt: 'First seen',
+    lastSeenAt: 'Last seen',
+    segments: 'Segment ids',
+    lists: 'List ids',
+  },
+  session: {
+    itemId: 'Id',
+    scope: 'Scope',
+    timeStamp: 'Start of the visit',
+    lastEventDate: 'Last event of the visit',
+    duration: 'Length in milliseconds',
+    size: 'Number of events',
+  },
+  event: {
+    itemId: 'Id',
+    eventType: 'Event type',
+    scope: 'Scope',
+    sessionId: 'Visit id',
+    timeStamp: 'Time of the event',
+  },
 }
 const LISTS = new Set(['tags', 'segments', 'lists'])
 
 /** What every subject has without a declaration. */
 export const fixedProperties = (subject: Subject): Property[] => [
-  ...Object.entries(FIXED[subject]).map(([path, kind]) => ({ subject, path, kind, title: TITLES[subject][path] ?? path, multivalued: subject === 'profile' && LISTS.has(path) })),
-  ...(subject === 'session' ? Object.entries(visitProperties).map(([name, { title, kind }]) => ({ subject, path: `properties.${name}`, title, kind })) : []),
+  ...Object.entries(FIXED[subject]).map(([path, kind]) => ({
+    subject,
+    path,
+    kind,
+    title: TITLES[subject][path] ?? path,
+    multivalued: subject === 'profile' && LISTS.has(path),
+  })),
+  ...(subject === 'session'
+    ? Object.entries(visitProperties).map(([name, { title, kind }]) => ({
+        subject,
+        path: `properties.${name}`,
+        title,
+        kind,
+      }))
+    : []),
 ]
 
 /** A record of a property type, as a property. */
 export function declaredProperty(record: Record<string, unknown>): Property {
   const { id, name, target, valueType, multivalued, group } = record
   return {
-    subject: SUBJECT_OF_TARGET[String(target)] ?? 'profile', path: `properties.${String(id)}`, title: String(name || id), kind: VALUE_KINDS[String(valueType)] ?? null, multivalued: multivalued === true, place: valueType === 'geopoint',
+    subject: SUBJECT_OF_TARGET[String(target)] ?? 'profile',
+    path: `properties.${String(id)}`,
+    title: String(name || id),
+    kind: VALUE_KINDS[String(valueType)] ?? null,
+    multivalued: multivalued === true,
+    place: valueType === 'geopoint',
     ...(typeof group === 'string' && group !== '' ? { group } : {}),
   }
 }
@@ -43,12 +84,28 @@ export function declaredProperty(record: Record<string, unknown>): Property {
 /** The last step of a path in words: `properties.address.zipCode` is "Address, zip code". */
 export const pathWords = (path: string): string => {
   const steps = path.split('.').filter((step, index) => index > 0 || step !== 'properties')
-  const text = steps.map((step) => step.replace(/([a-z0-9])([A-Z])/g, (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`).replace(/[_-]+/g, ' ')).join(', ')
+  const text = steps
+    .map((step) =>
+      step
+        .replace(
+          /([a-z0-9])([A-Z])/g,
+          (_all, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+        )
+        .replace(/[_-]+/g, ' '),
+    )
+    .join(', ')
   return text ? text[0]!.toUpperCase() + text.slice(1) : path
 }
 
 /** A property that nobody declared, by its path; null when the path names nothing that the subject has. */
 export function undeclaredProperty(subject: Subject, path: string): Property | null {
   if (!stepsOf(subject, path)) return null
-  return fixedProperties(subject).find((one) => one.path === path) ?? { subject, path, title: pathWords(path), kind: path.startsWith('scores.') ? 'number' : null }
+  return (
+    fixedProperties(subject).find((one) => one.path === path) ?? {
+      subject,
+      path,
+      title: pathWords(path),
+      kind: path.startsWith('scores.') ? 'number' : null,
+    }
+  )
 }

@@ -7,12 +7,18 @@ import { b } from './words.ts'
 const MARK = '\u0001'
 
 /** The language, with the statements of single lines marked. */
-function marked(language: Language): (condition: unknown, names: Omit<DescribeTools, 'describe'>) => string {
+function marked(
+  language: Language,
+): (condition: unknown, names: Omit<DescribeTools, 'describe'>) => string {
   const say = (condition: unknown, names: Omit<DescribeTools, 'describe'>): string => {
     const type = (condition as { type?: unknown } | null)?.type
     const definition = typeof type === 'string' ? language.definitionOf(type) : null
-    if (definition?.family !== 'logic') return `${MARK}${language.describe(condition, names)}${MARK}`
-    return definition.describe(condition as never, { ...names, describe: (part) => say(part, names) })
+    if (definition?.family !== 'logic')
+      return `${MARK}${language.describe(condition, names)}${MARK}`
+    return definition.describe(condition as never, {
+      ...names,
+      describe: (part) => say(part, names),
+    })
   }
   return (condition, names) => {
     try {
@@ -24,13 +30,27 @@ function marked(language: Language): (condition: unknown, names: Omit<DescribeTo
 }
 
 /** The whole condition as one sentence, with what it says of people in bold. */
-export function Sentence({ condition, language, names, about }: { condition: unknown; language: Language; names: Omit<DescribeTools, 'describe'>; about: Position }) {
+export function Sentence({
+  condition,
+  language,
+  names,
+  about,
+}: {
+  condition: unknown
+  language: Language
+  names: Omit<DescribeTools, 'describe'>
+  about: Position
+}) {
   if (condition === null || condition === undefined) return <p>{b('builder.wordsNothing')}</p>
   const said = marked(language)(condition, names)
   const ofPeople = about !== 'event'
-  if (said === 'everybody' || said === `${MARK}everybody${MARK}`) return <p>{b(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
-  if (said === 'nobody') return <p>{b(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
-  const [before = '', after = ''] = b(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', { sentence: MARK }).split(MARK)
+  if (said === 'everybody' || said === `${MARK}everybody${MARK}`)
+    return <p>{b(ofPeople ? 'builder.wordsEverybody' : 'builder.wordsEveryEvent')}</p>
+  if (said === 'nobody')
+    return <p>{b(ofPeople ? 'builder.wordsNobody' : 'builder.wordsNoEvent')}</p>
+  const [before = '', after = ''] = b(ofPeople ? 'builder.wordsProfile' : 'builder.wordsEvent', {
+    sentence: MARK,
+  }).split(MARK)
   return (
     <p>
       {before}

@@ -13,7 +13,13 @@ interface SelectProps {
 export function Select({ label, value, options, onChange, invalid, className = '' }: SelectProps) {
   const known = options.some(([one]) => one === value)
   return (
-    <select className={`f-input f-select cb-select ${className}`} aria-label={label} aria-invalid={invalid || undefined} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select
+      className={`f-input f-select cb-select ${className}`}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {known ? null : <option value={value}>{value}</option>}
       {options.map(([one, words]) => (
         <option key={one} value={one}>
@@ -35,9 +41,23 @@ interface NumberProps {
 }
 
 /** A number as it is typed: "1." and "-" stand until they have become one. What is typed and not taken is marked: the condition does not say it. */
-export function NumberField({ label, value, onChange, invalid, placeholder, min, whole }: NumberProps) {
+export function NumberField({
+  label,
+  value,
+  onChange,
+  invalid,
+  placeholder,
+  min,
+  whole,
+}: NumberProps) {
   const [text, setText] = useState(value === null ? '' : String(value))
-  useEffect(() => setText((before) => (readNumber(before) === value ? before : value === null ? '' : String(value))), [value])
+  useEffect(
+    () =>
+      setText((before) =>
+        readNumber(before) === value ? before : value === null ? '' : String(value),
+      ),
+    [value],
+  )
   return (
     <input
       className="f-input cb-number"
@@ -51,7 +71,12 @@ export function NumberField({ label, value, onChange, invalid, placeholder, min,
         setText(next)
         const number = readNumber(next)
         if (next.trim() === '') onChange(null)
-        else if (number !== null && (min === undefined || number >= min) && (!whole || Number.isInteger(number))) onChange(number)
+        else if (
+          number !== null &&
+          (min === undefined || number >= min) &&
+          (!whole || Number.isInteger(number))
+        )
+          onChange(number)
       }}
     />
   )
@@ -63,8 +88,36 @@ function readNumber(text: string): number | null {
   return plain !== '' && Number.isFinite(number) ? number : null
 }
 
-export function TextField({ label, value, onChange, invalid, placeholder, type = 'text', className = '' }: { label: string; value: string; onChange(value: string): void; invalid?: boolean; placeholder?: string; type?: 'text' | 'date'; className?: string }) {
-  return <input className={`f-input ${className}`} type={type} aria-label={label} aria-invalid={invalid || undefined} placeholder={placeholder} value={value} onChange={(event) => onChange(event.target.value)} />
+export function TextField({
+  label,
+  value,
+  onChange,
+  invalid,
+  placeholder,
+  type = 'text',
+  className = '',
+}: {
+  label: string
+  value: string
+  onChange(value: string): void
+  invalid?: boolean
+  placeholder?: string
+  type?: 'text' | 'date'
+  className?: string
+}) {
+  return (
+    <input
+      className={`f-input ${className}`}
+      type={type}
+      aria-label={label}
+      aria-invalid={invalid || undefined}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
 }
 
-export const Word = ({ children }: { children: ReactNode }) => <span className="cb-word">{children}</span>
+export const Word = ({ children }: { children: ReactNode }) => (
+  <span className="cb-word">{children}</span>
+)

@@ -34,13 +34,20 @@ export function TreeView({ label, describedBy }: { label: string; describedBy: s
   const tools = useTools()
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const rows = withoutFolded(rowsOf(tools), folded)
-  const fold = (id: string, on: boolean) => setFolded((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
+  const fold = (id: string, on: boolean) =>
+    setFolded((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)))
   const [wanted, setCurrent] = useState(tools.root.id)
   const [adding, setAdding] = useState<View['adding']>(null)
   const current = rows.some((one) => one.node.id === wanted) ? wanted : tools.root.id
   return (
     <ViewContext value={{ current, setCurrent, adding, setAdding, folded, fold }}>
-      <ul role="tree" aria-label={label} aria-describedby={describedBy} className="cb-tree" onKeyDown={(event) => onTreeKey(event, rows, tools, { setAdding, folded, fold })}>
+      <ul
+        role="tree"
+        aria-label={label}
+        aria-describedby={describedBy}
+        className="cb-tree"
+        onKeyDown={(event) => onTreeKey(event, rows, tools, { setAdding, folded, fold })}
+      >
         <GroupRow standing={rows[0]!} node={tools.root} />
       </ul>
     </ViewContext>
@@ -61,7 +68,12 @@ function withoutFolded(rows: readonly Standing[], folded: ReadonlySet<string>): 
 }
 
 /** Keys of the tree itself; those of a control inside a line are the control's, but Esc comes back out. */
-function onTreeKey(event: KeyboardEvent<HTMLElement>, rows: readonly Standing[], tools: ReturnType<typeof useTools>, { setAdding, folded, fold }: Pick<View, 'setAdding' | 'folded' | 'fold'>): void {
+function onTreeKey(
+  event: KeyboardEvent<HTMLElement>,
+  rows: readonly Standing[],
+  tools: ReturnType<typeof useTools>,
+  { setAdding, folded, fold }: Pick<View, 'setAdding' | 'folded' | 'fold'>,
+): void {
   const target = event.target as HTMLElement
   const item = target.closest<HTMLElement>('[role=treeitem]')
   if (!item) return
@@ -78,23 +90,37 @@ function onTreeKey(event: KeyboardEvent<HTMLElement>, rows: readonly Standing[],
   const group = standing.node.kind === 'group' ? standing.node : parent
   const control = event.ctrlKey || event.metaKey
   const keys: Record<string, () => void> = {
-    'ArrowDown': () => go(rows[at + 1]),
-    'ArrowUp': () => go(rows[at - 1]),
-    'ArrowRight': () => (folded.has(standing.node.id) ? fold(standing.node.id, false) : rows[at + 1] && rows[at + 1]!.level > standing.level && go(rows[at + 1])),
-    'ArrowLeft': () => (isFoldable(standing) && !folded.has(standing.node.id) ? fold(standing.node.id, true) : go(rows.slice(0, at).findLast((one) => one.level < standing.level))),
-    'Home': () => go(rows[0]),
-    'End': () => go(rows.at(-1)),
-    'Enter': () => tools.focusNode(standing.node.id, true),
-    'F2': () => tools.focusNode(standing.node.id, true),
+    ArrowDown: () => go(rows[at + 1]),
+    ArrowUp: () => go(rows[at - 1]),
+    ArrowRight: () =>
+      folded.has(standing.node.id)
+        ? fold(standing.node.id, false)
+        : rows[at + 1] && rows[at + 1]!.level > standing.level && go(rows[at + 1]),
+    ArrowLeft: () =>
+      isFoldable(standing) && !folded.has(standing.node.id)
+        ? fold(standing.node.id, true)
+        : go(rows.slice(0, at).findLast((one) => one.level < standing.level)),
+    Home: () => go(rows[0]),
+    End: () => go(rows.at(-1)),
+    Enter: () => tools.focusNode(standing.node.id, true),
+    F2: () => tools.focusNode(standing.node.id, true),
     ' ': () => actions.switchOn(!standing.node.on),
-    'Delete': () => actions.remove(),
-    'Insert': () => group && setAdding({ groupId: group.id, at: standing.node.kind === 'group' ? group.parts.length : standing.index + 1 }),
+    Delete: () => actions.remove(),
+    Insert: () =>
+      group &&
+      setAdding({
+        groupId: group.id,
+        at: standing.node.kind === 'group' ? group.parts.length : standing.index + 1,
+      }),
     'Alt+ArrowUp': () => actions.move(-1),
     'Alt+ArrowDown': () => actions.move(1),
     'Control+d': () => actions.duplicate(),
     'Control+g': () => actions.wrap(),
   }
-  const act = keys[`${control ? 'Control+' : ''}${event.altKey ? 'Alt+' : ''}${control ? event.key.toLowerCase() : event.key}`]
+  const act =
+    keys[
+      `${control ? 'Control+' : ''}${event.altKey ? 'Alt+' : ''}${control ? event.key.toLowerCase() : event.key}`
+    ]
   if (!act) return
   event.preventDefault()
   event.stopPropagation()
@@ -105,55 +131,124 @@ function useItem(standing: Standing, name: string) {
   const { current, setCurrent } = useView()
   const { node, level, index, siblings } = standing
   return {
-    'role': 'treeitem',
+    role: 'treeitem',
     'data-node': node.id,
     'aria-level': level,
     'aria-posinset': index + 1,
     'aria-setsize': siblings,
     'aria-selected': current === node.id,
     'aria-label': node.on ? name : `${name}, ${b('builder.off')}`,
-    'tabIndex': current === node.id ? 0 : -1,
-    'onFocus': (event: { target: EventTarget; currentTarget: EventTarget }) => {
-      if ((event.target as HTMLElement).closest('[role=treeitem]') === event.currentTarget) setCurrent(node.id)
+    tabIndex: current === node.id ? 0 : -1,
+    onFocus: (event: { target: EventTarget; currentTarget: EventTarget }) => {
+      if ((event.target as HTMLElement).closest('[role=treeitem]') === event.currentTarget)
+        setCurrent(node.id)
     },
   } as const
 }
 
-function Rows({ group, standing, hidden }: { group: GroupNode; standing: Standing; hidden?: string }) {
+function Rows({
+  group,
+  standing,
+  hidden,
+}: {
+  group: GroupNode
+  standing: Standing
+  hidden?: string
+}) {
   const parts = group.parts.filter((part) => part.id !== hidden)
   if (parts.length === 0) return null
   return (
     <ul role="group" className="cb-parts">
       {parts.map((node) => (
-        <NodeRow key={node.id} standing={{ node, parent: group, owner: null, index: group.parts.indexOf(node), siblings: group.parts.length, level: standing.level + 1, about: standing.about }} />
+        <NodeRow
+          key={node.id}
+          standing={{
+            node,
+            parent: group,
+            owner: null,
+            index: group.parts.indexOf(node),
+            siblings: group.parts.length,
+            level: standing.level + 1,
+            about: standing.about,
+          }}
+        />
       ))}
     </ul>
   )
 }
 
-const NodeRow = ({ standing }: { standing: Standing }) => (standing.node.kind === 'group' ? <GroupRow standing={standing} node={standing.node} /> : <LineRow standing={standing} node={standing.node} />)
+const NodeRow = ({ standing }: { standing: Standing }) =>
+  standing.node.kind === 'group' ? (
+    <GroupRow standing={standing} node={standing.node} />
+  ) : (
+    <LineRow standing={standing} node={standing.node} />
+  )
 
-function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNode; step?: { label: string; hidden?: string; /** The event's type stands in the line above. */ typeAbove?: boolean } }) {
+function GroupRow({
+  standing,
+  node,
+  step,
+}: {
+  standing: Standing
+  node: GroupNode
+  step?: {
+    label: string
+    hidden?: string
+    /** The event's type stands in the line above. */ typeAbove?: boolean
+  }
+}) {
   const tools = useTools()
   const { folded, fold } = useView()
   const actions = actionsOn(tools, standing)
   const isFolded = folded.has(node.id) && isFoldable(standing)
   const shown = node.parts.length - (step?.hidden ? 1 : 0)
   const join = b(`builder.${node.join}`)
-  const item = useItem(standing, `${step ? `${step.label}: ` : ''}${b('builder.groupName', { join, count: shown })}`)
+  const item = useItem(
+    standing,
+    `${step ? `${step.label}: ` : ''}${b('builder.groupName', { join, count: shown })}`,
+  )
   const isStep = step !== undefined
   return (
-    <li {...item} aria-expanded={isFoldable(standing) ? !isFolded : undefined} className={`cb-group cb-${node.join}${node.on ? '' : ' cb-off'}`}>
+    <li
+      {...item}
+      aria-expanded={isFoldable(standing) ? !isFolded : undefined}
+      className={`cb-group cb-${node.join}${node.on ? '' : ' cb-off'}`}
+    >
       <div className="cb-head">
         {standing.parent ? <DragHandle standing={standing} /> : null}
-        {standing.parent ? <input type="checkbox" className="f-check" aria-label={b('builder.useGroup')} checked={node.on} onChange={(event) => actions.switchOn(event.target.checked)} /> : null}
+        {standing.parent ? (
+          <input
+            type="checkbox"
+            className="f-check"
+            aria-label={b('builder.useGroup')}
+            checked={node.on}
+            onChange={(event) => actions.switchOn(event.target.checked)}
+          />
+        ) : null}
         {step ? <span className="cb-step">{step.label}</span> : null}
-        {isStep && !step.typeAbove && (step.hidden || node.parts.length === 0) ? <EventOf group={node} /> : null}
-        {!isStep || (shown > 1 && !step.typeAbove) || !step.hidden ? <Select className="cb-join" label={b('builder.join')} value={node.join} options={(['all', 'any', 'none'] as const).map((one) => [one, b(`builder.${one}`)] as const)} onChange={(next) => actions.join(next as GroupNode['join'])} /> : null}
+        {isStep && !step.typeAbove && (step.hidden || node.parts.length === 0) ? (
+          <EventOf group={node} />
+        ) : null}
+        {!isStep || (shown > 1 && !step.typeAbove) || !step.hidden ? (
+          <Select
+            className="cb-join"
+            label={b('builder.join')}
+            value={node.join}
+            options={(['all', 'any', 'none'] as const).map(
+              (one) => [one, b(`builder.${one}`)] as const,
+            )}
+            onChange={(next) => actions.join(next as GroupNode['join'])}
+          />
+        ) : null}
         {isFolded ? <span className="cb-folded">{tools.sayNode(conditionAt(node))}</span> : null}
         <Count node={node} />
         {isFoldable(standing) ? (
-          <button type="button" className={isFolded ? 'cb-fold' : 'cb-fold cb-open'} aria-label={b(isFolded ? 'builder.unfold' : 'builder.fold')} onClick={() => fold(node.id, !isFolded)}>
+          <button
+            type="button"
+            className={isFolded ? 'cb-fold' : 'cb-fold cb-open'}
+            aria-label={b(isFolded ? 'builder.unfold' : 'builder.fold')}
+            onClick={() => fold(node.id, !isFolded)}
+          >
             <Icon name="chev" size={14} />
           </button>
         ) : null}
@@ -166,7 +261,17 @@ function GroupRow({ standing, node, step }: { standing: Standing; node: GroupNod
 }
 
 /** What stands in a group, and the ways to add to it. */
-function GroupParts({ standing, node, step, shown }: { standing: Standing; node: GroupNode; step: { hidden?: string } | undefined; shown: number }) {
+function GroupParts({
+  standing,
+  node,
+  step,
+  shown,
+}: {
+  standing: Standing
+  node: GroupNode
+  step: { hidden?: string } | undefined
+  shown: number
+}) {
   const tools = useTools()
   const { adding, setAdding } = useView()
   const actions = actionsOn(tools, standing)
@@ -179,7 +284,9 @@ function GroupParts({ standing, node, step, shown }: { standing: Standing; node:
   return (
     <>
       <Rows group={node} standing={standing} hidden={step?.hidden} />
-      {shown === 0 && !isStep && !isHere ? <p className="cb-empty">{emptyWords(standing, node)}</p> : null}
+      {shown === 0 && !isStep && !isHere ? (
+        <p className="cb-empty">{emptyWords(standing, node)}</p>
+      ) : null}
       {isHere ? (
         <AddLine
           about={standing.about}
@@ -194,8 +301,14 @@ function GroupParts({ standing, node, step, shown }: { standing: Standing; node:
         />
       ) : null}
       <div className="cb-adders">
-        <Adder name={isStep ? b('builder.addDetail') : b('builder.addLine')} word={isStep ? b('builder.detail') : b('builder.line')} onClick={() => setAdding({ groupId: node.id, at: node.parts.length })} />
-        {isStep ? null : <Adder name={b('builder.addGroup')} word={b('builder.group')} onClick={addGroup} />}
+        <Adder
+          name={isStep ? b('builder.addDetail') : b('builder.addLine')}
+          word={isStep ? b('builder.detail') : b('builder.line')}
+          onClick={() => setAdding({ groupId: node.id, at: node.parts.length })}
+        />
+        {isStep ? null : (
+          <Adder name={b('builder.addGroup')} word={b('builder.group')} onClick={addGroup} />
+        )}
       </div>
     </>
   )
@@ -215,20 +328,42 @@ const Adder = ({ name, word, onClick }: { name: string; word: string; onClick():
   </Button>
 )
 
-function LineRow({ standing, node }: { standing: Standing; node: LineNode | Exclude<TreeNode, GroupNode | LineNode> }) {
+function LineRow({
+  standing,
+  node,
+}: {
+  standing: Standing
+  node: LineNode | Exclude<TreeNode, GroupNode | LineNode>
+}) {
   const tools = useTools()
   const actions = actionsOn(tools, standing)
-  const item = useItem(standing, node.kind === 'odd' ? b('builder.odd') : tools.sayNode(conditionAt(node)))
+  const item = useItem(
+    standing,
+    node.kind === 'odd' ? b('builder.odd') : tools.sayNode(conditionAt(node)),
+  )
   const form = node.kind === 'line' ? conditionForms[node.base.type] : undefined
   return (
     <li {...item} className={node.on ? 'cb-line' : 'cb-line cb-off'}>
       <div className="cb-head">
         <DragHandle standing={standing} />
-        <input type="checkbox" className="f-check" aria-label={b('builder.use')} checked={node.on} disabled={node.kind === 'odd'} onChange={(event) => actions.switchOn(event.target.checked)} />
+        <input
+          type="checkbox"
+          className="f-check"
+          aria-label={b('builder.use')}
+          checked={node.on}
+          disabled={node.kind === 'odd'}
+          onChange={(event) => actions.switchOn(event.target.checked)}
+        />
         <span className="cb-kind">
           <Icon name={form?.icon ?? 'cond'} />
         </span>
-        <div className="cb-body">{node.kind === 'odd' ? <p className="cb-word">{b('builder.odd')}</p> : <LineControls node={node} />}</div>
+        <div className="cb-body">
+          {node.kind === 'odd' ? (
+            <p className="cb-word">{b('builder.odd')}</p>
+          ) : (
+            <LineControls node={node} />
+          )}
+        </div>
         <Count node={node} />
         <NodeMenu standing={standing} label={b('builder.more')} />
       </div>
@@ -248,17 +383,37 @@ function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
     const held = node.slots[slot.id]
     if (!held) return null
     const about = aboutIn(language, node.base.type, slot) ?? standing.about
-    const place = (group: GroupNode, index: number): Standing => ({ node: group, parent: null, owner: { line: node, slot: slot.id }, index, siblings: held.groups.length, level: standing.level + 1, about })
+    const place = (group: GroupNode, index: number): Standing => ({
+      node: group,
+      parent: null,
+      owner: { line: node, slot: slot.id },
+      index,
+      siblings: held.groups.length,
+      level: standing.level + 1,
+      about,
+    })
     if (held.list)
       return (
         <div key={slot.id} className="cb-slot">
           <ul role="group" className="cb-parts">
             {held.groups.map((group, index) => (
-              <GroupRow key={group.id} node={group} standing={place(group, index)} step={{ label: b('builder.step', { count: index + 1 }), hidden: typeLineOf(group)?.id }} />
+              <GroupRow
+                key={group.id}
+                node={group}
+                standing={place(group, index)}
+                step={{
+                  label: b('builder.step', { count: index + 1 }),
+                  hidden: typeLineOf(group)?.id,
+                }}
+              />
             ))}
           </ul>
           <div className="cb-adders">
-            <Adder name={b('builder.addStep')} word={b('builder.stepAdd')} onClick={() => actions.addStep(slot.id)} />
+            <Adder
+              name={b('builder.addStep')}
+              word={b('builder.stepAdd')}
+              onClick={() => actions.addStep(slot.id)}
+            />
           </div>
         </div>
       )
@@ -282,14 +437,26 @@ function Slots({ standing, node }: { standing: Standing; node: LineNode }) {
             />
           ) : (
             <div className="cb-adders">
-              <Adder name={b('builder.addDetail')} word={b('builder.detail')} onClick={() => setAdding({ groupId: group.id, at: group.parts.length })} />
+              <Adder
+                name={b('builder.addDetail')}
+                word={b('builder.detail')}
+                onClick={() => setAdding({ groupId: group.id, at: group.parts.length })}
+              />
             </div>
           )}
         </div>
       )
     return (
       <ul key={slot.id} role="group" className="cb-parts cb-slot">
-        <GroupRow node={group} standing={place(group, 0)} step={eventSlot ? { label: b('builder.where'), hidden: typeLineOf(group)?.id, typeAbove: true } : undefined} />
+        <GroupRow
+          node={group}
+          standing={place(group, 0)}
+          step={
+            eventSlot
+              ? { label: b('builder.where'), hidden: typeLineOf(group)?.id, typeAbove: true }
+              : undefined
+          }
+        />
       </ul>
     )
   })
@@ -300,11 +467,31 @@ function NodeMenu({ standing, label }: { standing: Standing; label: string }) {
   const actions = actionsOn(tools, standing)
   const { node, parent } = standing
   const items: MenuAction[] = [
-    ...(parent ? [{ label: b('builder.duplicate'), icon: 'copy' as const, onSelect: actions.duplicate }] : []),
-    ...(actions.movable ? [{ label: b('builder.moveUp'), icon: 'up' as const, onSelect: () => actions.move(-1) }, { label: b('builder.moveDown'), icon: 'down' as const, onSelect: () => actions.move(1) }] : []),
-    ...(parent ? [{ label: b('builder.wrap'), icon: 'cond' as const, onSelect: actions.wrap }] : []),
-    ...(parent && node.kind === 'group' ? [{ label: b('builder.dissolve'), icon: 'outline' as const, onSelect: actions.dissolve }] : []),
-    ...(actions.removable ? [{ label: b('builder.remove'), icon: 'trash' as const, danger: true, onSelect: actions.remove }] : []),
+    ...(parent
+      ? [{ label: b('builder.duplicate'), icon: 'copy' as const, onSelect: actions.duplicate }]
+      : []),
+    ...(actions.movable
+      ? [
+          { label: b('builder.moveUp'), icon: 'up' as const, onSelect: () => actions.move(-1) },
+          { label: b('builder.moveDown'), icon: 'down' as const, onSelect: () => actions.move(1) },
+        ]
+      : []),
+    ...(parent
+      ? [{ label: b('builder.wrap'), icon: 'cond' as const, onSelect: actions.wrap }]
+      : []),
+    ...(parent && node.kind === 'group'
+      ? [{ label: b('builder.dissolve'), icon: 'outline' as const, onSelect: actions.dissolve }]
+      : []),
+    ...(actions.removable
+      ? [
+          {
+            label: b('builder.remove'),
+            icon: 'trash' as const,
+            danger: true,
+            onSelect: actions.remove,
+          },
+        ]
+      : []),
   ]
   return <ActionMenu label={label} items={items} />
 }

@@ -8,32 +8,58 @@ import { pathWords, undeclaredProperty, type Property } from './property-kinds.t
 import { useSources, type Named, type RecordKind } from './sources.ts'
 
 /** What a condition mentions: property paths by subject, and records by kind. Also what is switched off, since it is shown too. */
-export function mentionedIn(condition: unknown, language: Language): { properties: string[]; records: Record<RecordKind, string[]> } {
+export function mentionedIn(
+  condition: unknown,
+  language: Language,
+): { properties: string[]; records: Record<RecordKind, string[]> } {
   const properties = new Set<string>()
-  const records: Record<RecordKind, Set<string>> = { segment: new Set(), list: new Set(), scoring: new Set(), goal: new Set(), campaign: new Set(), journey: new Set() }
+  const records: Record<RecordKind, Set<string>> = {
+    segment: new Set(),
+    list: new Set(),
+    scoring: new Set(),
+    goal: new Set(),
+    campaign: new Set(),
+    journey: new Set(),
+  }
   const visit = (value: unknown) => {
     if (!isCondition(value)) return
     const parameters = language.definitionOf(value.type)?.parameters ?? []
     for (const { id, type } of parameters) {
       const given = value.parameterValues[id]
-      const ids = (Array.isArray(given) ? given : [given]).filter((one): one is string => typeof one === 'string' && one !== '')
-      if (type === 'property') ids.forEach((path) => path.startsWith('properties.') && properties.add(path.slice('properties.'.length)))
+      const ids = (Array.isArray(given) ? given : [given]).filter(
+        (one): one is string => typeof one === 'string' && one !== '',
+      )
+      if (type === 'property')
+        ids.forEach(
+          (path) =>
+            path.startsWith('properties.') && properties.add(path.slice('properties.'.length)),
+        )
       else if (type in records) ids.forEach((one) => records[type as RecordKind].add(one))
     }
     for (const part of language.partsOf(value)) visit(part.condition)
   }
   visit(condition)
-  return { properties: [...properties].toSorted(), records: Object.fromEntries(Object.entries(records).map(([kind, ids]) => [kind, [...ids].toSorted()])) as Record<RecordKind, string[]> }
+  return {
+    properties: [...properties].toSorted(),
+    records: Object.fromEntries(
+      Object.entries(records).map(([kind, ids]) => [kind, [...ids].toSorted()]),
+    ) as Record<RecordKind, string[]>,
+  }
 }
 
 /** The properties that a condition compares with values, once each. */
-export function textPropertiesIn(condition: unknown, language: Language): { subject: Subject; path: string }[] {
+export function textPropertiesIn(
+  condition: unknown,
+  language: Language,
+): { subject: Subject; path: string }[] {
   const found = new Map<string, { subject: Subject; path: string }>()
   const visit = (value: unknown) => {
     if (!isCondition(value)) return
-    const subject = /^(profile|session|event)PropertyCondition$/.exec(value.type)?.[1] as Subject | undefined
+    const subject = /^(profile|session|event)PropertyCondition$/.exec(value.type)?.[1] as
+      Subject | undefined
     const path = value.parameterValues.propertyName
-    if (subject && typeof path === 'string' && path !== '') found.set(`${subject}:${path}`, { subject, path })
+    if (subject && typeof path === 'string' && path !== '')
+      found.set(`${subject}:${path}`, { subject, path })
     for (const part of language.partsOf(value)) visit(part.condition)
   }
   visit(condition)
@@ -44,22 +70,37 @@ export function textPropertiesIn(condition: unknown, language: Language): { subj
 export function namesEventType(condition: unknown, language: Language): boolean {
   if (!isCondition(condition)) return false
   const parameters = language.definitionOf(condition.type)?.parameters ?? []
-  return parameters.some(({ id, type }) => type === 'event-type' && Boolean(condition.parameterValues[id])) || language.partsOf(condition).some((part) => namesEventType(part.condition, language))
+  return (
+    parameters.some(
+      ({ id, type }) => type === 'event-type' && Boolean(condition.parameterValues[id]),
+    ) || language.partsOf(condition).some((part) => namesEventType(part.condition, language))
+  )
 }
 
 /** Names are asked for in portions of a page. */
 const PORTION = 50
-const portions = <T,>(list: readonly T[]): T[][] => Array.from({ length: Math.ceil(list.length / PORTION) }, (_, n) => list.slice(n * PORTION, (n + 1) * PORTION))
+const portions = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / PORTION) }, (_, n) =>
+    list.slice(n * PORTION, (n + 1) * PORTION),
+  )
 
 /** The titles and types of properties and the names of records that a condition mentions, as far as they are known yet. */
 export function useNames(condition: unknown, language: Language) {
   const sources = useSources()
-  const [picked, setPicked] = useState<{ properties: Record<string, Property>; names: Record<string, string> }>({ properties: {}, names: {} })
+  const [picked, setPicked] = useState<{
+    properties: Record<string, Property>
+    names: Record<string, string>
+  }>({ properties: {}, names: {} })
   const mentioned = mentionedIn(condition, language)
   const { data: declared } = useQuery({
     queryKey: ['condition-builder', 'declared', mentioned.properties],
     enabled: mentioned.properties.length > 0,
-    queryFn: async ({ signal }) => (await Promise.all(portions(mentioned.properties).map((ids) => sources.propertiesById(ids, signal)))).flat(),
+    queryFn: async ({ signal }) =>
+      (
+        await Promise.all(
+          portions(mentioned.properties).map((ids) => sources.propertiesById(ids, signal)),
+        )
+      ).flat(),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
@@ -69,7 +110,15 @@ export function useNames(condition: unknown, language: Language) {
     enabled: Object.values(mentioned.records).some((ids) => ids.length > 0),
     queryFn: async ({ signal }) => {
       const kinds = Object.entries(mentioned.records) as [RecordKind, string[]][]
-      const found = await Promise.all(kinds.flatMap(([kind, ids]) => portions(ids).map(async (some) => (await sources.recordsById(kind, some, signal)).map((one: Named) => [`${kind}:${one.id}`, one.name] as const))))
+      const found = await Promise.all(
+        kinds.flatMap(([kind, ids]) =>
+          portions(ids).map(async (some) =>
+            (await sources.recordsById(kind, some, signal)).map(
+              (one: Named) => [`${kind}:${one.id}`, one.name] as const,
+            ),
+          ),
+        ),
+      )
       return Object.fromEntries(found.flat()) as Record<string, string>
     },
     placeholderData: keepPreviousData,
@@ -77,7 +126,10 @@ export function useNames(condition: unknown, language: Language) {
     retry: false,
   })
   const propertyOf = useCallback(
-    (subject: Subject, path: string): Property | null => picked.properties[`${subject}:${path}`] ?? declared?.find((one) => one.subject === subject && one.path === path) ?? undeclaredProperty(subject, path),
+    (subject: Subject, path: string): Property | null =>
+      picked.properties[`${subject}:${path}`] ??
+      declared?.find((one) => one.subject === subject && one.path === path) ??
+      undeclaredProperty(subject, path),
     [picked, declared],
   )
   const names = useMemo<Omit<DescribeTools, 'describe'>>(
@@ -92,10 +144,26 @@ export function useNames(condition: unknown, language: Language) {
   )
   /** Null while it is not known: nothing is said to be missing that was not looked for. */
   const exists = useCallback<CheckTools['exists']>(
-    (kind, id) => (picked.names[`${kind}:${id}`] !== undefined || records?.[`${kind}:${id}`] !== undefined ? true : records && !isPlaceholderData ? false : null),
+    (kind, id) =>
+      picked.names[`${kind}:${id}`] !== undefined || records?.[`${kind}:${id}`] !== undefined
+        ? true
+        : records && !isPlaceholderData
+          ? false
+          : null,
     [picked, records, isPlaceholderData],
   )
-  const learn = useCallback((property: Property) => setPicked((before) => ({ ...before, properties: { ...before.properties, [`${property.subject}:${property.path}`]: property } })), [])
-  const learnName = useCallback((kind: string, id: string, name: string) => setPicked((before) => ({ ...before, names: { ...before.names, [`${kind}:${id}`]: name } })), [])
+  const learn = useCallback(
+    (property: Property) =>
+      setPicked((before) => ({
+        ...before,
+        properties: { ...before.properties, [`${property.subject}:${property.path}`]: property },
+      })),
+    [],
+  )
+  const learnName = useCallback(
+    (kind: string, id: string, name: string) =>
+      setPicked((before) => ({ ...before, names: { ...before.names, [`${kind}:${id}`]: name } })),
+    [],
+  )
   return { propertyOf, names, exists, learn, learnName }
 }

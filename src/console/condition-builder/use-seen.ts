@@ -10,14 +10,36 @@ import { namesEventType, textPropertiesIn } from './use-names.ts'
 const EVENT_TYPE = { subject: 'event', path: 'eventType' } as const
 
 /** Values that were seen of the properties that a condition compares as text, and types of events where it names some; null for those that are not known, or not all known. */
-export function useSeen(condition: unknown, language: Language, propertyOf: (subject: Subject, path: string) => Property | null): (subject: Subject, path: string) => Seen | null {
+export function useSeen(
+  condition: unknown,
+  language: Language,
+  propertyOf: (subject: Subject, path: string) => Property | null,
+): (subject: Subject, path: string) => Seen | null {
   const { seenValues } = useSources()
-  const asked = textPropertiesIn(condition, language).filter(({ subject, path }) => propertyOf(subject, path)?.kind === 'text')
-  if (namesEventType(condition, language) && !asked.some(({ subject, path }) => subject === EVENT_TYPE.subject && path === EVENT_TYPE.path)) asked.push(EVENT_TYPE)
+  const asked = textPropertiesIn(condition, language).filter(
+    ({ subject, path }) => propertyOf(subject, path)?.kind === 'text',
+  )
+  if (
+    namesEventType(condition, language) &&
+    !asked.some(({ subject, path }) => subject === EVENT_TYPE.subject && path === EVENT_TYPE.path)
+  )
+    asked.push(EVENT_TYPE)
   const answers = useQueries({
-    queries: asked.map(({ subject, path }) => ({ queryKey: ['condition-builder', 'seen', subject, path, ''], queryFn: ({ signal }: { signal: AbortSignal }) => seenValues(subject, path, '', signal), staleTime: 60_000, retry: false })),
+    queries: asked.map(({ subject, path }) => ({
+      queryKey: ['condition-builder', 'seen', subject, path, ''],
+      queryFn: ({ signal }: { signal: AbortSignal }) => seenValues(subject, path, '', signal),
+      staleTime: 60_000,
+      retry: false,
+    })),
   })
-  const known = JSON.stringify(asked.map(({ subject, path }, index) => [`${subject}:${path}`, answers[index]!.data?.all ? { values: answers[index]!.data.values, among: answers[index]!.data.among } : null]))
+  const known = JSON.stringify(
+    asked.map(({ subject, path }, index) => [
+      `${subject}:${path}`,
+      answers[index]!.data?.all
+        ? { values: answers[index]!.data.values, among: answers[index]!.data.among }
+        : null,
+    ]),
+  )
   return useMemo(() => {
     const byPath = new Map(JSON.parse(known) as [string, Seen | null][])
     return (subject, path) => byPath.get(`${subject}:${path}`) ?? null

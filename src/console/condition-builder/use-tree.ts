@@ -4,22 +4,32 @@ import { conditionOf, treeOf, type GroupNode } from '#condition/tree.ts'
 import { redo, startHistory, step, undo, type History } from './history.ts'
 
 /** The tree of a value that somebody else keeps, with its history. A value that comes from elsewhere (a draft, a conflict) is a step as well. */
-export function useTree(value: unknown, onChange: (value: unknown) => void, language: Language, written: (root: GroupNode) => unknown) {
-  const [history, setHistory] = useState<History<GroupNode>>(() => startHistory(treeOf(value, language)))
+export function useTree(
+  value: unknown,
+  onChange: (value: unknown) => void,
+  language: Language,
+  written: (root: GroupNode) => unknown,
+) {
+  const [history, setHistory] = useState<History<GroupNode>>(() =>
+    startHistory(treeOf(value, language)),
+  )
   const kept = useRef(history)
   const told = useRef(JSON.stringify(value ?? null))
   const send = useRef(onChange)
   send.current = onChange
-  const take = useCallback((next: History<GroupNode>) => {
-    if (next === kept.current) return
-    const changed = next.present !== kept.current.present
-    kept.current = next
-    setHistory(next)
-    if (!changed) return
-    const condition = written(next.present)
-    told.current = JSON.stringify(condition ?? null)
-    send.current(condition)
-  }, [written])
+  const take = useCallback(
+    (next: History<GroupNode>) => {
+      if (next === kept.current) return
+      const changed = next.present !== kept.current.present
+      kept.current = next
+      setHistory(next)
+      if (!changed) return
+      const condition = written(next.present)
+      told.current = JSON.stringify(condition ?? null)
+      send.current(condition)
+    },
+    [written],
+  )
   const now = JSON.stringify(value ?? null)
   useEffect(() => {
     if (now === told.current) return
@@ -31,12 +41,23 @@ export function useTree(value: unknown, onChange: (value: unknown) => void, lang
     root: history.present,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    edit: useCallback((change: (root: GroupNode) => GroupNode, key?: string) => take(step(kept.current, change(kept.current.present), key ?? null)), [take]),
-    replace: useCallback((next: unknown, key?: string) => take(step(kept.current, treeOf(next, language), key ?? null)), [take, language]),
+    edit: useCallback(
+      (change: (root: GroupNode) => GroupNode, key?: string) =>
+        take(step(kept.current, change(kept.current.present), key ?? null)),
+      [take],
+    ),
+    replace: useCallback(
+      (next: unknown, key?: string) =>
+        take(step(kept.current, treeOf(next, language), key ?? null)),
+      [take, language],
+    ),
     undo: useCallback(() => take(undo(kept.current)), [take]),
     redo: useCallback(() => take(redo(kept.current)), [take]),
   }
 }
 
 /** The condition of a tree; `none` for a tree without any line that began as nothing. */
-export const writtenAs = (none: unknown) => (root: GroupNode): unknown => conditionOf(root) ?? none
+export const writtenAs =
+  (none: unknown) =>
+  (root: GroupNode): unknown =>
+    conditionOf(root) ?? none

@@ -12,7 +12,8 @@ interface FieldProps {
 
 const PER_DAY = { h: 24, d: 1, w: 1 / 7 } as const
 type Unit = keyof typeof PER_DAY
-const unitOf = (days: number): Unit => (days < 1 || !Number.isInteger(days) ? 'h' : days % 7 === 0 && days > 7 ? 'w' : 'd')
+const unitOf = (days: number): Unit =>
+  days < 1 || !Number.isInteger(days) ? 'h' : days % 7 === 0 && days > 7 ? 'w' : 'd'
 /** Days are kept finer than they are shown, or an hour would come back as 1.0008. */
 const kept = (days: number) => Math.round(days * 1e7) / 1e7
 const shownAs = (amount: number) => Math.round(amount * 1e4) / 1e4
@@ -20,27 +21,68 @@ const shownAs = (amount: number) => Math.round(amount * 1e4) / 1e4
 type When = 'any' | 'last' | 'since' | 'between' | 'until'
 const CLEARED = { numberOfDays: undefined, fromDate: undefined, toDate: undefined }
 const START: Record<When, () => Values> = {
-  any: () => ({}), last: () => ({ numberOfDays: 30 }), since: () => ({ fromDate: 'now-30d' }), until: () => ({ toDate: 'now-30d' }), between: () => ({ fromDate: 'now-60d', toDate: 'now-30d' }),
+  any: () => ({}),
+  last: () => ({ numberOfDays: 30 }),
+  since: () => ({ fromDate: 'now-30d' }),
+  until: () => ({ toDate: 'now-30d' }),
+  between: () => ({ fromDate: 'now-60d', toDate: 'now-30d' }),
 }
 
-const whenOf = ({ numberOfDays, fromDate, toDate }: Values): When => (fromDate && toDate ? 'between' : fromDate ? 'since' : typeof numberOfDays === 'number' ? 'last' : toDate ? 'until' : 'any')
+const whenOf = ({ numberOfDays, fromDate, toDate }: Values): When =>
+  fromDate && toDate
+    ? 'between'
+    : fromDate
+      ? 'since'
+      : typeof numberOfDays === 'number'
+        ? 'last'
+        : toDate
+          ? 'until'
+          : 'any'
 
 /** The stretch of time in which events count. */
 export function WindowField({ values, onChange, isFaulty }: FieldProps) {
   const when = whenOf(values)
   const days = typeof values.numberOfDays === 'number' ? values.numberOfDays : 0
   const [unit, setUnit] = useState<Unit>(unitOf(days))
-  const date = (id: 'fromDate' | 'toDate', label: string) => <DateField label={label} value={String(values[id] ?? '')} invalid={isFaulty(id)} onChange={(next) => onChange({ [id]: next }, id)} />
+  const date = (id: 'fromDate' | 'toDate', label: string) => (
+    <DateField
+      label={label}
+      value={String(values[id] ?? '')}
+      invalid={isFaulty(id)}
+      onChange={(next) => onChange({ [id]: next }, id)}
+    />
+  )
   return (
     <span className="cb-window">
-      <Select label={b('builder.when')} value={when} options={[['any', b('builder.whenAny')], ['last', b('builder.whenLast')], ['since', b('builder.whenSince')], ['between', b('builder.whenBetween')], ['until', b('builder.whenUntil')]]} onChange={(next) => onChange({ ...CLEARED, ...START[next as When]() })} />
+      <Select
+        label={b('builder.when')}
+        value={when}
+        options={[
+          ['any', b('builder.whenAny')],
+          ['last', b('builder.whenLast')],
+          ['since', b('builder.whenSince')],
+          ['between', b('builder.whenBetween')],
+          ['until', b('builder.whenUntil')],
+        ]}
+        onChange={(next) => onChange({ ...CLEARED, ...START[next as When]() })}
+      />
       {when === 'last' ? (
         <>
-          <NumberField label={b('builder.whenLast')} invalid={isFaulty('numberOfDays')} value={shownAs(days * PER_DAY[unit])} onChange={(amount) => amount !== null && onChange({ numberOfDays: kept(amount / PER_DAY[unit]) }, 'numberOfDays')} />
+          <NumberField
+            label={b('builder.whenLast')}
+            invalid={isFaulty('numberOfDays')}
+            value={shownAs(days * PER_DAY[unit])}
+            onChange={(amount) =>
+              amount !== null &&
+              onChange({ numberOfDays: kept(amount / PER_DAY[unit]) }, 'numberOfDays')
+            }
+          />
           <Select
             label={b('builder.dateUnit')}
             value={unit}
-            options={(['h', 'd', 'w'] as const).map((one) => [one, b(`builder.unit.${one}`)] as const)}
+            options={(['h', 'd', 'w'] as const).map(
+              (one) => [one, b(`builder.unit.${one}`)] as const,
+            )}
             onChange={(next) => {
               const amount = days * PER_DAY[unit]
               setUnit(next as Unit)
@@ -63,22 +105,66 @@ const count = (value: unknown): number | null => (typeof value === 'number' ? va
 export function TimesField({ values, onChange, isFaulty }: FieldProps) {
   const least = count(values.minimumEventCount)
   const most = count(values.maximumEventCount)
-  const often: Often = most === null ? 'atLeast' : least === null ? 'atMost' : least === most ? 'exactly' : 'between'
+  const often: Often =
+    most === null ? 'atLeast' : least === null ? 'atMost' : least === most ? 'exactly' : 'between'
   const [chosen, setChosen] = useState<Often>(often)
   // Between 2 and 2 is being typed, not "exactly".
   const shown = often === 'exactly' && chosen === 'between' ? chosen : often
   const set = (next: Often) => {
     setChosen(next)
     const n = least ?? most ?? 1
-    onChange({ atLeast: { minimumEventCount: n, maximumEventCount: undefined }, atMost: { minimumEventCount: undefined, maximumEventCount: most ?? n }, exactly: { minimumEventCount: n, maximumEventCount: n }, between: { minimumEventCount: n, maximumEventCount: most ?? n + 1 } }[next])
+    onChange(
+      {
+        atLeast: { minimumEventCount: n, maximumEventCount: undefined },
+        atMost: { minimumEventCount: undefined, maximumEventCount: most ?? n },
+        exactly: { minimumEventCount: n, maximumEventCount: n },
+        between: { minimumEventCount: n, maximumEventCount: most ?? n + 1 },
+      }[next],
+    )
   }
-  const field = (label: string, value: number, write: (n: number) => Values, key: string) => <NumberField whole min={0} label={label} value={value} invalid={isFaulty(key)} onChange={(n) => n !== null && onChange(write(n), key)} />
+  const field = (label: string, value: number, write: (n: number) => Values, key: string) => (
+    <NumberField
+      whole
+      min={0}
+      label={label}
+      value={value}
+      invalid={isFaulty(key)}
+      onChange={(n) => n !== null && onChange(write(n), key)}
+    />
+  )
   return (
     <span className="cb-window">
-      <Select label={b('builder.howOften')} value={shown} options={[['atLeast', b('builder.atLeast')], ['atMost', b('builder.atMost')], ['exactly', b('builder.exactly')], ['between', b('builder.betweenTimes')]]} onChange={(next) => set(next as Often)} />
-      {shown === 'atMost' ? null : field(b('builder.least'), least ?? 1, (n) => (shown === 'exactly' ? { minimumEventCount: n, maximumEventCount: n } : { minimumEventCount: n }), 'minimumEventCount')}
+      <Select
+        label={b('builder.howOften')}
+        value={shown}
+        options={[
+          ['atLeast', b('builder.atLeast')],
+          ['atMost', b('builder.atMost')],
+          ['exactly', b('builder.exactly')],
+          ['between', b('builder.betweenTimes')],
+        ]}
+        onChange={(next) => set(next as Often)}
+      />
+      {shown === 'atMost'
+        ? null
+        : field(
+            b('builder.least'),
+            least ?? 1,
+            (n) =>
+              shown === 'exactly'
+                ? { minimumEventCount: n, maximumEventCount: n }
+                : { minimumEventCount: n },
+            'minimumEventCount',
+          )}
       {shown === 'between' ? <Word>{b('builder.and')}</Word> : null}
-      {shown === 'atMost' || shown === 'between' ? field(b('builder.most'), most ?? 1, (n) => ({ maximumEventCount: n }), 'maximumEventCount') : null}
+      {shown === 'atMost' || shown === 'between'
+        ? field(
+            b('builder.most'),
+            most ?? 1,
+            (n) => ({ maximumEventCount: n }),
+            'maximumEventCount',
+          )
+        : null}
       <Word>{b('builder.times')}</Word>
     </span>
   )

@@ -114,7 +114,8 @@ export const b = defineWords({
   'builder.faults': { one: 'One thing to mend', other: '{count} things to mend' },
   'builder.jsonLabel': 'Condition as JSON',
   'builder.jsonFault': 'This is not JSON: {message}',
-  'builder.jsonKeeps': 'What is typed stays here until it can be read; the lines keep what was there before.',
+  'builder.jsonKeeps':
+    'What is typed stays here until it can be read; the lines keep what was there before.',
   'builder.jsonDrop': 'Drop what was typed',
   'builder.jsonFine': 'The condition can be read.',
   'builder.said.removed': 'Removed: {what}',

@@ -19,9 +19,21 @@ export interface Counted {
 // In the address it is `became`: signing in takes `state` out of every address.
 const STATES = ['sent', 'planned', 'sending', 'unknown', 'failed', 'skipped', 'cancelled'] as const
 type State = (typeof STATES)[number]
-const tones: Record<State, string> = { sent: 'f-positive', planned: 'f-info', sending: 'f-info', unknown: 'f-caution', failed: 'f-negative', skipped: '', cancelled: '' }
+const tones: Record<State, string> = {
+  sent: 'f-positive',
+  planned: 'f-info',
+  sending: 'f-info',
+  unknown: 'f-caution',
+  failed: 'f-negative',
+  skipped: '',
+  cancelled: '',
+}
 
-export const useReport = (engage: EngageRecord) => useQuery({ queryKey: ['engage-report', engage.id], queryFn: ({ signal }) => api.get<Counted>(`${pathOf(engage)}/report`, { signal }) })
+export const useReport = (engage: EngageRecord) =>
+  useQuery({
+    queryKey: ['engage-report', engage.id],
+    queryFn: ({ signal }) => api.get<Counted>(`${pathOf(engage)}/report`, { signal }),
+  })
 
 /** What became of a message: a bar of all the people it was for, which is also the filter of the list below it. */
 export function EngageReport({ engage }: { engage: EngageRecord }) {
@@ -37,15 +49,29 @@ export function EngageReport({ engage }: { engage: EngageRecord }) {
       },
       { replace: true, preventScrollReset: true },
     )
-  if (isPending) return <p className="c-soft" role="status">{e('engage.loading')}</p>
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {e('engage.loading')}
+      </p>
+    )
   if (error) return <p role="alert">{e('engage.failed', { why: error.message })}</p>
-  const sums = STATES.map((state) => ({ state, n: data.counts.filter((one) => one.state === state).reduce((sum, { n }) => sum + n, 0) })).filter(({ n }) => n > 0)
+  const sums = STATES.map((state) => ({
+    state,
+    n: data.counts.filter((one) => one.state === state).reduce((sum, { n }) => sum + n, 0),
+  })).filter(({ n }) => n > 0)
   const total = sums.reduce((sum, { n }) => sum + n, 0)
-  const reasons = data.counts.filter(({ state, reason }) => reason !== '' && (asked === '' || state === asked))
+  const reasons = data.counts.filter(
+    ({ state, reason }) => reason !== '' && (asked === '' || state === asked),
+  )
   return (
     <section className="c-section" aria-label={e('engage.became')}>
       <h2>{e('engage.became')}</h2>
-      {data.stop && <p className="f-dot f-caution" role="status">{e('engage.stop', { why: reasonWords(data.stop) })}</p>}
+      {data.stop && (
+        <p className="f-dot f-caution" role="status">
+          {e('engage.stop', { why: reasonWords(data.stop) })}
+        </p>
+      )}
       {total === 0 ? (
         <p className="c-soft c-measure">{e('engage.none')}</p>
       ) : (
@@ -58,8 +84,14 @@ export function EngageReport({ engage }: { engage: EngageRecord }) {
           <ul className="eg-legend" aria-label={e('engage.states')}>
             {[{ state: '' as const, n: total }, ...sums].map(({ state, n }) => (
               <li key={state}>
-                <Button size="s" variant={asked === state ? 'primary' : 'default'} aria-pressed={asked === state} onClick={() => choose(state)}>
-                  {state ? e(`engage.state.${state}`) : e('engage.all')} <span className="c-num">{n}</span>
+                <Button
+                  size="s"
+                  variant={asked === state ? 'primary' : 'default'}
+                  aria-pressed={asked === state}
+                  onClick={() => choose(state)}
+                >
+                  {state ? e(`engage.state.${state}`) : e('engage.all')}{' '}
+                  <span className="c-num">{n}</span>
                 </Button>
               </li>
             ))}
@@ -68,7 +100,8 @@ export function EngageReport({ engage }: { engage: EngageRecord }) {
             <ul className="eg-reasons">
               {reasons.map(({ state, reason, n }) => (
                 <li key={`${state} ${reason}`}>
-                  <span className="c-num">{n}</span> {e(`engage.state.${state}`).toLowerCase()}: {reasonWords(reason)}
+                  <span className="c-num">{n}</span> {e(`engage.state.${state}`).toLowerCase()}:{' '}
+                  {reasonWords(reason)}
                 </li>
               ))}
             </ul>
@@ -81,8 +114,22 @@ export function EngageReport({ engage }: { engage: EngageRecord }) {
 }
 
 function Ledger({ engage, state }: { engage: EngageRecord; state: State | '' }) {
-  const paged = usePaged<EngageMessage>('/engage-messages', { engageId: engage.id, ownerKind: ['journey', 'send'], ...(state ? { state } : {}) }, 20, ['updatedAt', 'DESC'])
-  const save = () => api.download(`${pathOf(engage)}/export`, `${engage.id}.csv`, { query: state ? { state } : {} }).catch((fault: Error) => toast({ title: e('engage.exportFailed'), description: fault.message, variant: 'destructive' }))
+  const paged = usePaged<EngageMessage>(
+    '/engage-messages',
+    { engageId: engage.id, ownerKind: ['journey', 'send'], ...(state ? { state } : {}) },
+    20,
+    ['updatedAt', 'DESC'],
+  )
+  const save = () =>
+    api
+      .download(`${pathOf(engage)}/export`, `${engage.id}.csv`, { query: state ? { state } : {} })
+      .catch((fault: Error) =>
+        toast({
+          title: e('engage.exportFailed'),
+          description: fault.message,
+          variant: 'destructive',
+        }),
+      )
   return (
     <div className="c-later">
       <PagedTable
@@ -92,10 +139,35 @@ function Ledger({ engage, state }: { engage: EngageRecord; state: State | '' }) 
         keyOf={(row) => row.id}
         empty={e('engage.empty')}
         columns={[
-          { title: e('engage.who'), cell: (row) => <Link className="f-link" to={`/profiles/profile/${row.profileId}`}>{row.address || row.profileId.slice(0, 8)}</Link> },
-          { title: e('engage.state'), cell: (row) => <span className={`f-dot ${tones[row.state ?? 'planned']}`}>{e(`engage.state.${row.state ?? 'planned'}`)}</span> },
-          { title: e('engage.why'), rank: 'c-p2', wide: true, cell: (row) => [row.reason ? reasonWords(row.reason) : '', row.detail].filter(Boolean).join(': ') },
-          { title: e('engage.when'), rank: 'c-p2', right: true, cell: (row) => <Moment at={row.sentAt ?? row.dueAt} /> },
+          {
+            title: e('engage.who'),
+            cell: (row) => (
+              <Link className="f-link" to={`/profiles/profile/${row.profileId}`}>
+                {row.address || row.profileId.slice(0, 8)}
+              </Link>
+            ),
+          },
+          {
+            title: e('engage.state'),
+            cell: (row) => (
+              <span className={`f-dot ${tones[row.state ?? 'planned']}`}>
+                {e(`engage.state.${row.state ?? 'planned'}`)}
+              </span>
+            ),
+          },
+          {
+            title: e('engage.why'),
+            rank: 'c-p2',
+            wide: true,
+            cell: (row) =>
+              [row.reason ? reasonWords(row.reason) : '', row.detail].filter(Boolean).join(': '),
+          },
+          {
+            title: e('engage.when'),
+            rank: 'c-p2',
+            right: true,
+            cell: (row) => <Moment at={row.sentAt ?? row.dueAt} />,
+          },
         ]}
       />
       <p>

@@ -24,7 +24,9 @@ export function EngageShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => may('update') && <Actions engage={record as EngageRecord} onMade={setSecret} />}
+      actions={(record) =>
+        may('update') && <Actions engage={record as EngageRecord} onMade={setSecret} />
+      }
       lead={(record) => (
         <>
           {(record as EngageRecord).channel === 'webhook' && <Secret secret={secret} />}
@@ -52,7 +54,8 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
   const queries = useQueryClient()
   const refresh = useRefresh()
   const { data } = useReport(engage)
-  const waiting = data?.counts.filter(({ state }) => state === 'planned').reduce((sum, { n }) => sum + n, 0) ?? 0
+  const waiting =
+    data?.counts.filter(({ state }) => state === 'planned').reduce((sum, { n }) => sum + n, 0) ?? 0
   const close = () => setOpen(null)
   const done = () => {
     void queries.invalidateQueries()
@@ -61,7 +64,9 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
   return (
     <>
       {waiting > 0 && <Button onClick={() => setOpen('stop')}>{e('engage.stopAll')}</Button>}
-      {engage.channel === 'webhook' && <Button onClick={() => setOpen('secret')}>{e('engage.newSecret')}</Button>}
+      {engage.channel === 'webhook' && (
+        <Button onClick={() => setOpen('secret')}>{e('engage.newSecret')}</Button>
+      )}
       <Button onClick={() => setOpen('test')}>{e('engage.test')}</Button>
       <Button disabled={engage.enabled === false} onClick={() => setOpen('send')}>
         <Icon name="send" />
@@ -69,21 +74,65 @@ function Actions({ engage, onMade }: { engage: EngageRecord; onMade(secret: stri
       </Button>
       {open === 'send' && <SendDialog engage={engage} onClose={close} onDone={done} />}
       {open === 'test' && <EngageTestDialog engage={engage} onClose={close} onDone={done} />}
-      {open === 'stop' && <Ask title={e('engage.stopTitle')} why={e('engage.stopWhy', { count: waiting })} label={e('engage.stopDo')} path={`${pathOf(engage)}/stop`} onClose={close} onDone={(answer) => { toast({ title: e('engage.stopped', { count: Number((answer as { cancelled: number }).cancelled) }), variant: 'success' }); done() }} />}
-      {open === 'secret' && <Ask title={e('engage.newSecretTitle')} why={e('engage.newSecretWhy')} label={e('engage.newSecretDo')} path={`${pathOf(engage)}/secret`} onClose={close} onDone={(answer) => { onMade((answer as { secret: string }).secret); done() }} />}
+      {open === 'stop' && (
+        <Ask
+          title={e('engage.stopTitle')}
+          why={e('engage.stopWhy', { count: waiting })}
+          label={e('engage.stopDo')}
+          path={`${pathOf(engage)}/stop`}
+          onClose={close}
+          onDone={(answer) => {
+            toast({
+              title: e('engage.stopped', {
+                count: Number((answer as { cancelled: number }).cancelled),
+              }),
+              variant: 'success',
+            })
+            done()
+          }}
+        />
+      )}
+      {open === 'secret' && (
+        <Ask
+          title={e('engage.newSecretTitle')}
+          why={e('engage.newSecretWhy')}
+          label={e('engage.newSecretDo')}
+          path={`${pathOf(engage)}/secret`}
+          onClose={close}
+          onDone={(answer) => {
+            onMade((answer as { secret: string }).secret)
+            done()
+          }}
+        />
+      )}
     </>
   )
 }
 
 /** Something that is asked before it is done by one call. */
-function Ask({ title, why, label, path, onClose, onDone }: { title: string; why: string; label: string; path: string; onClose(): void; onDone(answer: unknown): void }) {
+function Ask({
+  title,
+  why,
+  label,
+  path,
+  onClose,
+  onDone,
+}: {
+  title: string
+  why: string
+  label: string
+  path: string
+  onClose(): void
+  onDone(answer: unknown): void
+}) {
   const run = useMutation({
     mutationFn: () => api.post(path, {}),
     onSuccess: (answer) => {
       onDone(answer)
       onClose()
     },
-    onError: (fault) => toast({ title: e('engage.problem'), description: fault.message, variant: 'destructive' }),
+    onError: (fault) =>
+      toast({ title: e('engage.problem'), description: fault.message, variant: 'destructive' }),
   })
   return (
     <DeedDialog

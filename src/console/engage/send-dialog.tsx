@@ -24,18 +24,41 @@ interface AudienceCount {
 }
 
 const { Input: Reference } = faceOf('reference')
-const nodes: Record<'segment' | 'list', SchemaNode> = { segment: { type: 'string', title: 'Segment', 'x-ref': 'segment' }, list: { type: 'string', title: 'List', 'x-ref': 'user-list' } }
+const nodes: Record<'segment' | 'list', SchemaNode> = {
+  segment: { type: 'string', title: 'Segment', 'x-ref': 'segment' },
+  list: { type: 'string', title: 'List', 'x-ref': 'user-list' },
+}
 
 /** To whom, how many that are and why the others are not among them; then the deed, with the number that was read. */
-export function SendDialog({ engage, onClose, onDone }: { engage: EngageRecord; onClose(): void; onDone(): void }) {
+export function SendDialog({
+  engage,
+  onClose,
+  onDone,
+}: {
+  engage: EngageRecord
+  onClose(): void
+  onDone(): void
+}) {
   const [kind, setKind] = useState<'segment' | 'list'>('segment')
   const [id, setId] = useState('')
   const field = useId()
   const audience = kind === 'segment' ? { segmentId: id } : { listId: id }
   const [attempt] = useState(() => crypto.randomUUID())
-  const count = useQuery({ queryKey: ['engage-query', engage.id, kind, id], queryFn: ({ signal }) => api.post<AudienceCount>(`${pathOf(engage)}/query`, audience, { signal }), enabled: id !== '', gcTime: 0, retry: false })
+  const count = useQuery({
+    queryKey: ['engage-query', engage.id, kind, id],
+    queryFn: ({ signal }) =>
+      api.post<AudienceCount>(`${pathOf(engage)}/query`, audience, { signal }),
+    enabled: id !== '',
+    gcTime: 0,
+    retry: false,
+  })
   const send = useMutation({
-    mutationFn: () => api.post(`${pathOf(engage)}/email`, { ...audience, count: count.data!.gets }, { headers: { 'Idempotency-Key': `${attempt} ${kind} ${id} ${count.data!.gets}` } }),
+    mutationFn: () =>
+      api.post(
+        `${pathOf(engage)}/email`,
+        { ...audience, count: count.data!.gets },
+        { headers: { 'Idempotency-Key': `${attempt} ${kind} ${id} ${count.data!.gets}` } },
+      ),
     onSuccess: () => {
       toast({ title: e('engage.sent'), variant: 'success' })
       onDone()
@@ -50,7 +73,12 @@ export function SendDialog({ engage, onClose, onDone }: { engage: EngageRecord; 
       onClose={onClose}
       title={e('engage.sendTitle', { name: engage.name })}
       description={e('engage.sendWhy')}
-      deed={{ label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }), isBusy: send.isPending, isOff: gets === 0 || count.isFetching, run: () => send.mutate() }}
+      deed={{
+        label: gets === 0 ? e('engage.sendNobody') : e('engage.sendTo', { count: gets }),
+        isBusy: send.isPending,
+        isOff: gets === 0 || count.isFetching,
+        run: () => send.mutate(),
+      }}
       fault={fault}
     >
       <SelectField
@@ -61,13 +89,24 @@ export function SendDialog({ engage, onClose, onDone }: { engage: EngageRecord; 
           setKind(target.value as 'segment')
           setId('')
         }}
-        choices={[{ value: 'segment', label: e('engage.toSegment') }, { value: 'list', label: e('engage.toList') }]}
+        choices={[
+          { value: 'segment', label: e('engage.toSegment') },
+          { value: 'list', label: e('engage.toList') },
+        ]}
       />
       <div className="ui-field">
         <label className="ui-label" htmlFor={field}>
           {e(kind === 'segment' ? 'engage.segment' : 'engage.list')}
         </label>
-        <Reference key={kind} id={field} node={nodes[kind]} value={id} invalid={false} describedBy={`${field}-says`} onChange={(value) => setId(String(value ?? ''))} />
+        <Reference
+          key={kind}
+          id={field}
+          node={nodes[kind]}
+          value={id}
+          invalid={false}
+          describedBy={`${field}-says`}
+          onChange={(value) => setId(String(value ?? ''))}
+        />
       </div>
       <div id={`${field}-says`} role="status">
         {count.isFetching && <p className="c-soft">{e('engage.counting')}</p>}
@@ -81,7 +120,9 @@ function Counted({ count: { targeted, gets, reasons } }: { count: AudienceCount 
   const others = Object.entries(reasons).toSorted((a, b) => b[1] - a[1])
   return (
     <>
-      <p className="c-medium">{gets === 0 ? e('engage.getsNobody') : e('engage.gets', { count: gets })}</p>
+      <p className="c-medium">
+        {gets === 0 ? e('engage.getsNobody') : e('engage.gets', { count: gets })}
+      </p>
       {others.length > 0 && (
         <>
           <p className="c-soft">{e('engage.others', { count: targeted - gets, targeted })}</p>
@@ -99,11 +140,23 @@ function Counted({ count: { targeted, gets, reasons } }: { count: AudienceCount 
 }
 
 /** One message for one person: a mail to an address of one's own, or a call. */
-export function EngageTestDialog({ engage, onClose, onDone }: { engage: EngageRecord; onClose(): void; onDone(): void }) {
+export function EngageTestDialog({
+  engage,
+  onClose,
+  onDone,
+}: {
+  engage: EngageRecord
+  onClose(): void
+  onDone(): void
+}) {
   const [to, setTo] = useState('')
   const [person, setPerson] = useState('')
   const send = useMutation({
-    mutationFn: () => api.post<{ to: string }>(`${pathOf(engage)}/email-test`, { profileId: person, ...(to.trim() ? { to: to.trim() } : {}) }),
+    mutationFn: () =>
+      api.post<{ to: string }>(`${pathOf(engage)}/email-test`, {
+        profileId: person,
+        ...(to.trim() ? { to: to.trim() } : {}),
+      }),
     onSuccess: (answer) => {
       toast({ title: e('engage.tested', { to: answer.to }), variant: 'success' })
       onDone()
@@ -115,11 +168,24 @@ export function EngageTestDialog({ engage, onClose, onDone }: { engage: EngageRe
       onClose={onClose}
       title={e('engage.testTitle', { name: engage.name })}
       description={e(engage.channel === 'webhook' ? 'engage.testCall' : 'engage.testMail')}
-      deed={{ label: e('engage.testSend'), isBusy: send.isPending, isOff: person === '', run: () => send.mutate() }}
+      deed={{
+        label: e('engage.testSend'),
+        isBusy: send.isPending,
+        isOff: person === '',
+        run: () => send.mutate(),
+      }}
       fault={send.error?.message}
     >
       <PersonField value={person} onChange={setPerson} />
-      {engage.channel !== 'webhook' && <TextField label={e('engage.address')} type="email" value={to} onChange={({ target }) => setTo(target.value)} help={e('engage.toMe')} />}
+      {engage.channel !== 'webhook' && (
+        <TextField
+          label={e('engage.address')}
+          type="email"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+          help={e('engage.toMe')}
+        />
+      )}
     </DeedDialog>
   )
 }

@@ -2,7 +2,8 @@ import { defineWords } from '#ui/words/words.ts'
 
 export const e = defineWords({
   'engage.became': 'What became of it',
-  'engage.none': 'Nobody was meant yet. Send it to a segment, a list or people, or let a journey send it.',
+  'engage.none':
+    'Nobody was meant yet. Send it to a segment, a list or people, or let a journey send it.',
   'engage.total': { one: 'One person in all', other: '{count} people in all' },
   'engage.loading': 'Counting …',
   'engage.failed': 'The counts could not be read: {why}',
@@ -42,7 +43,8 @@ export const e = defineWords({
   'engage.exportFailed': 'The file could not be made',
   'engage.send': 'Send …',
   'engage.sendTitle': 'Send "{name}"',
-  'engage.sendWhy': 'Whoever belongs to it when the work begins gets one message, as soon as its rules and its mailbox allow.',
+  'engage.sendWhy':
+    'Whoever belongs to it when the work begins gets one message, as soon as its rules and its mailbox allow.',
   'engage.to': 'To',
   'engage.toSegment': 'A segment',
   'engage.toList': 'A list',
@@ -65,15 +67,22 @@ export const e = defineWords({
   'engage.testSend': 'Send',
   'engage.stopAll': 'Stop what waits',
   'engage.stopTitle': 'Take back what has not left yet?',
-  'engage.stopWhy': { one: 'One message waits. It is not sent, and stands in the list as taken back.', other: '{count} messages wait. They are not sent, and stand in the list as taken back.' },
+  'engage.stopWhy': {
+    one: 'One message waits. It is not sent, and stands in the list as taken back.',
+    other: '{count} messages wait. They are not sent, and stand in the list as taken back.',
+  },
   'engage.stopDo': 'Take back',
-  'engage.stopped': { one: 'One message was taken back', other: '{count} messages were taken back' },
+  'engage.stopped': {
+    one: 'One message was taken back',
+    other: '{count} messages were taken back',
+  },
   'engage.secret': 'Signing secret',
   'engage.shownOnce': 'This is the only time that the secret is shown. Copy it now.',
   'engage.hidden': 'The secret was shown when it was made. Whoever lost it makes a new one.',
   'engage.newSecret': 'New secret',
   'engage.newSecretTitle': 'Make a new secret?',
-  'engage.newSecretWhy': 'Every call is signed by the new one from that moment. Change it at the receiver right after.',
+  'engage.newSecretWhy':
+    'Every call is signed by the new one from that moment. Change it at the receiver right after.',
   'engage.newSecretDo': 'Make a new secret',
   'engage.problem': 'That did not work',
 })

@@ -24,7 +24,13 @@ function sumOf(rows: readonly RaRecord[], columns: readonly Field[]): string {
 }
 
 /** Floats over the foot of a list while rows are chosen. */
-export function BulkBar({ columns, own: Own }: { columns: readonly Field[]; own?: ComponentType<{ ids: readonly unknown[] }> | undefined }) {
+export function BulkBar({
+  columns,
+  own: Own,
+}: {
+  columns: readonly Field[]
+  own?: ComponentType<{ ids: readonly unknown[] }> | undefined
+}) {
   const of = useScreenResource()
   const may = useMay(of)
   const writes = useContext(WriteAccess)
@@ -36,7 +42,9 @@ export function BulkBar({ columns, own: Own }: { columns: readonly Field[]; own?
   const count = selectedIds.length
   const things = of.resource.label.toLowerCase()
   const here = data.filter((record) => selectedIds.includes(record.id))
-  const actions = bulkActionsOf(of.entity).filter((action) => may(action === 'delete' ? 'delete' : 'update'))
+  const actions = bulkActionsOf(of.entity).filter((action) =>
+    may(action === 'delete' ? 'delete' : 'update'),
+  )
   const act = async (action: BulkAction, ids: readonly unknown[], tags?: readonly string[]) => {
     setBusy(true)
     const outcome = await run(action, ids, tags)
@@ -44,21 +52,30 @@ export function BulkBar({ columns, own: Own }: { columns: readonly Field[]; own?
     setAsking(null)
     if (!outcome) return
     if (outcome.failed.length > 0) setFailures(outcome)
-    if (action === 'delete') onSelect(selectedIds.filter((id) => !outcome.done.includes(String(id))))
+    if (action === 'delete')
+      onSelect(selectedIds.filter((id) => !outcome.done.includes(String(id))))
   }
-  if (count === 0) return failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />
+  if (count === 0)
+    return failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />
   return (
     <>
       <div className="c-bulk" role="toolbar" aria-label={c('console.list.bulkLabel', { things })}>
         <span className="c-num c-medium" role="status">
           {c('console.list.selected', { count })}
         </span>
-        <span className="c-bulk-sum c-num">{here.length === count ? sumOf(here, columns) : ''}</span>
+        <span className="c-bulk-sum c-num">
+          {here.length === count ? sumOf(here, columns) : ''}
+        </span>
         <span className="c-bulk-rule" />
         {(['activate', 'deactivate'] as const)
           .filter((action) => actions.includes(action))
           .map((action) => (
-            <button key={action} type="button" disabled={busy} onClick={() => void act(action, selectedIds)}>
+            <button
+              key={action}
+              type="button"
+              disabled={busy}
+              onClick={() => void act(action, selectedIds)}
+            >
               {c(action === 'activate' ? 'console.bulk.activate' : 'console.bulk.deactivate')}
             </button>
           ))}
@@ -68,7 +85,10 @@ export function BulkBar({ columns, own: Own }: { columns: readonly Field[]; own?
           </button>
         )}
         {Own && writes && <Own ids={selectedIds} />}
-        <button type="button" onClick={() => void saveExport(of.entity, 'csv', { id: selectedIds })}>
+        <button
+          type="button"
+          onClick={() => void saveExport(of.entity, 'csv', { id: selectedIds })}
+        >
           {c('console.list.export')}
         </button>
         {actions.includes('delete') && (
@@ -76,12 +96,33 @@ export function BulkBar({ columns, own: Own }: { columns: readonly Field[]; own?
             {c('console.list.delete')}
           </button>
         )}
-        <button type="button" aria-label={c('console.list.clearSelection')} onClick={() => onUnselectItems()}>
+        <button
+          type="button"
+          aria-label={c('console.list.clearSelection')}
+          onClick={() => onUnselectItems()}
+        >
           <Icon name="x" />
         </button>
       </div>
-      <ConfirmDelete open={asking === 'delete'} busy={busy} of={of} ids={selectedIds} name={here[0] ? recordLabel(of.entity, here[0]) : of.entity.title.toLowerCase()} onCancel={() => setAsking(null)} onConfirm={(ids) => void act('delete', ids)} />
-      {asking === 'tag' && <TagDialog of={of} field={tagsOf(of.entity)!} count={count} busy={busy} onClose={() => setAsking(null)} onChoose={(action, tags) => void act(action, selectedIds, tags)} />}
+      <ConfirmDelete
+        open={asking === 'delete'}
+        busy={busy}
+        of={of}
+        ids={selectedIds}
+        name={here[0] ? recordLabel(of.entity, here[0]) : of.entity.title.toLowerCase()}
+        onCancel={() => setAsking(null)}
+        onConfirm={(ids) => void act('delete', ids)}
+      />
+      {asking === 'tag' && (
+        <TagDialog
+          of={of}
+          field={tagsOf(of.entity)!}
+          count={count}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onChoose={(action, tags) => void act(action, selectedIds, tags)}
+        />
+      )}
       {failures && <FailureDialog outcome={failures} onClose={() => setFailures(null)} />}
     </>
   )

@@ -26,7 +26,11 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
     <Dialog
       open
       onClose={onClose}
-      title={c('console.bulk.tagTitle', { count, thing: of.entity.title.toLowerCase(), things: of.resource.label.toLowerCase() })}
+      title={c('console.bulk.tagTitle', {
+        count,
+        thing: of.entity.title.toLowerCase(),
+        things: of.resource.label.toLowerCase(),
+      })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -35,7 +39,12 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
           <Button disabled={tags.length === 0 || busy} onClick={() => onChoose('untag', tags)}>
             {c('console.bulk.tagRemove')}
           </Button>
-          <Button variant="primary" busy={busy} disabled={tags.length === 0} onClick={() => onChoose('tag', tags)}>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={tags.length === 0}
+            onClick={() => onChoose('tag', tags)}
+          >
             {c('console.bulk.tagAdd')}
           </Button>
         </>
@@ -45,7 +54,13 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
         <label className="f-label" htmlFor={id}>
           {field.node.title}
         </label>
-        <Input id={id} node={field.node} value={tags} describedBy={`${id}-help`} onChange={(value) => setTags(value as string[])} />
+        <Input
+          id={id}
+          node={field.node}
+          value={tags}
+          describedBy={`${id}-help`}
+          onChange={(value) => setTags(value as string[])}
+        />
         <p className="f-help" id={`${id}-help`}>
           {c('console.bulk.tagHelp')}
         </p>
@@ -55,13 +70,23 @@ export function TagDialog({ of, field, count, busy, onClose, onChoose }: TagDial
 }
 
 /** The records that one thing could not be done with: each by name, with the reason and what stands in its way. */
-export function FailureDialog({ outcome: { done, failed }, onClose }: { outcome: BulkOutcome; onClose(): void }) {
+export function FailureDialog({
+  outcome: { done, failed },
+  onClose,
+}: {
+  outcome: BulkOutcome
+  onClose(): void
+}) {
   return (
     <Dialog
       open
       onClose={onClose}
       title={c('console.bulk.failedTitle', { count: failed.length })}
-      description={done.length === 0 ? c('console.bulk.noneDone') : c('console.bulk.failedText', { count: done.length })}
+      description={
+        done.length === 0
+          ? c('console.bulk.noneDone')
+          : c('console.bulk.failedText', { count: done.length })
+      }
       actions={<Button onClick={onClose}>{c('console.close')}</Button>}
     >
       <div className="c-uses-of">

@@ -8,10 +8,19 @@ import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
 /** Columns one may choose: all that fit a row and hold no secret. */
-const choosable = (entity: Entity) => entity.fields.filter(({ node, secret }) => !secret && !node['x-hidden'] && !fieldOf(fieldDefinitions, node).wide)
+const choosable = (entity: Entity) =>
+  entity.fields.filter(
+    ({ node, secret }) => !secret && !node['x-hidden'] && !fieldOf(fieldDefinitions, node).wide,
+  )
 
 /** Which columns a list shows, and in which order. The first one opens the record and stays. */
-export function ColumnChoice({ names, onChange }: { names: readonly string[]; onChange(names: string[] | null): void }) {
+export function ColumnChoice({
+  names,
+  onChange,
+}: {
+  names: readonly string[]
+  onChange(names: string[] | null): void
+}) {
   const { entity } = useScreenResource()
   const titleOf = (name: string) => entity.field(name)?.node.title ?? name
   const others = choosable(entity).filter((field) => !names.includes(field.name))
@@ -37,12 +46,29 @@ export function ColumnChoice({ names, onChange }: { names: readonly string[]; on
             {names.map((name, index) => (
               <li key={name}>
                 <label>
-                  <input type="checkbox" className="f-check" checked disabled={index === 0} onChange={() => onChange(names.filter((other) => other !== name))} /> {titleOf(name)}
+                  <input
+                    type="checkbox"
+                    className="f-check"
+                    checked
+                    disabled={index === 0}
+                    onChange={() => onChange(names.filter((other) => other !== name))}
+                  />{' '}
+                  {titleOf(name)}
                 </label>
-                <IconButton size="s" label={c('console.list.columnUp', { name: titleOf(name) })} disabled={index <= 1} onClick={() => swap(index, -1)}>
+                <IconButton
+                  size="s"
+                  label={c('console.list.columnUp', { name: titleOf(name) })}
+                  disabled={index <= 1}
+                  onClick={() => swap(index, -1)}
+                >
                   <Icon name="up" size={14} />
                 </IconButton>
-                <IconButton size="s" label={c('console.list.columnDown', { name: titleOf(name) })} disabled={index === 0 || index === names.length - 1} onClick={() => swap(index, 1)}>
+                <IconButton
+                  size="s"
+                  label={c('console.list.columnDown', { name: titleOf(name) })}
+                  disabled={index === 0 || index === names.length - 1}
+                  onClick={() => swap(index, 1)}
+                >
                   <Icon name="down" size={14} />
                 </IconButton>
               </li>
@@ -52,7 +78,13 @@ export function ColumnChoice({ names, onChange }: { names: readonly string[]; on
             {others.map((field) => (
               <li key={field.name}>
                 <label>
-                  <input type="checkbox" className="f-check" checked={false} onChange={() => onChange([...names, field.name])} /> {titleOf(field.name)}
+                  <input
+                    type="checkbox"
+                    className="f-check"
+                    checked={false}
+                    onChange={() => onChange([...names, field.name])}
+                  />{' '}
+                  {titleOf(field.name)}
                 </label>
               </li>
             ))}

@@ -17,11 +17,29 @@ interface ConfirmDeleteProps {
 }
 
 /** Whether something forbids it that does not go as well. */
-const blockedBeside = (of: ConsoleResource, ids: readonly unknown[]) => ({ usedBy }: UsedRecord) =>
-  usedBy.some(({ effect, entity, count, records }) => effect === 'blocks' && !(entity === of.entity.id && records.length === count && records.every(({ id }) => ids.includes(id))))
+const blockedBeside =
+  (of: ConsoleResource, ids: readonly unknown[]) =>
+  ({ usedBy }: UsedRecord) =>
+    usedBy.some(
+      ({ effect, entity, count, records }) =>
+        effect === 'blocks' &&
+        !(
+          entity === of.entity.id &&
+          records.length === count &&
+          records.every(({ id }) => ids.includes(id))
+        ),
+    )
 
 /** Asks before something is deleted: says what goes, what else changes by it, and what cannot go because others need it. */
-export function ConfirmDelete({ open, of, ids, name, busy, onCancel, onConfirm }: ConfirmDeleteProps) {
+export function ConfirmDelete({
+  open,
+  of,
+  ids,
+  name,
+  busy,
+  onCancel,
+  onConfirm,
+}: ConfirmDeleteProps) {
   const { data: used = [], isLoading } = useUsedBy(of, ids, open)
   const blocks = blockedBeside(of, ids)
   const kept = used.filter(blocks)
@@ -33,7 +51,11 @@ export function ConfirmDelete({ open, of, ids, name, busy, onCancel, onConfirm }
       open={open}
       onClose={onCancel}
       title={c('console.delete.title', { count: ids.length, name, things })}
-      description={going.length === 0 ? c('console.delete.needed', { count: ids.length }) : c('console.delete.text')}
+      description={
+        going.length === 0
+          ? c('console.delete.needed', { count: ids.length })
+          : c('console.delete.text')
+      }
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
@@ -41,19 +63,39 @@ export function ConfirmDelete({ open, of, ids, name, busy, onCancel, onConfirm }
           </Button>
           {going.length > 0 && (
             <Button variant="danger" busy={busy || isLoading} onClick={() => onConfirm(going)}>
-              {kept.length > 0 ? c('console.delete.others', { count: going.length }) : c('console.list.delete')}
+              {kept.length > 0
+                ? c('console.delete.others', { count: going.length })
+                : c('console.list.delete')}
             </Button>
           )}
         </>
       }
     >
-      {kept.length > 0 && <Uses title={going.length === 0 ? null : c('console.delete.kept', { count: kept.length, things })} records={kept} named={ids.length > 1} />}
-      {touched.length > 0 && <Uses title={c('console.delete.touches')} records={touched} named={ids.length > 1} />}
+      {kept.length > 0 && (
+        <Uses
+          title={
+            going.length === 0 ? null : c('console.delete.kept', { count: kept.length, things })
+          }
+          records={kept}
+          named={ids.length > 1}
+        />
+      )}
+      {touched.length > 0 && (
+        <Uses title={c('console.delete.touches')} records={touched} named={ids.length > 1} />
+      )}
     </Dialog>
   )
 }
 
-function Uses({ title, records, named }: { title: string | null; records: readonly UsedRecord[]; named: boolean }) {
+function Uses({
+  title,
+  records,
+  named,
+}: {
+  title: string | null
+  records: readonly UsedRecord[]
+  named: boolean
+}) {
   return (
     <div className="c-uses-of">
       {title && <p className="c-medium">{title}</p>}

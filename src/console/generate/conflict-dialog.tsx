@@ -21,9 +21,20 @@ export interface ConflictDialogProps {
 }
 
 /** Both versions side by side; each field is chosen by itself. */
-export function ConflictDialog({ fields, base, mine, theirs, description, action, onCancel, onChoose }: ConflictDialogProps) {
+export function ConflictDialog({
+  fields,
+  base,
+  mine,
+  theirs,
+  description,
+  action,
+  onCancel,
+  onChoose,
+}: ConflictDialogProps) {
   const conflicts = conflictsOf(fields, base, mine, theirs)
-  const [choice, setChoice] = useState<Record<string, 'mine' | 'theirs'>>(() => Object.fromEntries(conflicts.map((conflict) => [conflict.field.name, conflict.proposed])))
+  const [choice, setChoice] = useState<Record<string, 'mine' | 'theirs'>>(() =>
+    Object.fromEntries(conflicts.map((conflict) => [conflict.field.name, conflict.proposed])),
+  )
   return (
     <Dialog
       open
@@ -36,7 +47,10 @@ export function ConflictDialog({ fields, base, mine, theirs, description, action
           <Button variant="quiet" onClick={onCancel}>
             {c('console.cancel')}
           </Button>
-          <Button variant="primary" onClick={() => onChoose(mergedValues(fields, base, mine, theirs, choice))}>
+          <Button
+            variant="primary"
+            onClick={() => onChoose(mergedValues(fields, base, mine, theirs, choice))}
+          >
             {action}
           </Button>
         </>
@@ -50,8 +64,15 @@ export function ConflictDialog({ fields, base, mine, theirs, description, action
             <legend>{field.node.title ?? field.name}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
-                <input type="radio" name={`conflict-${field.name}`} checked={choice[field.name] === side} onChange={() => setChoice({ ...choice, [field.name]: side })} />
-                <span className="c-soft">{c(side === 'mine' ? 'console.conflict.mine' : 'console.conflict.theirs')}</span>
+                <input
+                  type="radio"
+                  name={`conflict-${field.name}`}
+                  checked={choice[field.name] === side}
+                  onChange={() => setChoice({ ...choice, [field.name]: side })}
+                />
+                <span className="c-soft">
+                  {c(side === 'mine' ? 'console.conflict.mine' : 'console.conflict.theirs')}
+                </span>
                 <span className="c-conflict-value">
                   <FieldValue field={field} value={sides[side]} plain />
                 </span>

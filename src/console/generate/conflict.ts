@@ -11,17 +11,39 @@ export interface Conflict {
 }
 
 /** The fields that somebody must choose for: theirs changed and mine is another value. */
-export function conflictsOf(fields: readonly Field[], base: Values, mine: Values, theirs: Values): Conflict[] {
+export function conflictsOf(
+  fields: readonly Field[],
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Conflict[] {
   return fields
-    .filter(({ name }) => name in theirs && !isSameValue(base[name], theirs[name]) && !isSameValue(mine[name], theirs[name]))
-    .map((field) => ({ field, mine: mine[field.name], theirs: theirs[field.name], proposed: isSameValue(base[field.name], mine[field.name]) ? 'theirs' : 'mine' }))
+    .filter(
+      ({ name }) =>
+        name in theirs &&
+        !isSameValue(base[name], theirs[name]) &&
+        !isSameValue(mine[name], theirs[name]),
+    )
+    .map((field) => ({
+      field,
+      mine: mine[field.name],
+      theirs: theirs[field.name],
+      proposed: isSameValue(base[field.name], mine[field.name]) ? 'theirs' : 'mine',
+    }))
 }
 
 /** What to save after the choice: what only I changed stays mine, what only they changed stays theirs. */
-export function mergedValues(fields: readonly Field[], base: Values, mine: Values, theirs: Values, choice: Record<string, 'mine' | 'theirs'>): Values {
+export function mergedValues(
+  fields: readonly Field[],
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  choice: Record<string, 'mine' | 'theirs'>,
+): Values {
   return Object.fromEntries(
     fields.map(({ name }) => {
-      const chosen = choice[name] ?? (isSameValue(base[name], mine[name]) && name in theirs ? 'theirs' : 'mine')
+      const chosen =
+        choice[name] ?? (isSameValue(base[name], mine[name]) && name in theirs ? 'theirs' : 'mine')
       return [name, chosen === 'mine' ? mine[name] : theirs[name]]
     }),
   )

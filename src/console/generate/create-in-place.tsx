@@ -18,7 +18,13 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
   if (!of) return null
   // Outside of the form around it: HTML has no form within a form.
   return createPortal(
-    <Dialog open closeOnBackdrop={false} onClose={() => onDone(null)} title={c('console.list.new', { thing: of.entity.title.toLowerCase() })} description={of.entity.description}>
+    <Dialog
+      open
+      closeOnBackdrop={false}
+      onClose={() => onDone(null)}
+      title={c('console.list.new', { thing: of.entity.title.toLowerCase() })}
+      description={of.entity.description}
+    >
       <RecordForm
         of={of}
         inPlace
@@ -27,9 +33,15 @@ export function CreateInPlaceDialog({ entityId, name, onDone }: CreateInPlacePro
         onSaved={(saved) => {
           const record = saved as RaRecord
           // Its name is there at once, without asking the server for what it has just told.
-          queryClient.setQueryData([of.name, 'getOne', { id: String(record.id), meta: undefined }], record)
+          queryClient.setQueryData(
+            [of.name, 'getOne', { id: String(record.id), meta: undefined }],
+            record,
+          )
           void queryClient.invalidateQueries({ queryKey: [of.name, 'getList'] })
-          toast({ title: c('console.form.created', { name: recordLabel(of.entity, record) }), variant: 'success' })
+          toast({
+            title: c('console.form.created', { name: recordLabel(of.entity, record) }),
+            variant: 'success',
+          })
           onDone(String(record.id))
         }}
         onDiscard={() => onDone(null)}

@@ -16,16 +16,27 @@ export function CreateScreen({ of }: { of: ConsoleResource }) {
   return (
     <ScreenResource value={of}>
       <div className="c-page c-edit">
-        <PageHead title={c('console.list.new', { thing: of.entity.title.toLowerCase() })} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }} />
+        <PageHead
+          title={c('console.list.new', { thing: of.entity.title.toLowerCase() })}
+          small
+          crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}
+        />
         <RecordForm
           of={of}
           save={async (values) => (await dataProvider.create(of.name, { data: values })).data}
           onSaved={async (saved) => {
             const record = saved as RaRecord
             await queryClient.invalidateQueries({ queryKey: [of.name] })
-            await tellSaved(of, record, c('console.form.created', { name: recordLabel(of.entity, record) }))
+            await tellSaved(
+              of,
+              record,
+              c('console.form.created', { name: recordLabel(of.entity, record) }),
+            )
             // What an answer holds once (a key) is handed to the page that opens next.
-            navigate(of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path, { state: { made: record } })
+            navigate(
+              of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path,
+              { state: { made: record } },
+            )
           }}
           onDiscard={() => navigate(of.resource.path)}
         />

@@ -4,11 +4,24 @@ import { rowsOf, type FieldChange } from './record-diff.ts'
 
 const isGone = (value: unknown) => value === undefined || value === null || value === ''
 
-function Side({ field, value, as: As }: { field: FieldChange['field']; value: unknown; as: 'del' | 'ins' }) {
+function Side({
+  field,
+  value,
+  as: As,
+}: {
+  field: FieldChange['field']
+  value: unknown
+  as: 'del' | 'ins'
+}) {
   if (isGone(value)) return <span className="c-soft">{c('console.history.notThere')}</span>
   return (
     <As>
-      <FieldValue field={field} value={value} dense={field.node.type !== 'object' && field.node.type !== 'array'} plain />
+      <FieldValue
+        field={field}
+        value={value}
+        dense={field.node.type !== 'object' && field.node.type !== 'array'}
+        plain
+      />
     </As>
   )
 }
@@ -21,7 +34,11 @@ interface DiffTableProps {
 }
 
 /** What was and what is, field by field; a side on which nothing stands at all is left out. */
-export function DiffTable({ changes, caption, titles = { before: c('console.history.before'), after: c('console.history.after') } }: DiffTableProps) {
+export function DiffTable({
+  changes,
+  caption,
+  titles = { before: c('console.history.before'), after: c('console.history.after') },
+}: DiffTableProps) {
   const sides = [
     { key: 'before', title: titles.before, as: 'del' },
     { key: 'after', title: titles.after, as: 'ins' },

@@ -15,7 +15,12 @@ interface DraftNoteProps {
 }
 
 /** What an earlier visit typed and did not save. Where the record has been changed since, each field is chosen. */
-export function DraftNote({ draft: { offer, answered, forget }, fields, start, onFill }: DraftNoteProps) {
+export function DraftNote({
+  draft: { offer, answered, forget },
+  fields,
+  start,
+  onFill,
+}: DraftNoteProps) {
   const [choosing, setChoosing] = useState(false)
   if (!offer) return null
   const take = (values: Values) => {

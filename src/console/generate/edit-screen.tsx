@@ -14,18 +14,29 @@ import { tellSaved } from './tell-saved.ts'
 /** The form of an existing record of any resource. */
 export function EditScreen({ of, id }: { of: ConsoleResource; id: string }) {
   // The list's record stands at once, the server's follows. What changes later is met when saving, not under the hands of the person.
-  const { data, isPending, error, refetch } = useGetOne(of.name, { id }, { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false })
+  const { data, isPending, error, refetch } = useGetOne(
+    of.name,
+    { id },
+    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnWindowFocus: false },
+  )
   return (
     <ScreenResource value={of}>
       <div className="c-page c-edit">
-        {error && (!data || (error instanceof HttpError && error.status === 404)) ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending || !isWhole(of, data) ? <RecordSkeleton of={of} /> : <EditPage key={String(data.id)} of={of} record={data} />}
+        {error && (!data || (error instanceof HttpError && error.status === 404)) ? (
+          <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+        ) : isPending || !isWhole(of, data) ? (
+          <RecordSkeleton of={of} />
+        ) : (
+          <EditPage key={String(data.id)} of={of} record={data} />
+        )}
       </div>
     </ScreenResource>
   )
 }
 
 /** Lists leave out what is large; a form without it would take it for empty. */
-const isWhole = (of: ConsoleResource, record: RaRecord) => of.entity.fields.every((field) => !field.node['x-hidden'] || field.secret || field.name in record)
+const isWhole = (of: ConsoleResource, record: RaRecord) =>
+  of.entity.fields.every((field) => !field.node['x-hidden'] || field.secret || field.name in record)
 
 function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const dataProvider = useDataProvider()
@@ -36,9 +47,16 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const back = of.resource.operations.includes('get') ? recordPath(of, record.id) : of.resource.path
   return (
     <>
-      <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={name}
+        small
+        crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}
+      >
         {of.entity.audit && of.resource.operations.includes('get') && (
-          <Link className={buttonClass({ variant: 'quiet' })} to={`${recordPath(of, record.id)}?tab=history`}>
+          <Link
+            className={buttonClass({ variant: 'quiet' })}
+            to={`${recordPath(of, record.id)}?tab=history`}
+          >
             {c('console.show.history')}
           </Link>
         )}
@@ -48,11 +66,21 @@ function EditPage({ of, record }: { of: ConsoleResource; record: RaRecord }) {
         record={record}
         save={async (values, version) => {
           await check.confirm(values)
-          return (await dataProvider.update(of.name, { id: record.id, data: { ...values, version }, previousData: record })).data
+          return (
+            await dataProvider.update(of.name, {
+              id: record.id,
+              data: { ...values, version },
+              previousData: record,
+            })
+          ).data
         }}
         onSaved={async (saved) => {
           await queryClient.invalidateQueries({ queryKey: [of.name] })
-          await tellSaved(of, saved as RaRecord, c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }))
+          await tellSaved(
+            of,
+            saved as RaRecord,
+            c('console.form.saved', { name: recordLabel(of.entity, saved as RaRecord) }),
+          )
           navigate(back)
         }}
         onDiscard={() => navigate(back)}

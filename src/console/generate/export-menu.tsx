@@ -10,7 +10,11 @@ import { isEstimate, totalWords } from './total-words.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
-const formats = { csv: 'console.list.exportCsv', json: 'console.list.exportJson', ndjson: 'console.list.exportNdjson' } as const
+const formats = {
+  csv: 'console.list.exportCsv',
+  json: 'console.list.exportJson',
+  ndjson: 'console.list.exportNdjson',
+} as const
 type Format = keyof typeof formats
 
 /** What runs now, for the line beside the menu. */
@@ -21,7 +25,12 @@ export interface ExportProgress {
 }
 
 /** Everything that the filter lets through as a file, written by the server while it is read here. Says in a toast how it ended. */
-export async function saveExport(entity: Entity, format: Format, filter: Record<string, unknown>, onProgress?: (progress: ExportProgress | null) => void): Promise<void> {
+export async function saveExport(
+  entity: Entity,
+  format: Format,
+  filter: Record<string, unknown>,
+  onProgress?: (progress: ExportProgress | null) => void,
+): Promise<void> {
   const control = new AbortController()
   const name = `${entity.plural.toLowerCase().replace(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.${format}`
   let rows = 0
@@ -36,7 +45,12 @@ export async function saveExport(entity: Entity, format: Format, filter: Record<
     })
     toast({ title: c('console.list.exported', { count: rows }), variant: 'success' })
   } catch (error) {
-    if (!control.signal.aborted) toast({ title: c('console.list.exportFailed'), description: error instanceof ApiError ? error.message : String(error), variant: 'destructive' })
+    if (!control.signal.aborted)
+      toast({
+        title: c('console.list.exportFailed'),
+        description: error instanceof ApiError ? error.message : String(error),
+        variant: 'destructive',
+      })
   } finally {
     onProgress?.(null)
   }
@@ -80,7 +94,11 @@ export function ExportMenu({ onProgress }: { onProgress(progress: ExportProgress
     >
       {(close) => (
         <div className="c-choices">
-          <p className="c-soft">{isEstimate(total) ? c('console.list.exportAbout', { about: totalWords(total) }) : c('console.list.exportAll', { count: total })}</p>
+          <p className="c-soft">
+            {isEstimate(total)
+              ? c('console.list.exportAbout', { about: totalWords(total) })
+              : c('console.list.exportAll', { count: total })}
+          </p>
           {(Object.keys(formats) as Format[]).map((format) => (
             <Button
               key={format}

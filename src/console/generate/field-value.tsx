@@ -3,10 +3,21 @@ import { faceOf } from '#catalog/fields/faces.ts'
 import type { Field } from '#model/entity.ts'
 
 /** `{ set: true }` in place of a value that is only secret in some records. */
-const standsForSecret = (field: Field, value: unknown) => !!field.node['x-secretWhen'] && typeof value === 'object' && value !== null && 'set' in value
+const standsForSecret = (field: Field, value: unknown) =>
+  !!field.node['x-secretWhen'] && typeof value === 'object' && value !== null && 'set' in value
 
 /** A field's value by its kind. */
-export function FieldValue({ field, value, dense, plain }: { field: Field; value: unknown; dense?: boolean; plain?: boolean }) {
+export function FieldValue({
+  field,
+  value,
+  dense,
+  plain,
+}: {
+  field: Field
+  value: unknown
+  dense?: boolean
+  plain?: boolean
+}) {
   const { Display } = faceOf(standsForSecret(field, value) ? 'secret' : fieldTypeOf(field.node))
   return <Display value={value} node={field.node} dense={dense} plain={plain} />
 }

@@ -18,13 +18,19 @@ interface FilterEditorProps {
   onBack?(): void
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+const isGiven = (value: unknown) =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0)
 
 /** Comparison and value of one question, with the control that fits the field. */
 export function FilterEditor({ field, term, onApply, onBack }: FilterEditorProps) {
   const id = useId()
   const operators = offeredOperators(field)
-  const [operator, setOperator] = useState<FilterOperator>(term && operators.includes(term.operator) ? term.operator : operators[0]!)
+  const [operator, setOperator] = useState<FilterOperator>(
+    term && operators.includes(term.operator) ? term.operator : operators[0]!,
+  )
   const [value, setValue] = useState<unknown>(term?.value)
   const title = field.node.title ?? field.name
   return (
@@ -37,14 +43,24 @@ export function FilterEditor({ field, term, onApply, onBack }: FilterEditorProps
     >
       <h2>
         {onBack && (
-          <button type="button" className="c-back" aria-label={c('console.filter.back')} onClick={onBack}>
+          <button
+            type="button"
+            className="c-back"
+            aria-label={c('console.filter.back')}
+            onClick={onBack}
+          >
             <Icon name="left" size={14} />
           </button>
         )}
         {title}
       </h2>
       {operators.length > 1 && (
-        <select className="f-input f-select" aria-label={c('console.filter.comparison')} value={operator} onChange={(event) => setOperator(event.target.value as FilterOperator)}>
+        <select
+          className="f-input f-select"
+          aria-label={c('console.filter.comparison')}
+          value={operator}
+          onChange={(event) => setOperator(event.target.value as FilterOperator)}
+        >
           {operators.map((one) => (
             <option key={one} value={one}>
               {operatorWords(field, one)}
@@ -60,26 +76,68 @@ export function FilterEditor({ field, term, onApply, onBack }: FilterEditorProps
   )
 }
 
-function ValueControl({ id, field, value, onChange }: { id: string; field: Field; value: unknown; onChange(value: unknown): void }) {
+function ValueControl({
+  id,
+  field,
+  value,
+  onChange,
+}: {
+  id: string
+  field: Field
+  value: unknown
+  onChange(value: unknown): void
+}) {
   const label = field.node.title ?? field.name
   const kind = fieldTypeOf(field.node)
   if (kind === 'choice') {
     const chosen = Array.isArray(value) ? value : isGiven(value) ? [value] : []
-    return <Boxes label={label} options={(field.node.enum ?? []).filter((option) => option !== '')} chosen={chosen} onChange={onChange} />
+    return (
+      <Boxes
+        label={label}
+        options={(field.node.enum ?? []).filter((option) => option !== '')}
+        chosen={chosen}
+        onChange={onChange}
+      />
+    )
   }
   if (kind === 'boolean') return <YesNo id={id} label={label} value={value} onChange={onChange} />
   // What lists hold is asked for one value at a time, and empty fields are no answer.
-  const node = { ...(field.node.type === 'array' ? (field.node.items ?? {}) : field.node), nullable: true, readOnly: false }
+  const node = {
+    ...(field.node.type === 'array' ? (field.node.items ?? {}) : field.node),
+    nullable: true,
+    readOnly: false,
+  }
   const { Input } = faceOf(fieldTypeOf(node))
   return <Input id={id} node={node} label={label} value={value ?? null} onChange={onChange} />
 }
 
-function Boxes({ label, options, chosen, onChange }: { label: string; options: readonly unknown[]; chosen: readonly unknown[]; onChange(value: unknown): void }) {
+function Boxes({
+  label,
+  options,
+  chosen,
+  onChange,
+}: {
+  label: string
+  options: readonly unknown[]
+  chosen: readonly unknown[]
+  onChange(value: unknown): void
+}) {
   return (
     <div role="group" aria-label={label} className="c-boxes">
       {options.map((option) => (
         <label key={String(option)}>
-          <input type="checkbox" className="f-check" checked={chosen.includes(option)} onChange={(event) => onChange(event.target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))} />
+          <input
+            type="checkbox"
+            className="f-check"
+            checked={chosen.includes(option)}
+            onChange={(event) =>
+              onChange(
+                event.target.checked
+                  ? [...chosen, option]
+                  : chosen.filter((other) => other !== option),
+              )
+            }
+          />
           {choiceWords(option)}
         </label>
       ))}
@@ -87,12 +145,27 @@ function Boxes({ label, options, chosen, onChange }: { label: string; options: r
   )
 }
 
-function YesNo({ id, label, value, onChange }: { id: string; label: string; value: unknown; onChange(value: unknown): void }) {
+function YesNo({
+  id,
+  label,
+  value,
+  onChange,
+}: {
+  id: string
+  label: string
+  value: unknown
+  onChange(value: unknown): void
+}) {
   return (
     <div role="radiogroup" aria-label={label} className="c-boxes">
       {[true, false].map((option) => (
         <label key={String(option)}>
-          <input type="radio" name={id} checked={value === option} onChange={() => onChange(option)} />
+          <input
+            type="radio"
+            name={id}
+            checked={value === option}
+            onChange={() => onChange(option)}
+          />
           {f(option ? 'field.yes' : 'field.no')}
         </label>
       ))}

@@ -7,7 +7,13 @@ const campaign = entityOf('campaign')
 
 describe('terms of a filter', () => {
   it('reads fields, comparisons and lists, and leaves the search out', () => {
-    const terms = termsOf(contact, { q: 'x', country: 'DE', verification: ['ok', 'risky'], createdAt_gte: '2026-01-01', unknown_gte: 1 })
+    const terms = termsOf(contact, {
+      q: 'x',
+      country: 'DE',
+      verification: ['ok', 'risky'],
+      createdAt_gte: '2026-01-01',
+      unknown_gte: 1,
+    })
     expect(terms.map(({ key, field, operator }) => [key, field.name, operator])).toEqual([
       ['country', 'country', 'eq'],
       ['verification', 'verification', 'list'],
@@ -16,7 +22,8 @@ describe('terms of a filter', () => {
   })
 
   it('writes back the key it read', () => {
-    for (const term of termsOf(contact, { country: 'DE', company_like: 'ab', createdAt_lt: 'x' })) expect(keyOf(term.field, term.operator)).toBe(term.key)
+    for (const term of termsOf(contact, { country: 'DE', company_like: 'ab', createdAt_lt: 'x' }))
+      expect(keyOf(term.field, term.operator)).toBe(term.key)
   })
 
   it('says a comparison in words that fit what is compared', () => {

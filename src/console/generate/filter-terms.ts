@@ -14,7 +14,8 @@ export interface FilterTerm {
 const suffixes: readonly FilterOperator[] = ['gte', 'lte', 'gt', 'lt', 'like']
 
 /** The key of a filter in the API's dialect. */
-export const keyOf = (field: Field, operator: FilterOperator): string => (operator === 'eq' || operator === 'list' ? field.name : `${field.name}_${operator}`)
+export const keyOf = (field: Field, operator: FilterOperator): string =>
+  operator === 'eq' || operator === 'list' ? field.name : `${field.name}_${operator}`
 
 /** The terms of a filter that this entity knows; `q` is the search and no term. */
 export function termsOf(entity: Entity, filter: Record<string, unknown>): FilterTerm[] {

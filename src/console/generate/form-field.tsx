@@ -8,7 +8,15 @@ import { kindIn, nodeIn, type Values } from './form-values.ts'
 export const controlId = (name: string, scope = '') => `field-${scope}${name}`
 
 /** Kinds that are several controls: their label names a group, not one control. */
-const grouped = new Set(['object', 'key-value', 'condition', 'actions', 'elements', 'date-range', 'object-schema'])
+const grouped = new Set([
+  'object',
+  'key-value',
+  'condition',
+  'actions',
+  'elements',
+  'date-range',
+  'object-schema',
+])
 
 /** Kinds whose control names the schema's faults itself, with their places in the text. */
 const checksItself = new Set(['json'])
@@ -26,20 +34,31 @@ export function FormField({ field, scope }: { field: Field; scope?: string }) {
       control={control}
       name={field.name}
       render={({ field: { value, onChange, onBlur }, fieldState: { error: fault } }) => {
-        const error = fault?.type === 'schema' && checksItself.has(kind) && value !== null && value !== undefined ? undefined : fault
+        const error =
+          fault?.type === 'schema' &&
+          checksItself.has(kind) &&
+          value !== null &&
+          value !== undefined
+            ? undefined
+            : fault
         const help = field.node.description
-        const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+        const describedBy =
+          [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
         return (
           <div className="c-field">
             {grouped.has(kind) ? (
               <span className="f-label">
                 {title}
-                {field.required && <span className="c-required"> {c('console.form.required')}</span>}
+                {field.required && (
+                  <span className="c-required"> {c('console.form.required')}</span>
+                )}
               </span>
             ) : (
               <label className="f-label" htmlFor={id}>
                 {title}
-                {field.required && <span className="c-required"> {c('console.form.required')}</span>}
+                {field.required && (
+                  <span className="c-required"> {c('console.form.required')}</span>
+                )}
               </label>
             )}
             <Input

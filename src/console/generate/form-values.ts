@@ -21,16 +21,27 @@ export function isWritable(field: Field, mode: 'create' | 'edit', entity: Entity
 }
 
 /** The sections of a resource's form; what was chosen once and cannot be changed is left out when editing. */
-export function formSections(entity: Entity, resource: FullResource, mode: 'create' | 'edit'): FormSection[] {
+export function formSections(
+  entity: Entity,
+  resource: FullResource,
+  mode: 'create' | 'edit',
+): FormSection[] {
   return resource.edit.sections
-    .map((section) => ({ ...section, fields: section.fields.map((name) => entity.field(name)).filter((field): field is Field => !!field && isWritable(field, mode, entity)) }))
+    .map((section) => ({
+      ...section,
+      fields: section.fields
+        .map((name) => entity.field(name))
+        .filter((field): field is Field => !!field && isWritable(field, mode, entity)),
+    }))
     .filter((section) => section.fields.length > 0)
 }
 
 /** The kind a field has in this very record: text whose neighbour makes it a secret (`x-secretWhen`) is one. */
 export function kindIn(field: Field, values: Values): FieldTypeId {
   const when = field.node['x-secretWhen']
-  return when && Object.entries(when).every(([name, value]) => values[name] === value) ? 'secret' : fieldTypeOf(field.node)
+  return when && Object.entries(when).every(([name, value]) => values[name] === value)
+    ? 'secret'
+    : fieldTypeOf(field.node)
 }
 
 /** A field's node in this very record: an id whose entity another field names (`x-refBy`) is one of that entity's. */
@@ -46,33 +57,69 @@ const blank = ({ node }: Field): unknown => {
 
 /** What the form begins with: the record's values, or the schema's defaults. */
 export function startValues(fields: readonly Field[], record: Values | null): Values {
-  return Object.fromEntries(fields.map((field) => [field.name, record && field.name in record ? structuredClone(record[field.name]) : record ? undefined : blank(field)]))
+  return Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      record && field.name in record
+        ? structuredClone(record[field.name])
+        : record
+          ? undefined
+          : blank(field),
+    ]),
+  )
 }
 
-const KEY_SENTENCE = 'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores.'
+const KEY_SENTENCE =
+  'Id must begin with a letter and hold at most 30 letters, digits, dots, dashes or underscores.'
 
 /** A sentence for each faulty field, from the same check as the server's. */
-export function faultsOf(entity: Entity, all: readonly Field[], values: Values): Record<string, string> {
+export function faultsOf(
+  entity: Entity,
+  all: readonly Field[],
+  values: Values,
+): Record<string, string> {
   const fields = all.filter((field) => belongsTo(field, values))
-  const properties = Object.fromEntries(fields.filter((field) => kindIn(field, values) !== 'secret').map((field) => [field.name, field.node]))
+  const properties = Object.fromEntries(
+    fields
+      .filter((field) => kindIn(field, values) !== 'secret')
+      .map((field) => [field.name, field.node]),
+  )
   const required = fields.filter((field) => field.required).map((field) => field.name)
-  const given = Object.fromEntries(fields.map((field) => [field.name, values[field.name]]).filter(([name, value]) => (name as string) in properties && value !== undefined))
+  const given = Object.fromEntries(
+    fields
+      .map((field) => [field.name, values[field.name]])
+      .filter(([name, value]) => (name as string) in properties && value !== undefined),
+  )
   const faults = checkValue({ type: 'object', properties, required }, given)
-  const emptied = required.filter((name) => values[name] === '').map((name) => ({ path: `/${name}`, message: `${properties[name]?.title ?? name} is required.` }))
+  const emptied = required
+    .filter((name) => values[name] === '')
+    .map((name) => ({
+      path: `/${name}`,
+      message: `${properties[name]?.title ?? name} is required.`,
+    }))
   const id = values['id']
-  const badKey = entity.idKind === 'key' && typeof id === 'string' && id !== '' && !isKey(id) ? [{ path: '/id', message: KEY_SENTENCE }] : []
+  const badKey =
+    entity.idKind === 'key' && typeof id === 'string' && id !== '' && !isKey(id)
+      ? [{ path: '/id', message: KEY_SENTENCE }]
+      : []
   const byField: Record<string, string> = {}
-  for (const fault of [...emptied, ...badKey, ...faults]) byField[fieldOfPointer(fault.path)] ??= fault.message
+  for (const fault of [...emptied, ...badKey, ...faults])
+    byField[fieldOfPointer(fault.path)] ??= fault.message
   return byField
 }
 
-export const changedNames = (fields: readonly Field[], start: Values, now: Values): string[] => fields.map((field) => field.name).filter((name) => !isSameValue(start[name], now[name]))
+export const changedNames = (fields: readonly Field[], start: Values, now: Values): string[] =>
+  fields.map((field) => field.name).filter((name) => !isSameValue(start[name], now[name]))
 
 /** What is sent: secrets only when a new one was typed, so that leaving them alone keeps them. */
 export function toSend(fields: readonly Field[], values: Values): Values {
   return Object.fromEntries(
     fields
-      .filter((field) => kindIn(field, values) !== 'secret' || (typeof values[field.name] === 'string' && values[field.name] !== ''))
+      .filter(
+        (field) =>
+          kindIn(field, values) !== 'secret' ||
+          (typeof values[field.name] === 'string' && values[field.name] !== ''),
+      )
       .map((field) => [field.name, values[field.name]] as const)
       .filter(([, value]) => value !== undefined),
   )
@@ -80,4 +127,8 @@ export function toSend(fields: readonly Field[], values: Values): Values {
 
 /** Values that may be kept in the browser as a draft: all but secrets. */
 export const draftOf = (fields: readonly Field[], values: Values): Values =>
-  Object.fromEntries(fields.filter((field) => kindIn(field, values) !== 'secret').map((field) => [field.name, values[field.name] ?? null]))
+  Object.fromEntries(
+    fields
+      .filter((field) => kindIn(field, values) !== 'secret')
+      .map((field) => [field.name, values[field.name] ?? null]),
+  )

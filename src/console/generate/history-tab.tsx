@@ -21,32 +21,51 @@ const PAGE = 20
 
 type Entry = AuditEntry & RaRecord
 
-export const historyFilter = (entityId: string, recordId: unknown) => ({ entity: entityId, entityId: String(recordId) })
+export const historyFilter = (entityId: string, recordId: unknown) => ({
+  entity: entityId,
+  entityId: String(recordId),
+})
 
 /** Who changed this record, when, and what each change was; back to its beginning, page by page. */
 export function HistoryTab({ record }: { record: RaRecord }) {
   const of = useScreenResource()
   const audit = useRegistry().byEntity(AUDIT)!
-  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteGetList<Entry>(audit.name, {
-    filter: historyFilter(of.entity.id, record.id),
-    sort: { field: 'createdAt', order: 'DESC' },
-    pagination: { page: 1, perPage: PAGE },
-  })
-  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: c('console.show.history').toLowerCase() })}</p>
+  const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<Entry>(audit.name, {
+      filter: historyFilter(of.entity.id, record.id),
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: PAGE },
+    })
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things: c('console.show.history').toLowerCase() })}
+      </p>
+    )
   if (error)
     return (
       <p role="alert">
-        {c('console.list.failed')}: {(error as Error).message} <Button size="s" onClick={() => void refetch()}>{c('console.retry')}</Button>
+        {c('console.list.failed')}: {(error as Error).message}{' '}
+        <Button size="s" onClick={() => void refetch()}>
+          {c('console.retry')}
+        </Button>
       </p>
     )
   // A change that came between two pages moves the rows: what both hold stands once.
-  const entries = [...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
+  const entries = [
+    ...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values(),
+  ]
   if (entries.length === 0) return <p className="c-soft">{c('console.history.none')}</p>
   return (
     <>
       <ol className="c-history">
         {entries.map((entry, index) => (
-          <HistoryEntry key={entry.id} entry={entry} newer={entries.slice(0, index)} record={record} />
+          <HistoryEntry
+            key={entry.id}
+            entry={entry}
+            newer={entries.slice(0, index)}
+            record={record}
+          />
         ))}
       </ol>
       {hasNextPage && (
@@ -58,7 +77,15 @@ export function HistoryTab({ record }: { record: RaRecord }) {
   )
 }
 
-function HistoryEntry({ entry, newer, record }: { entry: Entry; newer: readonly Entry[]; record: RaRecord }) {
+function HistoryEntry({
+  entry,
+  newer,
+  record,
+}: {
+  entry: Entry
+  newer: readonly Entry[]
+  record: RaRecord
+}) {
   const { entity } = useScreenResource()
   const at = new Date(entry.createdAt)
   const changes = entry.action === 'update' ? changedFields(entity, entry.before, entry.after) : []
@@ -72,8 +99,12 @@ function HistoryEntry({ entry, newer, record }: { entry: Entry; newer: readonly 
           {relativeMoment(at, new Date())}
         </time>
       </div>
-      {changes.length > 0 && <DiffTable changes={changes} caption={`${summary}, ${exactMoment(at)}`} />}
-      {(entry.action === 'create' || entry.action === 'update') && <Restore at={at} newer={newer} record={record} />}
+      {changes.length > 0 && (
+        <DiffTable changes={changes} caption={`${summary}, ${exactMoment(at)}`} />
+      )}
+      {(entry.action === 'create' || entry.action === 'update') && (
+        <Restore at={at} newer={newer} record={record} />
+      )}
     </li>
   )
 }
@@ -87,19 +118,36 @@ function Restore({ at, newer, record }: { at: Date; newer: readonly Entry[]; rec
   const may = useMay(of)
   const [open, setOpen] = useState(false)
   const then = versionAt(record, newer)
-  const changes = changedFields(of.entity, record, then).filter(({ field }) => !field.readOnly && field.node['x-secretWhen'] === undefined && fieldTypeOf(field.node) !== 'secret')
+  const changes = changedFields(of.entity, record, then).filter(
+    ({ field }) =>
+      !field.readOnly &&
+      field.node['x-secretWhen'] === undefined &&
+      fieldTypeOf(field.node) !== 'secret',
+  )
   if (!may('update') || changes.length === 0) return null
   return (
     <>
       <Button size="s" onClick={() => setOpen(true)}>
         {c('console.history.restore')}
       </Button>
-      {open && <RestoreDialog at={at} changes={changes} record={record} onClose={() => setOpen(false)} />}
+      {open && (
+        <RestoreDialog at={at} changes={changes} record={record} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
 
-function RestoreDialog({ at, changes, record, onClose }: { at: Date; changes: readonly FieldChange[]; record: RaRecord; onClose(): void }) {
+function RestoreDialog({
+  at,
+  changes,
+  record,
+  onClose,
+}: {
+  at: Date
+  changes: readonly FieldChange[]
+  record: RaRecord
+  onClose(): void
+}) {
   const of = useScreenResource()
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
@@ -107,12 +155,22 @@ function RestoreDialog({ at, changes, record, onClose }: { at: Date; changes: re
   const restore = async () => {
     setBusy(true)
     try {
-      const old = Object.fromEntries(changes.map(({ field, after }) => [field.name, after ?? field.node.default ?? null]))
-      await dataProvider.update(of.name, { id: record.id, data: { ...record, ...old }, previousData: record })
+      const old = Object.fromEntries(
+        changes.map(({ field, after }) => [field.name, after ?? field.node.default ?? null]),
+      )
+      await dataProvider.update(of.name, {
+        id: record.id,
+        data: { ...record, ...old },
+        previousData: record,
+      })
       toast({ title: c('console.history.restored'), variant: 'success' })
     } catch (error) {
       const changed = errorBody(error).current !== undefined
-      toast({ title: c('console.history.restoreFailed'), description: changed ? c('console.history.changedMeanwhile') : (error as Error).message, variant: 'destructive' })
+      toast({
+        title: c('console.history.restoreFailed'),
+        description: changed ? c('console.history.changedMeanwhile') : (error as Error).message,
+        variant: 'destructive',
+      })
     }
     onClose()
     refresh()
@@ -134,7 +192,11 @@ function RestoreDialog({ at, changes, record, onClose }: { at: Date; changes: re
         </>
       }
     >
-      <DiffTable changes={changes} caption={c('console.history.restoreTitle')} titles={{ before: c('console.history.now'), after: c('console.history.then') }} />
+      <DiffTable
+        changes={changes}
+        caption={c('console.history.restoreTitle')}
+        titles={{ before: c('console.history.now'), after: c('console.history.then') }}
+      />
     </Dialog>
   )
 }

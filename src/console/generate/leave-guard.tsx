@@ -6,7 +6,10 @@ import { c } from '../words.ts'
 
 /** Asks before unsaved changes are left. Closing the tab asks with the browser's own words. */
 export function LeaveGuard({ when, ignored }: { when: boolean; ignored: RefObject<boolean> }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && !ignored.current && currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      when && !ignored.current && currentLocation.pathname !== nextLocation.pathname,
+  )
   useEffect(() => {
     if (!when) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -6,7 +6,10 @@ import type { SavedView } from '#model/entities.generated.ts'
 import type { ConsoleResource } from '../registry.ts'
 
 /** A list as somebody set it up, as the API answers it. */
-export type View = Pick<SavedView, 'id' | 'name' | 'ownerName' | 'shared' | 'filter' | 'version'> & { sort: string[]; columns: string[]; mine: boolean }
+export type View = Pick<
+  SavedView,
+  'id' | 'name' | 'ownerName' | 'shared' | 'filter' | 'version'
+> & { sort: string[]; columns: string[]; mine: boolean }
 
 /** What a person chose for one list, kept on the server under `list.{entity}`. */
 export interface ListChoice {
@@ -22,24 +25,46 @@ const viewsKey = (of: ConsoleResource) => ['saved-views', of.entity.id]
 // part of the list that mounts.
 
 /** The person's choices for a list; nothing while they cannot be read. `change` keeps them at once here, and on the server. */
-export function useListChoice(of: ConsoleResource): { choice: ListChoice; isPending: boolean; change(next: ListChoice): Promise<void> } {
+export function useListChoice(of: ConsoleResource): {
+  choice: ListChoice
+  isPending: boolean
+  change(next: ListChoice): Promise<void>
+} {
   const queryClient = useQueryClient()
   const name = `list.${of.entity.id}`
-  const { data, isPending } = useQuery({ queryKey: preferencesKey, queryFn: () => api.get<Record<string, unknown>>('/users/me/preferences').catch(() => ({}) as Record<string, unknown>), staleTime: 5 * 60_000, retry: false })
+  const { data, isPending } = useQuery({
+    queryKey: preferencesKey,
+    queryFn: () =>
+      api
+        .get<Record<string, unknown>>('/users/me/preferences')
+        .catch(() => ({}) as Record<string, unknown>),
+    staleTime: 5 * 60_000,
+    retry: false,
+  })
   return {
     choice: (data?.[name] ?? {}) as ListChoice,
     isPending,
     change: async (next) => {
       const value = Object.values(next).some((one) => one !== undefined) ? next : null
       queryClient.setQueryData(preferencesKey, { ...data, [name]: next })
-      queryClient.setQueryData(preferencesKey, await api.put('/users/me/preferences', { name, value }, { keepalive: true }))
+      queryClient.setQueryData(
+        preferencesKey,
+        await api.put('/users/me/preferences', { name, value }, { keepalive: true }),
+      )
     },
   }
 }
 
 /** The person's own views of a list, then those that colleagues share. */
 export function useViews(of: ConsoleResource, enabled = true) {
-  return useQuery({ queryKey: viewsKey(of), queryFn: () => api.get<View[]>('/saved-views', { query: { entity: of.entity.id } }).catch((): View[] => []), staleTime: 60_000, retry: false, enabled })
+  return useQuery({
+    queryKey: viewsKey(of),
+    queryFn: () =>
+      api.get<View[]>('/saved-views', { query: { entity: of.entity.id } }).catch((): View[] => []),
+    staleTime: 60_000,
+    retry: false,
+    enabled,
+  })
 }
 
 /** Filters and order of a view, as they stand in the address. */
@@ -49,7 +74,11 @@ export function searchOf(of: ConsoleResource, view: Pick<View, 'filter' | 'sort'
 }
 
 /** Which view was chosen last, and the columns that were chosen since. */
-const useChosen = (of: ConsoleResource) => useStore<{ view: string | null; columns: string[] | null }>(`${of.name}.view`, { view: null, columns: null })
+const useChosen = (of: ConsoleResource) =>
+  useStore<{ view: string | null; columns: string[] | null }>(`${of.name}.view`, {
+    view: null,
+    columns: null,
+  })
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -77,7 +106,13 @@ export function useListSetup(of: ConsoleResource): ListSetup {
   const ofView = view && view.columns.length > 0 ? view.columns : usual
   const columns = view ? (chosen.columns ?? ofView) : usual
   const order = [sort.field, sort.order]
-  const isChanged = view !== null && !(same(sorted(view.filter), sorted(filterValues)) && same(view.sort.length === 2 ? view.sort : of.resource.list.sort, order) && same(ofView, columns))
+  const isChanged =
+    view !== null &&
+    !(
+      same(sorted(view.filter), sorted(filterValues)) &&
+      same(view.sort.length === 2 ? view.sort : of.resource.list.sort, order) &&
+      same(ofView, columns)
+    )
   return {
     columns,
     view,
@@ -97,7 +132,10 @@ export function useListSetup(of: ConsoleResource): ListSetup {
 const sorted = (filter: object) => Object.entries(filter).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
 /** The view that a list is to open with, when it was opened without a question of its own. Not ready until that is known. */
-export function useOpening(of: ConsoleResource, asked: boolean): { isReady: boolean; open: (() => void) | null } {
+export function useOpening(
+  of: ConsoleResource,
+  asked: boolean,
+): { isReady: boolean; open: (() => void) | null } {
   const { choice, isPending } = useListChoice(of)
   const [, setChosen] = useChosen(of)
   const navigate = useNavigate()
@@ -120,8 +158,10 @@ export function useViewWrites(of: ConsoleResource) {
     return answer
   }
   return {
-    create: (values: Partial<View>) => then(api.post<View>('/saved-views', { ...values, entity: of.entity.id })),
-    change: (view: View, values: Partial<View>) => then(api.put<View>(`/saved-views/${view.id}`, { ...values, version: view.version })),
+    create: (values: Partial<View>) =>
+      then(api.post<View>('/saved-views', { ...values, entity: of.entity.id })),
+    change: (view: View, values: Partial<View>) =>
+      then(api.put<View>(`/saved-views/${view.id}`, { ...values, version: view.version })),
     remove: (view: View) => then(api.del(`/saved-views/${view.id}`)),
   }
 }

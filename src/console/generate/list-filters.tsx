@@ -14,14 +14,23 @@ export function ListFilters() {
   const { entity, resource } = useScreenResource()
   const { filterValues, setFilters } = useListContext()
   const terms = termsOf(entity, filterValues)
-  const fields = resource.list.filters.map((name) => entity.field(name)).filter((field): field is Field => !!field && offeredOperators(field).length > 0)
-  const without = (key: string) => Object.fromEntries(Object.entries(filterValues).filter(([other]) => other !== key))
-  const apply = (old: string | null, key: string, value: unknown) => setFilters({ ...(old ? without(old) : filterValues), [key]: value }, {})
+  const fields = resource.list.filters
+    .map((name) => entity.field(name))
+    .filter((field): field is Field => !!field && offeredOperators(field).length > 0)
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(filterValues).filter(([other]) => other !== key))
+  const apply = (old: string | null, key: string, value: unknown) =>
+    setFilters({ ...(old ? without(old) : filterValues), [key]: value }, {})
   return (
     <div className="c-filters">
       {entity.search.length > 0 && <Search />}
       {terms.map((term) => (
-        <FilterChip key={term.key} term={term} onApply={(key, value) => apply(term.key, key, value)} onRemove={() => setFilters(without(term.key), {})} />
+        <FilterChip
+          key={term.key}
+          term={term}
+          onApply={(key, value) => apply(term.key, key, value)}
+          onRemove={() => setFilters(without(term.key), {})}
+        />
       ))}
       {fields.length > 0 && (
         <Popover
@@ -70,13 +79,28 @@ function Search() {
   return (
     <label className="c-search">
       <Icon name="search" />
-      <span className="c-sr">{c('console.list.searchIn', { things: resource.label.toLowerCase() })}</span>
-      <input type="search" value={typed} placeholder={resource.list.searchHint || c('console.list.search')} onChange={(event) => setTyped(event.target.value)} />
+      <span className="c-sr">
+        {c('console.list.searchIn', { things: resource.label.toLowerCase() })}
+      </span>
+      <input
+        type="search"
+        value={typed}
+        placeholder={resource.list.searchHint || c('console.list.search')}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </label>
   )
 }
 
-function FilterChip({ term, onApply, onRemove }: { term: FilterTerm; onApply(key: string, value: unknown): void; onRemove(): void }) {
+function FilterChip({
+  term,
+  onApply,
+  onRemove,
+}: {
+  term: FilterTerm
+  onApply(key: string, value: unknown): void
+  onRemove(): void
+}) {
   const { field, operator, value } = term
   const title = field.node.title ?? field.name
   const values = Array.isArray(value) ? value : [value]
@@ -93,7 +117,16 @@ function FilterChip({ term, onApply, onRemove }: { term: FilterTerm; onApply(key
               {values.map((one, index) => (
                 <span key={String(one)}>
                   {index > 0 && ', '}
-                  <FieldValue field={field.node.type === 'array' ? { ...field, node: field.node.items ?? field.node } : field} value={one} dense plain />
+                  <FieldValue
+                    field={
+                      field.node.type === 'array'
+                        ? { ...field, node: field.node.items ?? field.node }
+                        : field
+                    }
+                    value={one}
+                    dense
+                    plain
+                  />
                 </span>
               ))}
             </b>
@@ -111,14 +144,25 @@ function FilterChip({ term, onApply, onRemove }: { term: FilterTerm; onApply(key
           />
         )}
       </Popover>
-      <button type="button" className="c-chip-x" aria-label={c('console.list.removeFilter', { name: title })} onClick={onRemove}>
+      <button
+        type="button"
+        className="c-chip-x"
+        aria-label={c('console.list.removeFilter', { name: title })}
+        onClick={onRemove}
+      >
         <Icon name="x" size={14} />
       </button>
     </span>
   )
 }
 
-function AddFilter({ fields, onApply }: { fields: readonly Field[]; onApply(key: string, value: unknown): void }) {
+function AddFilter({
+  fields,
+  onApply,
+}: {
+  fields: readonly Field[]
+  onApply(key: string, value: unknown): void
+}) {
   const [field, setField] = useState<Field | null>(null)
   if (field) return <FilterEditor field={field} onApply={onApply} onBack={() => setField(null)} />
   return (

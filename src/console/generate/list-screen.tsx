@@ -45,10 +45,22 @@ export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) 
     // Once for a list that was opened without a question; opening gives it one.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [opens])
-  if (!opening.isReady || opens) return <SkeletonPage label={c('console.list.loading', { things: of.resource.label.toLowerCase() })} />
+  if (!opening.isReady || opens)
+    return (
+      <SkeletonPage
+        label={c('console.list.loading', { things: of.resource.label.toLowerCase() })}
+      />
+    )
   return (
     <ScreenResource value={of}>
-      <ListBase key={of.name} resource={of.name} sort={{ field, order }} perPage={paging.defaultSize} exporter={false} disableAuthentication>
+      <ListBase
+        key={of.name}
+        resource={of.name}
+        sort={{ field, order }}
+        perPage={paging.defaultSize}
+        exporter={false}
+        disableAuthentication
+      >
         <LiveList entityId={of.entity.id} />
         <ListPage {...head} />
       </ListBase>
@@ -58,7 +70,9 @@ export function ListScreen({ of, ...head }: { of: ConsoleResource } & ListHead) 
 
 /** The fields of the chosen columns; never none, since the first one opens the record. */
 function fieldsOf(of: ConsoleResource, names: readonly string[]): Field[] {
-  const fields = names.map((name) => of.entity.field(name)).filter((field): field is Field => field !== undefined)
+  const fields = names
+    .map((name) => of.entity.field(name))
+    .filter((field): field is Field => field !== undefined)
   return fields.length > 0 ? fields : [of.entity.field(of.entity.label)!]
 }
 

@@ -13,7 +13,10 @@ import { useScreenResource } from './screen-context.tsx'
 /** On small screens the name, the state and one more column stay; the others go by rank. */
 const rankOf = (index: number) => (index <= 1 ? '' : index <= 3 ? 'c-p2' : 'c-p3')
 
-const classOf = (field: Field, index: number) => [rankOf(index), fieldOf(fieldDefinitions, field.node).align === 'right' ? 'c-right' : ''].filter(Boolean).join(' ') || undefined
+const classOf = (field: Field, index: number) =>
+  [rankOf(index), fieldOf(fieldDefinitions, field.node).align === 'right' ? 'c-right' : '']
+    .filter(Boolean)
+    .join(' ') || undefined
 
 export function ListTable({ columns }: { columns: readonly Field[] }) {
   const { data = [], isPending, selectedIds, onSelect } = useListContext()
@@ -22,7 +25,12 @@ export function ListTable({ columns }: { columns: readonly Field[] }) {
   const onPage = data.map((record) => record.id)
   const selectedHere = onPage.filter((id) => selectedIds.includes(id))
   return (
-    <div className="c-scroll" tabIndex={0} role="region" aria-label={c('console.list.table', { things: of.resource.label })}>
+    <div
+      className="c-scroll"
+      tabIndex={0}
+      role="region"
+      aria-label={c('console.list.table', { things: of.resource.label })}
+    >
       <table className="c-table" aria-busy={isPending}>
         <caption className="c-sr">{of.entity.description}</caption>
         <thead>
@@ -35,9 +43,17 @@ export function ListTable({ columns }: { columns: readonly Field[] }) {
                   aria-label={c('console.list.selectAll')}
                   checked={onPage.length > 0 && selectedHere.length === onPage.length}
                   ref={(element) => {
-                    if (element) element.indeterminate = selectedHere.length > 0 && selectedHere.length < onPage.length
+                    if (element)
+                      element.indeterminate =
+                        selectedHere.length > 0 && selectedHere.length < onPage.length
                   }}
-                  onChange={() => onSelect(selectedHere.length === onPage.length ? selectedIds.filter((id) => !onPage.includes(id)) : [...new Set([...selectedIds, ...onPage])])}
+                  onChange={() =>
+                    onSelect(
+                      selectedHere.length === onPage.length
+                        ? selectedIds.filter((id) => !onPage.includes(id))
+                        : [...new Set([...selectedIds, ...onPage])],
+                    )
+                  }
                 />
               </th>
             )}
@@ -46,7 +62,15 @@ export function ListTable({ columns }: { columns: readonly Field[] }) {
             ))}
           </tr>
         </thead>
-        <tbody>{isPending ? <SkeletonRows columns={columns} selects={selects} /> : data.map((record) => <Row key={record.id} record={record} columns={columns} selects={selects} />)}</tbody>
+        <tbody>
+          {isPending ? (
+            <SkeletonRows columns={columns} selects={selects} />
+          ) : (
+            data.map((record) => (
+              <Row key={record.id} record={record} columns={columns} selects={selects} />
+            ))
+          )}
+        </tbody>
       </table>
     </div>
   )
@@ -69,18 +93,43 @@ function HeadCell({ field, className }: { field: Field; className?: string }) {
         {title}
       </th>
     )
-  const next = active && sort.order === 'ASC' ? 'DESC' : active ? 'ASC' : field.node.format === 'date-time' ? 'DESC' : 'ASC'
+  const next =
+    active && sort.order === 'ASC'
+      ? 'DESC'
+      : active
+        ? 'ASC'
+        : field.node.format === 'date-time'
+          ? 'DESC'
+          : 'ASC'
   return (
-    <th scope="col" className={className} aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}>
-      <button type="button" className="c-sort" onClick={() => setSort({ field: field.name, order: next })}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={active ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined}
+    >
+      <button
+        type="button"
+        className="c-sort"
+        onClick={() => setSort({ field: field.name, order: next })}
+      >
         {title}
-        <span className="c-sort-mark">{active && <Icon name={sort.order === 'ASC' ? 'up' : 'down'} size={12} />}</span>
+        <span className="c-sort-mark">
+          {active && <Icon name={sort.order === 'ASC' ? 'up' : 'down'} size={12} />}
+        </span>
       </button>
     </th>
   )
 }
 
-function Row({ record, columns, selects }: { record: RaRecord; columns: readonly Field[]; selects: boolean }) {
+function Row({
+  record,
+  columns,
+  selects,
+}: {
+  record: RaRecord
+  columns: readonly Field[]
+  selects: boolean
+}) {
   const of = useScreenResource()
   const { selectedIds, onToggleItem } = useListContext()
   const selected = selectedIds.includes(record.id)
@@ -90,13 +139,24 @@ function Row({ record, columns, selects }: { record: RaRecord; columns: readonly
     <tr className={selected ? 'c-selected' : undefined}>
       {selects && (
         <td className="c-tick">
-          <input type="checkbox" className="f-check" aria-label={c('console.list.select', { name })} checked={selected} onChange={() => onToggleItem(record.id)} />
+          <input
+            type="checkbox"
+            className="f-check"
+            aria-label={c('console.list.select', { name })}
+            checked={selected}
+            onChange={() => onToggleItem(record.id)}
+          />
         </td>
       )}
       {columns.map((field, index) => {
         const value = record[field.name]
         const hollow = value === '' || value === null || value === undefined
-        const shown = index === 0 && hollow ? name : <FieldValue field={field} value={value} dense plain={index === 0} />
+        const shown =
+          index === 0 && hollow ? (
+            name
+          ) : (
+            <FieldValue field={field} value={value} dense plain={index === 0} />
+          )
         return (
           <td key={field.name} className={classOf(field, index)}>
             {index === 0 && opens ? (
@@ -122,8 +182,17 @@ function SkeletonRows({ columns, selects }: { columns: readonly Field[]; selects
       {selects && <td className="c-tick" />}
       {columns.map((field, index) => (
         <td key={field.name} className={classOf(field, index)}>
-          <span className="c-bone" style={{ width: `${index === 0 ? 160 + ((row * 37) % 90) : 48 + ((row * 23 + index * 31) % 60)}px` }} />
-          {row === 0 && index === 0 && <span className="c-sr">{c('console.list.loading', { things: label.toLowerCase() })}</span>}
+          <span
+            className="c-bone"
+            style={{
+              width: `${index === 0 ? 160 + ((row * 37) % 90) : 48 + ((row * 23 + index * 31) % 60)}px`,
+            }}
+          />
+          {row === 0 && index === 0 && (
+            <span className="c-sr">
+              {c('console.list.loading', { things: label.toLowerCase() })}
+            </span>
+          )}
         </td>
       ))}
     </tr>

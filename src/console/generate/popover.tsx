@@ -25,7 +25,15 @@ function useEscape(open: boolean, close: () => void): void {
 }
 
 /** A button that opens a layer under it. Esc and a press outside close it, and the button gets the focus back. */
-export function Popover({ button, label, className, variant = 'quiet', size = 'm', align = 'left', children }: PopoverProps) {
+export function Popover({
+  button,
+  label,
+  className,
+  variant = 'quiet',
+  size = 'm',
+  align = 'left',
+  children,
+}: PopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -33,7 +41,15 @@ export function Popover({ button, label, className, variant = 'quiet', size = 'm
   useEscape(open, close)
   return (
     <>
-      <button ref={setAnchor} type="button" className={className ?? buttonClass({ variant, size })} aria-haspopup="dialog" aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(true)}>
+      <button
+        ref={setAnchor}
+        type="button"
+        className={className ?? buttonClass({ variant, size })}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
         {button}
       </button>
       <MuiPopover

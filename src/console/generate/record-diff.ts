@@ -15,10 +15,18 @@ const same = (a: unknown, b: unknown): boolean => stableJson(a ?? null) === stab
 export const isSameValue = same
 
 /** A field that is made empty says nothing to a reader, in whichever way it is empty. */
-const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** The fields whose values differ, in the order of the schema. What every write changes (version, updated) is left out. */
-export function changedFields(entity: Entity, before: Record<string, unknown> | null | undefined, after: Record<string, unknown> | null | undefined): FieldChange[] {
+export function changedFields(
+  entity: Entity,
+  before: Record<string, unknown> | null | undefined,
+  after: Record<string, unknown> | null | undefined,
+): FieldChange[] {
   return entity.fields
     .filter((field) => !field.base && !field.secret)
     .filter((field) => (before && field.name in before) || (after && field.name in after))
@@ -39,27 +47,63 @@ const titleOf = (node: SchemaNode, name: string) => node.title ?? wordsOf(name)
  */
 export function rowsOf(change: FieldChange): ChangeRow[] {
   const rows: ChangeRow[] = []
-  const walk = (name: string, label: string, node: SchemaNode, before: unknown, after: unknown): void => {
+  const walk = (
+    name: string,
+    label: string,
+    node: SchemaNode,
+    before: unknown,
+    after: unknown,
+  ): void => {
     if (same(before, after) || (isNothing(before) && isNothing(after))) return
     const kind = fieldTypeOf(node)
-    const step = (key: string, title: string, part: SchemaNode, pair: [unknown, unknown]) => walk(`${name}.${key}`, `${label} › ${title}`, part, ...pair)
-    if (kind === 'object' && node.properties && [before, after].every((side) => isObject(side) || isNothing(side))) {
-      const sides = [before, after].map((side) => (isObject(side) ? side : {})) as [Record<string, unknown>, Record<string, unknown>]
-      for (const [key, part] of Object.entries(node.properties)) step(key, titleOf(part, key), part, [sides[0][key], sides[1][key]])
+    const step = (key: string, title: string, part: SchemaNode, pair: [unknown, unknown]) =>
+      walk(`${name}.${key}`, `${label} › ${title}`, part, ...pair)
+    if (
+      kind === 'object' &&
+      node.properties &&
+      [before, after].every((side) => isObject(side) || isNothing(side))
+    ) {
+      const sides = [before, after].map((side) => (isObject(side) ? side : {})) as [
+        Record<string, unknown>,
+        Record<string, unknown>,
+      ]
+      for (const [key, part] of Object.entries(node.properties))
+        step(key, titleOf(part, key), part, [sides[0][key], sides[1][key]])
       return
     }
-    if (!node['x-field'] && node.type === 'array' && isObject(node.items) && (node.items as SchemaNode).properties && [before, after].every((side) => Array.isArray(side) || isNothing(side))) {
-      const sides = [before, after].map((side) => (Array.isArray(side) ? side : [])) as [unknown[], unknown[]]
-      for (let at = 0; at < Math.max(sides[0].length, sides[1].length); at++) step(String(at), String(at + 1), node.items as SchemaNode, [sides[0][at], sides[1][at]])
+    if (
+      !node['x-field'] &&
+      node.type === 'array' &&
+      isObject(node.items) &&
+      (node.items as SchemaNode).properties &&
+      [before, after].every((side) => Array.isArray(side) || isNothing(side))
+    ) {
+      const sides = [before, after].map((side) => (Array.isArray(side) ? side : [])) as [
+        unknown[],
+        unknown[],
+      ]
+      for (let at = 0; at < Math.max(sides[0].length, sides[1].length); at++)
+        step(String(at), String(at + 1), node.items as SchemaNode, [sides[0][at], sides[1][at]])
       return
     }
     rows.push({ field: { ...change.field, name, node }, label, before, after })
   }
-  walk(change.field.name, titleOf(change.field.node, change.field.name), change.field.node, change.before, change.after)
+  walk(
+    change.field.name,
+    titleOf(change.field.node, change.field.name),
+    change.field.node,
+    change.before,
+    change.after,
+  )
   return rows
 }
 
 /** A record as it was before the given changes, newest first: each says what stood there before it. */
-export function versionAt(record: Readonly<Record<string, unknown>>, newer: readonly { before?: Record<string, unknown> | null | undefined }[]): Record<string, unknown> {
-  return newer.reduce<Record<string, unknown>>((values, { before }) => ({ ...values, ...before }), { ...record })
+export function versionAt(
+  record: Readonly<Record<string, unknown>>,
+  newer: readonly { before?: Record<string, unknown> | null | undefined }[],
+): Record<string, unknown> {
+  return newer.reduce<Record<string, unknown>>((values, { before }) => ({ ...values, ...before }), {
+    ...record,
+  })
 }

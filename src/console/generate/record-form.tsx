@@ -9,7 +9,15 @@ import { c } from '../words.ts'
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog.tsx'
 import { DraftNote } from './draft-note.tsx'
 import { controlId, FormField } from './form-field.tsx'
-import { changedNames, faultsOf, formSections, startValues, toSend, type FormSection, type Values } from './form-values.ts'
+import {
+  changedNames,
+  faultsOf,
+  formSections,
+  startValues,
+  toSend,
+  type FormSection,
+  type Values,
+} from './form-values.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { isSameValue } from './record-diff.ts'
 import { SaveBar } from './save-bar.tsx'
@@ -30,12 +38,23 @@ interface RecordFormProps {
 }
 
 /** The form of any resource, with the checks of its schema, a draft that survives a reload, and a way out of conflicts. */
-export function RecordForm({ of, record, given, inPlace = false, save, onSaved, onDiscard }: RecordFormProps) {
+export function RecordForm({
+  of,
+  record,
+  given,
+  inPlace = false,
+  save,
+  onSaved,
+  onDiscard,
+}: RecordFormProps) {
   const mode = record ? 'edit' : 'create'
   const sections = useMemo(() => formSections(of.entity, of.resource, mode), [of, mode])
   const fields = useMemo(() => sections.flatMap((section) => section.fields), [sections])
   const [base, setBase] = useState<Values | null>(record ?? null)
-  const start = useMemo(() => ({ ...startValues(fields, base), ...(base ? {} : given) }), [fields, base, given])
+  const start = useMemo(
+    () => ({ ...startValues(fields, base), ...(base ? {} : given) }),
+    [fields, base, given],
+  )
   const form = useForm<Values>({
     defaultValues: start,
     resolver: useMemo(() => schemaResolver(of.entity, fields), [of, fields]),
@@ -46,7 +65,14 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
   const [problem, setProblem] = useState('')
   const [current, setCurrent] = useState<Values | null>(null)
   const saved = useRef(false)
-  const draft = useRecordDraft({ of, fields, record: base, start, values, saved: () => saved.current })
+  const draft = useRecordDraft({
+    of,
+    fields,
+    record: base,
+    start,
+    values,
+    saved: () => saved.current,
+  })
   const scope = inPlace ? `${of.entity.id}-` : ''
 
   useFresherRecord(record, base, fields, form, setBase)
@@ -54,7 +80,13 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
 
   const fill = (chosen: Values) => {
     // Drafts are JSON, which has no undefined.
-    for (const field of fields) if (field.name in chosen) form.setValue(field.name, chosen[field.name] === null && !field.nullable ? undefined : chosen[field.name], { shouldDirty: true })
+    for (const field of fields)
+      if (field.name in chosen)
+        form.setValue(
+          field.name,
+          chosen[field.name] === null && !field.nullable ? undefined : chosen[field.name],
+          { shouldDirty: true },
+        )
   }
   const send = async (filled: Values, version: number | undefined) => {
     setSaving(true)
@@ -67,10 +99,22 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
     } catch (error) {
       const { errors, current: theirs } = errorBody(error)
       if (theirs) setCurrent(theirs)
-      for (const [name, message] of Object.entries(errors)) if (fields.some((field) => field.name === name)) form.setError(name, { type: 'server', message })
-      const elsewhere = Object.entries(errors).filter(([name]) => !fields.some((field) => field.name === name))
-      setProblem([(error as Error).message, ...elsewhere.map(([, message]) => message)].filter((text, i, all) => text && all.indexOf(text) === i).join(' '))
-      focusFault(fields.map((field) => field.name), errors, scope)
+      for (const [name, message] of Object.entries(errors))
+        if (fields.some((field) => field.name === name))
+          form.setError(name, { type: 'server', message })
+      const elsewhere = Object.entries(errors).filter(
+        ([name]) => !fields.some((field) => field.name === name),
+      )
+      setProblem(
+        [(error as Error).message, ...elsewhere.map(([, message]) => message)]
+          .filter((text, i, all) => text && all.indexOf(text) === i)
+          .join(' '),
+      )
+      focusFault(
+        fields.map((field) => field.name),
+        errors,
+        scope,
+      )
     } finally {
       setSaving(false)
     }
@@ -79,7 +123,11 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
     (filled) => send(filled, base?.['version'] as number | undefined),
     (faults) => {
       setProblem(c('console.form.faults', { count: Object.keys(faults).length }))
-      focusFault(fields.map((field) => field.name), faults, scope)
+      focusFault(
+        fields.map((field) => field.name),
+        faults,
+        scope,
+      )
     },
   )
   const discard = () => {
@@ -104,7 +152,15 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
         {sections.map((section) => (
           <SectionFields key={section.title} section={section} values={values} scope={scope} />
         ))}
-        <SaveBar of={of} mode={mode} changes={changed.length} problem={problem} saving={saving} inPlace={inPlace} onDiscard={discard} />
+        <SaveBar
+          of={of}
+          mode={mode}
+          changes={changed.length}
+          problem={problem}
+          saving={saving}
+          inPlace={inPlace}
+          onDiscard={discard}
+        />
       </form>
       {!inPlace && <LeaveGuard when={changed.length > 0 && !saving} ignored={saved} />}
       {current && (
@@ -127,20 +183,44 @@ export function RecordForm({ of, record, given, inPlace = false, save, onSaved, 
 }
 
 /** Somebody else was faster: both versions, by field. */
-function SaveConflict({ of, ...sides }: { of: ConsoleResource } & Omit<ConflictDialogProps, 'description' | 'action'>) {
+function SaveConflict({
+  of,
+  ...sides
+}: { of: ConsoleResource } & Omit<ConflictDialogProps, 'description' | 'action'>) {
   const { updatedBy, version } = sides.theirs
-  return <ConflictDialog {...sides} description={c('console.conflict.text', { who: String(updatedBy ?? '') || of.entity.title, version: Number(version ?? 0) })} action={c('console.conflict.save')} />
+  return (
+    <ConflictDialog
+      {...sides}
+      description={c('console.conflict.text', {
+        who: String(updatedBy ?? '') || of.entity.title,
+        version: Number(version ?? 0),
+      })}
+      action={c('console.conflict.save')}
+    />
+  )
 }
 
 /** A condition is built over the whole width. */
-const needsWidth = (field: Field) => ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
+const needsWidth = (field: Field) =>
+  ['condition', 'elements', 'script'].includes(fieldTypeOf(field.node))
 
 /** Fields of another kind of record are left out, with what was typed in them: choosing that kind again brings them back. */
-function SectionFields({ section, values, scope }: { section: FormSection; values: Values; scope: string }) {
+function SectionFields({
+  section,
+  values,
+  scope,
+}: {
+  section: FormSection
+  values: Values
+  scope: string
+}) {
   const fields = section.fields.filter((field) => belongsTo(field, values))
   if (fields.length === 0) return null
   return (
-    <section className={fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'} aria-label={section.title}>
+    <section
+      className={fields.some(needsWidth) ? 'c-form-section c-form-section-wide' : 'c-form-section'}
+      aria-label={section.title}
+    >
       <div className="c-form-head">
         <h2>{section.title}</h2>
         {section.purpose && <p>{section.purpose}</p>}
@@ -157,12 +237,18 @@ function SectionFields({ section, values, scope }: { section: FormSection; value
 function schemaResolver(entity: Entity, fields: readonly Field[]): Resolver<Values> {
   return (values) => {
     const faults = faultsOf(entity, fields, values)
-    const errors = Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }])) as FieldErrors<Values>
+    const errors = Object.fromEntries(
+      Object.entries(faults).map(([name, message]) => [name, { type: 'schema', message }]),
+    ) as FieldErrors<Values>
     return Object.keys(faults).length ? { values: {}, errors } : { values, errors: {} }
   }
 }
 
-function focusFault(order: readonly string[], faults: Record<string, unknown>, scope: string): void {
+function focusFault(
+  order: readonly string[],
+  faults: Record<string, unknown>,
+  scope: string,
+): void {
   const first = order.find((name) => name in faults)
   // After React has drawn the faults, so that the sentence is read with the field.
   if (first) setTimeout(() => document.getElementById(controlId(first, scope))?.focus(), 0)
@@ -172,7 +258,13 @@ function focusFault(order: readonly string[], faults: Record<string, unknown>, s
  * The record of a list stands here at once, and the server's own a moment later: it takes the place of what nobody has touched. Where the person was
  * faster and changed what differs, the form stays as it is, and saving shows both.
  */
-function useFresherRecord(record: Values | undefined, base: Values | null, fields: readonly Field[], form: ReturnType<typeof useForm<Values>>, onTaken: (record: Values) => void): void {
+function useFresherRecord(
+  record: Values | undefined,
+  base: Values | null,
+  fields: readonly Field[],
+  form: ReturnType<typeof useForm<Values>>,
+  onTaken: (record: Values) => void,
+): void {
   useEffect(() => {
     if (!record || !base || record === base) return
     const [before, after] = [startValues(fields, base), startValues(fields, record)]
@@ -188,7 +280,12 @@ function useFresherRecord(record: Values | undefined, base: Values | null, field
 }
 
 /** A chosen key follows the name until somebody writes one by hand. */
-function useProposedKey(of: ConsoleResource, mode: 'create' | 'edit', form: ReturnType<typeof useForm<Values>>, values: Values): void {
+function useProposedKey(
+  of: ConsoleResource,
+  mode: 'create' | 'edit',
+  form: ReturnType<typeof useForm<Values>>,
+  values: Values,
+): void {
   const proposed = useRef('')
   const name = values[of.entity.label]
   const proposes = mode === 'create' && of.entity.idKind === 'key' && of.entity.label !== 'id'

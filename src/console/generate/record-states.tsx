@@ -9,12 +9,24 @@ import { PageHead } from './page-head.tsx'
 export function RecordSkeleton({ of }: { of: ConsoleResource }) {
   return (
     <>
-      <PageHead title={of.entity.title} small crumb={{ label: of.resource.label, to: of.resource.path }} />
-      <div className="c-two" role="status" aria-label={c('console.list.loading', { things: of.entity.title.toLowerCase() })}>
+      <PageHead
+        title={of.entity.title}
+        small
+        crumb={{ label: of.resource.label, to: of.resource.path }}
+      />
+      <div
+        className="c-two"
+        role="status"
+        aria-label={c('console.list.loading', { things: of.entity.title.toLowerCase() })}
+      >
         {[7, 5].map((lines, column) => (
           <div key={column} className="c-bones">
             {Array.from({ length: lines }, (_unused, line) => (
-              <span key={line} className="c-bone" style={{ width: `${45 + ((line * 29 + column * 17) % 50)}%` }} />
+              <span
+                key={line}
+                className="c-bone"
+                style={{ width: `${45 + ((line * 29 + column * 17) % 50)}%` }}
+              />
             ))}
           </div>
         ))}
@@ -24,11 +36,23 @@ export function RecordSkeleton({ of }: { of: ConsoleResource }) {
 }
 
 /** A record that cannot be shown: why, and the way back. */
-export function RecordGone({ of, error, onRetry }: { of: ConsoleResource; error: unknown; onRetry(): void }) {
+export function RecordGone({
+  of,
+  error,
+  onRetry,
+}: {
+  of: ConsoleResource
+  error: unknown
+  onRetry(): void
+}) {
   const gone = error instanceof HttpError && error.status === 404
   return (
     <>
-      <PageHead title={of.entity.title} small crumb={{ label: of.resource.label, to: of.resource.path }} />
+      <PageHead
+        title={of.entity.title}
+        small
+        crumb={{ label: of.resource.label, to: of.resource.path }}
+      />
       <div className="c-blank" role="alert">
         <h2>{gone ? c('console.show.gone') : c('console.list.failed')}</h2>
         <p>{gone ? c('console.show.goneText') : (error as Error).message}</p>

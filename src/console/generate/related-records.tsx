@@ -13,11 +13,17 @@ export interface Relation {
 /** Entities whose records name one of this entity, through a field of their own. */
 export function relationsOf(registry: Registry, of: ConsoleResource): Relation[] {
   const all = registry.all.flatMap((from) =>
-    from.entity.fields.filter((field) => !field.base && field.node['x-ref'] === of.entity.id && !field.node['x-soft']).map((field): Relation => ({ from, field })),
+    from.entity.fields
+      .filter(
+        (field) => !field.base && field.node['x-ref'] === of.entity.id && !field.node['x-soft'],
+      )
+      .map((field): Relation => ({ from, field })),
   )
   const wanted = of.resource.show.related
   if (!wanted) return all
-  return wanted.flatMap((id) => all.filter((relation) => relation.from.entity.id === id).slice(0, 1))
+  return wanted.flatMap((id) =>
+    all.filter((relation) => relation.from.entity.id === id).slice(0, 1),
+  )
 }
 
 const SHOWN = 10
@@ -25,15 +31,28 @@ const COLUMNS = 4
 
 export const relationQuery = ({ field, from }: Relation, id: unknown, perPage: number) => {
   const [sortField, order] = from.resource.list.sort
-  return { filter: { [field.name]: id }, sort: { field: sortField, order }, pagination: { page: 1, perPage } } as const
+  return {
+    filter: { [field.name]: id },
+    sort: { field: sortField, order },
+    pagination: { page: 1, perPage },
+  } as const
 }
 
 /** The newest of the records that point here, and the way to all of them. */
 export function RelatedRecords({ relation, record }: { relation: Relation; record: RaRecord }) {
   const { from, field } = relation
-  const { data = [], total = 0, isPending } = useGetList(from.name, relationQuery(relation, record.id, SHOWN))
+  const {
+    data = [],
+    total = 0,
+    isPending,
+  } = useGetList(from.name, relationQuery(relation, record.id, SHOWN))
   const things = from.resource.label.toLowerCase()
-  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things })}</p>
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things })}
+      </p>
+    )
   if (data.length === 0) return <p className="c-soft">{c('console.show.empty', { things })}</p>
   const columns = from.resource.list.columns
     .filter((name) => name !== field.name)
@@ -60,7 +79,11 @@ export function RelatedRecords({ relation, record }: { relation: Relation; recor
                   <td key={column.name} className={index > 1 ? 'c-p2' : undefined}>
                     {index === 0 ? (
                       <Link className="c-name" to={recordPath(from, row.id)}>
-                        {row[column.name] ? <FieldValue field={column} value={row[column.name]} dense plain /> : recordLabel(from.entity, row)}
+                        {row[column.name] ? (
+                          <FieldValue field={column} value={row[column.name]} dense plain />
+                        ) : (
+                          recordLabel(from.entity, row)
+                        )}
                       </Link>
                     ) : (
                       <FieldValue field={column} value={row[column.name]} dense />

@@ -14,12 +14,26 @@ interface SaveBarProps {
 }
 
 /** Appears at the foot as soon as something changed; a new record always has it. */
-export function SaveBar({ of, mode, changes, problem, saving, inPlace = false, onDiscard }: SaveBarProps) {
+export function SaveBar({
+  of,
+  mode,
+  changes,
+  problem,
+  saving,
+  inPlace = false,
+  onDiscard,
+}: SaveBarProps) {
   if (mode === 'edit' && changes === 0) return null
   const thing = of.entity.title.toLowerCase()
   return (
-    <div className={inPlace ? 'c-save c-save-in-place' : 'c-save'} role="region" aria-label={c('console.form.unsaved')}>
-      {changes > 0 && !inPlace && <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>}
+    <div
+      className={inPlace ? 'c-save c-save-in-place' : 'c-save'}
+      role="region"
+      aria-label={c('console.form.unsaved')}
+    >
+      {changes > 0 && !inPlace && (
+        <span className="c-medium c-num">{c('console.form.changes', { count: changes })}</span>
+      )}
       <span className="c-save-problem" role="alert">
         {problem && (
           <>
@@ -32,7 +46,9 @@ export function SaveBar({ of, mode, changes, problem, saving, inPlace = false, o
           {mode === 'create' ? c('console.cancel') : c('console.form.discard')}
         </Button>
         <Button type="submit" variant="primary" busy={saving}>
-          {mode === 'create' ? c('console.form.create', { thing }) : `${c('console.form.save')} ${thing}`}
+          {mode === 'create'
+            ? c('console.form.create', { thing })
+            : `${c('console.form.save')} ${thing}`}
         </Button>
       </span>
     </div>

@@ -10,7 +10,10 @@ import type { ConsoleResource } from '../registry.ts'
 
 const t = defineWords({
   'change.title': 'Who comes and who goes',
-  'change.text': { one: 'One person stays in the segment.', other: '{count} people stay in the segment.' },
+  'change.text': {
+    one: 'One person stays in the segment.',
+    other: '{count} people stay in the segment.',
+  },
   'change.entering': { one: 'One person enters', other: '{count} people enter' },
   'change.leaving': { one: 'One person leaves', other: '{count} people leave' },
   'change.more': { one: 'and one more', other: 'and {count} more' },
@@ -33,10 +36,22 @@ interface Change {
 type Values = Record<string, unknown>
 
 /** Who would enter and leave by the new condition of a segment; null where nobody would, or the server refuses it: then saving says why. */
-async function changeOf(of: ConsoleResource, record: RaRecord, values: Values): Promise<Change | null> {
+async function changeOf(
+  of: ConsoleResource,
+  record: RaRecord,
+  values: Values,
+): Promise<Change | null> {
   const { condition, enabled } = values
-  if (of.entity.id !== 'segment' || enabled === false || record['enabled'] === false || JSON.stringify(condition) === JSON.stringify(record['condition'])) return null
-  const change = await api.post<Change>(`/segments/${record.id}/changes`, { condition }).catch(() => null)
+  if (
+    of.entity.id !== 'segment' ||
+    enabled === false ||
+    record['enabled'] === false ||
+    JSON.stringify(condition) === JSON.stringify(record['condition'])
+  )
+    return null
+  const change = await api
+    .post<Change>(`/segments/${record.id}/changes`, { condition })
+    .catch(() => null)
   return change && change.entering + change.leaving > 0 ? change : null
 }
 
@@ -44,7 +59,10 @@ async function changeOf(of: ConsoleResource, record: RaRecord, values: Values): 
  * Asks before a change is saved that moves people. `confirm` rejects when the person wants to go on editing.
  * Records that move nobody are saved without a question.
  */
-export function useSaveCheck(of: ConsoleResource, record: RaRecord): { confirm(values: Values): Promise<void>; dialog: ReactNode } {
+export function useSaveCheck(
+  of: ConsoleResource,
+  record: RaRecord,
+): { confirm(values: Values): Promise<void>; dialog: ReactNode } {
   const [change, setChange] = useState<Change | null>(null)
   const answer = useRef<(goOn: boolean) => void>(() => {})
   const settle = (goOn: boolean) => {
@@ -56,7 +74,8 @@ export function useSaveCheck(of: ConsoleResource, record: RaRecord): { confirm(v
       const found = await changeOf(of, record, values)
       if (!found) return
       setChange(found)
-      if (!(await new Promise<boolean>((resolve) => (answer.current = resolve)))) throw new Error(t('change.notSaved'))
+      if (!(await new Promise<boolean>((resolve) => (answer.current = resolve))))
+        throw new Error(t('change.notSaved'))
     },
     dialog: change && <ChangeDialog change={change} onAnswer={settle} />,
   }
@@ -79,15 +98,30 @@ function ChangeDialog({ change, onAnswer }: { change: Change; onAnswer(goOn: boo
       }
     >
       <div className="c-change">
-        {(['entering', 'leaving'] as const).filter((side) => change[side] > 0).map((side) => (
-          <Side key={side} title={t(`change.${side}`, { count: change[side] })} people={change.samples[side]} count={change[side]} />
-        ))}
+        {(['entering', 'leaving'] as const)
+          .filter((side) => change[side] > 0)
+          .map((side) => (
+            <Side
+              key={side}
+              title={t(`change.${side}`, { count: change[side] })}
+              people={change.samples[side]}
+              count={change[side]}
+            />
+          ))}
       </div>
     </Dialog>
   )
 }
 
-function Side({ title, people, count }: { title: string; people: readonly Named[]; count: number }) {
+function Side({
+  title,
+  people,
+  count,
+}: {
+  title: string
+  people: readonly Named[]
+  count: number
+}) {
   const profiles = useReferenceTarget('profile')
   return (
     <section aria-label={title}>
@@ -108,7 +142,9 @@ function Side({ title, people, count }: { title: string; people: readonly Named[
           )
         })}
       </ul>
-      {count > people.length && <p className="c-soft">{t('change.more', { count: count - people.length })}</p>}
+      {count > people.length && (
+        <p className="c-soft">{t('change.more', { count: count - people.length })}</p>
+      )}
     </section>
   )
 }

@@ -5,7 +5,13 @@ import type { ConsoleResource } from '../registry.ts'
 const Current = createContext<ConsoleResource | null>(null)
 
 /** The resource that the screen inside is about. */
-export function ScreenResource({ value, children }: { value: ConsoleResource; children: ReactNode }) {
+export function ScreenResource({
+  value,
+  children,
+}: {
+  value: ConsoleResource
+  children: ReactNode
+}) {
   return (
     <Current value={value}>
       <ResourceContextProvider value={value.name}>{children}</ResourceContextProvider>

@@ -37,21 +37,43 @@ interface OwnParts {
 export function ShowScreen({ of, id, ...own }: { of: ConsoleResource; id: string } & OwnParts) {
   // A list that was looked at before knows the record without its large fields.
   const isWhole = !of.entity.fields.some((field) => field.node['x-hidden'])
-  const { data, isPending, error, refetch } = useGetOne(of.name, { id }, isWhole ? {} : { refetchOnMount: 'always' })
+  const { data, isPending, error, refetch } = useGetOne(
+    of.name,
+    { id },
+    isWhole ? {} : { refetchOnMount: 'always' },
+  )
   return (
     <ScreenResource value={of}>
-      <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <RecordPage of={of} record={data} {...own} />}</div>
+      <div className="c-page">
+        {error ? (
+          <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+        ) : isPending ? (
+          <RecordSkeleton of={of} />
+        ) : (
+          <RecordPage of={of} record={data} {...own} />
+        )}
+      </div>
     </ScreenResource>
   )
 }
 
-function RecordPage({ of, record, actions, lead, tabs: own }: { of: ConsoleResource; record: RaRecord } & OwnParts) {
+function RecordPage({
+  of,
+  record,
+  actions,
+  lead,
+  tabs: own,
+}: { of: ConsoleResource; record: RaRecord } & OwnParts) {
   const name = recordLabel(of.entity, record)
   const [details, ...others] = useTabs(of, record)
   const tabs = [details!, ...(own?.(record) ?? []), ...others]
   return (
     <>
-      <PageHead title={name} small crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={name}
+        small
+        crumb={{ label: of.resource.menu?.label ?? of.resource.label, to: of.resource.path }}
+      >
         {actions?.(record)}
         <RecordActions of={of} record={record} name={name} />
       </PageHead>
@@ -75,38 +97,102 @@ function useTabs(of: ConsoleResource, record: RaRecord): Tab[] {
   const relations = relationsOf(registry, of)
   const audit = of.entity.audit ? registry.byEntity(AUDIT) : undefined
   const asked = [
-    ...relations.map((relation) => ({ name: relation.from.name, params: relationQuery(relation, record.id, 1) })),
-    ...(audit ? [{ name: audit.name, params: { filter: historyFilter(of.entity.id, record.id), sort: { field: 'createdAt', order: 'DESC' as const }, pagination: { page: 1, perPage: 1 } } }] : []),
+    ...relations.map((relation) => ({
+      name: relation.from.name,
+      params: relationQuery(relation, record.id, 1),
+    })),
+    ...(audit
+      ? [
+          {
+            name: audit.name,
+            params: {
+              filter: historyFilter(of.entity.id, record.id),
+              sort: { field: 'createdAt', order: 'DESC' as const },
+              pagination: { page: 1, perPage: 1 },
+            },
+          },
+        ]
+      : []),
   ]
-  const counts = useQueries({ queries: asked.map(({ name, params }) => ({ queryKey: [name, 'getList', 'count', params], queryFn: async () => (await dataProvider.getList(name, params)).total ?? 0 })) })
+  const counts = useQueries({
+    queries: asked.map(({ name, params }) => ({
+      queryKey: [name, 'getList', 'count', params],
+      queryFn: async () => (await dataProvider.getList(name, params)).total ?? 0,
+    })),
+  })
   const usable = canBeUsed(registry, of)
   const used = useUsedBy(of, [record.id])
   return [
-    { id: 'details', label: c('console.show.details'), content: () => <Sections of={of} record={record} /> },
-    ...relations.map((relation, index): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, count: counts[index]?.data, content: () => <RelatedRecords relation={relation} record={record} /> })),
-    ...(usable ? [{ id: 'used', label: c('console.used.title'), count: used.data && usesIn(used.data[0]?.usedBy ?? []).reduce((sum, { count }) => sum + count, 0), content: () => <UsedByTab of={of} record={record} /> }] : []),
-    ...(audit ? [{ id: 'history', label: c('console.show.history'), count: counts[relations.length]?.data, content: () => <HistoryTab record={record} /> }] : []),
+    {
+      id: 'details',
+      label: c('console.show.details'),
+      content: () => <Sections of={of} record={record} />,
+    },
+    ...relations.map((relation, index): Tab => ({
+      id: relation.from.entity.id,
+      label: relation.from.resource.label,
+      count: counts[index]?.data,
+      content: () => <RelatedRecords relation={relation} record={record} />,
+    })),
+    ...(usable
+      ? [
+          {
+            id: 'used',
+            label: c('console.used.title'),
+            count:
+              used.data &&
+              usesIn(used.data[0]?.usedBy ?? []).reduce((sum, { count }) => sum + count, 0),
+            content: () => <UsedByTab of={of} record={record} />,
+          },
+        ]
+      : []),
+    ...(audit
+      ? [
+          {
+            id: 'history',
+            label: c('console.show.history'),
+            count: counts[relations.length]?.data,
+            content: () => <HistoryTab record={record} />,
+          },
+        ]
+      : []),
   ]
 }
 
 function Sections({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const sections = of.resource.show.sections.filter((section) => section.fields.length > 0)
   if (sections.length === 0) return <p className="c-soft c-measure">{of.entity.description}</p>
-  return sections.map((section) => <RecordSection key={section.title} entity={of.entity} section={section} record={record} />)
+  return sections.map((section) => (
+    <RecordSection key={section.title} entity={of.entity} section={section} record={record} />
+  ))
 }
 
-function RecordSection({ entity, section, record }: { entity: Entity; section: Section; record: RaRecord }) {
-  const fields = section.fields.map((name) => entity.field(name)).filter((field): field is Field => !!field && belongsTo(field, record))
+function RecordSection({
+  entity,
+  section,
+  record,
+}: {
+  entity: Entity
+  section: Section
+  record: RaRecord
+}) {
+  const fields = section.fields
+    .map((name) => entity.field(name))
+    .filter((field): field is Field => !!field && belongsTo(field, record))
   if (fields.length === 0) return null
   const wide = fields.filter((field) => fieldOf(fieldDefinitions, field.node).wide)
   const short = fields.filter((field) => !wide.includes(field))
   return (
     <section className="c-section">
       <h2>{section.title}</h2>
-      {short.length > 0 && <Facts entity={entity} names={short.map((field) => field.name)} record={record} />}
+      {short.length > 0 && (
+        <Facts entity={entity} names={short.map((field) => field.name)} record={record} />
+      )}
       {wide.map((field) => (
         <div key={field.name} className="c-wide-field">
-          {(fields.length > 1 || field.node.title !== section.title) && <h3>{field.node.title ?? field.name}</h3>}
+          {(fields.length > 1 || field.node.title !== section.title) && (
+            <h3>{field.node.title ?? field.name}</h3>
+          )}
           <FieldValue field={field} value={record[field.name]} />
         </div>
       ))}
@@ -114,7 +200,15 @@ function RecordSection({ entity, section, record }: { entity: Entity; section: S
   )
 }
 
-function Facts({ entity, names, record }: { entity: Entity; names: readonly string[]; record: RaRecord }) {
+function Facts({
+  entity,
+  names,
+  record,
+}: {
+  entity: Entity
+  names: readonly string[]
+  record: RaRecord
+}) {
   return (
     <dl className="c-facts">
       {names.map((name) => {
@@ -132,7 +226,15 @@ function Facts({ entity, names, record }: { entity: Entity; names: readonly stri
   )
 }
 
-function RecordActions({ of, record, name }: { of: ConsoleResource; record: RaRecord; name: string }) {
+function RecordActions({
+  of,
+  record,
+  name,
+}: {
+  of: ConsoleResource
+  record: RaRecord
+  name: string
+}) {
   const may = useMay(of)
   const navigate = useNavigate()
   const run = useBulk(of)
@@ -144,13 +246,22 @@ function RecordActions({ of, record, name }: { of: ConsoleResource; record: RaRe
     setBusy(false)
     setAsking(false)
     const [failure] = outcome?.failed ?? []
-    if (failure) toast({ title: c('console.delete.failed'), description: failure.reason, variant: 'destructive' })
+    if (failure)
+      toast({
+        title: c('console.delete.failed'),
+        description: failure.reason,
+        variant: 'destructive',
+      })
     else if (outcome) navigate(of.resource.path)
   }
   return (
     <>
       {may('delete') && (
-        <IconButton variant="default" label={`${c('console.list.delete')} ${name}`} onClick={() => setAsking(true)}>
+        <IconButton
+          variant="default"
+          label={`${c('console.list.delete')} ${name}`}
+          onClick={() => setAsking(true)}
+        >
           <Icon name="trash" />
         </IconButton>
       )}
@@ -159,7 +270,15 @@ function RecordActions({ of, record, name }: { of: ConsoleResource; record: RaRe
           {c('console.show.edit')}
         </Link>
       )}
-      <ConfirmDelete open={asking} busy={busy} of={of} ids={[record.id]} name={name} onCancel={() => setAsking(false)} onConfirm={() => void remove()} />
+      <ConfirmDelete
+        open={asking}
+        busy={busy}
+        of={of}
+        ids={[record.id]}
+        name={name}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void remove()}
+      />
     </>
   )
 }

@@ -16,8 +16,15 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const chosen = tabs.find((tab) => tab.id === params.get('tab')) ?? tabs[0]!
   useEffect(() => {
     // Beyond the edge of a narrow window the chosen tab would not be seen; only the row scrolls, never the page.
-    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')]
-    if (row && tab) row.scrollLeft = Math.max(tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth, Math.min(row.scrollLeft, tab.offsetLeft - row.offsetLeft))
+    const [row, tab] = [
+      list.current,
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]'),
+    ]
+    if (row && tab)
+      row.scrollLeft = Math.max(
+        tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth,
+        Math.min(row.scrollLeft, tab.offsetLeft - row.offsetLeft),
+      )
     // Counts that come later make the tabs wider.
   }, [chosen.id, tabs.map(({ label, count }) => `${label} ${count ?? ''}`).join()])
   const choose = (tab: Tab) => {
@@ -42,13 +49,30 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
     <>
       <div ref={list} className="c-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <button key={tab.id} type="button" role="tab" id={`${base}-${tab.id}`} aria-selected={tab === chosen} aria-controls={`${base}-panel`} tabIndex={tab === chosen ? 0 : -1} onClick={() => choose(tab)}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            aria-selected={tab === chosen}
+            aria-controls={`${base}-panel`}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
             {tab.label}
-            {tab.count !== undefined && <span className="c-tab-count">{tab.count.toLocaleString('en')}</span>}
+            {tab.count !== undefined && (
+              <span className="c-tab-count">{tab.count.toLocaleString('en')}</span>
+            )}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen.id}`} className="c-tab-panel" tabIndex={-1}>
+      <div
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${chosen.id}`}
+        className="c-tab-panel"
+        tabIndex={-1}
+      >
         {chosen.content()}
       </div>
     </>

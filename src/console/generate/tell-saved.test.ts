@@ -20,17 +20,32 @@ const told = async (of = template) => {
 }
 
 test('who saved a broken template is told what is broken, and in which line', async () => {
-  render.mockResolvedValue({ faults: [{ level: 'warning', path: '/source', line: 1, message: 'It is large.' }, { level: 'error', path: '/source', line: 3, message: '<mj-text> is not closed.' }] })
-  expect(await told()).toEqual({ title: 'Spring letter is saved, but cannot be sent', description: 'Line 3: <mj-text> is not closed.', variant: 'destructive' })
+  render.mockResolvedValue({
+    faults: [
+      { level: 'warning', path: '/source', line: 1, message: 'It is large.' },
+      { level: 'error', path: '/source', line: 3, message: '<mj-text> is not closed.' },
+    ],
+  })
+  expect(await told()).toEqual({
+    title: 'Spring letter is saved, but cannot be sent',
+    description: 'Line 3: <mj-text> is not closed.',
+    variant: 'destructive',
+  })
 })
 
 test('what is no fault of the source has no line', async () => {
-  render.mockResolvedValue({ faults: [{ level: 'error', path: '/subject', line: 1, message: 'The subject is missing.' }] })
+  render.mockResolvedValue({
+    faults: [{ level: 'error', path: '/subject', line: 1, message: 'The subject is missing.' }],
+  })
   expect((await told()).description).toBe('The subject is missing.')
 })
 
 test('all else is saved without a word more, also where the check itself fails', async () => {
-  render.mockResolvedValueOnce({ faults: [{ level: 'warning', path: '/source', line: 1, message: 'It is large.' }] }).mockRejectedValueOnce(new Error('away'))
+  render
+    .mockResolvedValueOnce({
+      faults: [{ level: 'warning', path: '/source', line: 1, message: 'It is large.' }],
+    })
+    .mockRejectedValueOnce(new Error('away'))
   const well = { title: 'Spring letter saved', description: undefined, variant: 'success' }
   expect(await told()).toEqual(well)
   expect(await told()).toEqual(well)

@@ -7,4 +7,7 @@ export const isEstimate = (total: number): boolean => total > paging.exactTotal
 const rounded = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
 /** How many there are: to the one, or "about 1,020,000". */
-export const totalWords = (total: number): string => (isEstimate(total) ? c('console.list.about', { total: rounded.format(total) }) : total.toLocaleString('en'))
+export const totalWords = (total: number): string =>
+  isEstimate(total)
+    ? c('console.list.about', { total: rounded.format(total) })
+    : total.toLocaleString('en')

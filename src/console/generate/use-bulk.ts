@@ -7,13 +7,25 @@ import type { BulkOutcome } from '../data-provider.ts'
 import type { ConsoleResource } from '../registry.ts'
 import { c } from '../words.ts'
 
-const doneWords = { delete: 'console.delete.done', activate: 'console.bulk.activated', deactivate: 'console.bulk.deactivated', tag: 'console.bulk.tagged', untag: 'console.bulk.untagged' } as const
+const doneWords = {
+  delete: 'console.delete.done',
+  activate: 'console.bulk.activated',
+  deactivate: 'console.bulk.deactivated',
+  tag: 'console.bulk.tagged',
+  untag: 'console.bulk.untagged',
+} as const
 
 /**
  * Does one thing with records, says in a toast what was done, and offers to undo deletions there. What could not be done comes back by name; null
  * when nothing was tried (the server could not be reached, or refused it all), which the toast says.
  */
-export function useBulk(of: ConsoleResource): (action: BulkAction, ids: readonly unknown[], tags?: readonly string[]) => Promise<BulkOutcome | null> {
+export function useBulk(
+  of: ConsoleResource,
+): (
+  action: BulkAction,
+  ids: readonly unknown[],
+  tags?: readonly string[],
+) => Promise<BulkOutcome | null> {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
   // Deleting and bringing back also changes what else named the records.
@@ -21,10 +33,21 @@ export function useBulk(of: ConsoleResource): (action: BulkAction, ids: readonly
   const undo = async (marks: readonly string[]) => {
     try {
       const { done, failed } = (await dataProvider.undoDelete(of.name, marks)) as BulkOutcome
-      if (failed.length === 0) toast({ title: c('console.delete.undone', { count: done.length }), variant: 'success' })
-      else toast({ title: c('console.delete.notUndone'), description: failed.map(({ name, reason }) => `${name}: ${reason}`).join(' '), variant: 'destructive', duration: Infinity })
+      if (failed.length === 0)
+        toast({ title: c('console.delete.undone', { count: done.length }), variant: 'success' })
+      else
+        toast({
+          title: c('console.delete.notUndone'),
+          description: failed.map(({ name, reason }) => `${name}: ${reason}`).join(' '),
+          variant: 'destructive',
+          duration: Infinity,
+        })
     } catch (error) {
-      toast({ title: c('console.delete.notUndone'), description: (error as Error).message, variant: 'destructive' })
+      toast({
+        title: c('console.delete.notUndone'),
+        description: (error as Error).message,
+        variant: 'destructive',
+      })
     }
     void refresh()
   }
@@ -38,12 +61,21 @@ export function useBulk(of: ConsoleResource): (action: BulkAction, ids: readonly
           title: c(doneWords[action], { count }),
           description: outcome.final ? c('console.delete.final') : undefined,
           variant: 'success',
-          ...(canUndo ? { duration: timing.undoDuration, action: { label: c('console.delete.undo'), run: () => void undo(outcome.undo) } } : {}),
+          ...(canUndo
+            ? {
+                duration: timing.undoDuration,
+                action: { label: c('console.delete.undo'), run: () => void undo(outcome.undo) },
+              }
+            : {}),
         })
       void refresh()
       return outcome
     } catch (error) {
-      toast({ title: c(action === 'delete' ? 'console.delete.failed' : 'console.bulk.failed'), description: (error as Error).message, variant: 'destructive' })
+      toast({
+        title: c(action === 'delete' ? 'console.delete.failed' : 'console.bulk.failed'),
+        description: (error as Error).message,
+        variant: 'destructive',
+      })
       return null
     }
   }

@@ -39,7 +39,10 @@ const SHAPE = 2
 /** The draft of a record's form. Each tenant has its own: two of them may have records of the same id. */
 export function useRecordDraft({ of, fields, record, start, values, saved }: DraftInput) {
   const id = String(record?.['id'] ?? 'create')
-  const draft = useDraft<RecordDraft>(`${tenantChoice.get()?.id ?? 'own'}/${of.name}/${id}`, { shape: SHAPE, recordVersion: (record?.['version'] as number | undefined) ?? null })
+  const draft = useDraft<RecordDraft>(`${tenantChoice.get()?.id ?? 'own'}/${of.name}/${id}`, {
+    shape: SHAPE,
+    recordVersion: (record?.['version'] as number | undefined) ?? null,
+  })
   const [offered, setOffered] = useState(draft.offered)
   const keeps = useRef(false)
   const now = JSON.stringify(values)
@@ -47,7 +50,8 @@ export function useRecordDraft({ of, fields, record, start, values, saved }: Dra
     if (saved()) return
     const changed = changedNames(fields, start, { ...start, ...values })
     const among = fields.filter((field) => changed.includes(field.name))
-    if (among.length > 0) draft.keep({ values: draftOf(among, values), over: draftOf(among, start) })
+    if (among.length > 0)
+      draft.keep({ values: draftOf(among, values), over: draftOf(among, start) })
     else if (keeps.current) draft.clear()
     keeps.current = among.length > 0
     // `values` is a new object on every change; its content is what counts.
@@ -55,10 +59,18 @@ export function useRecordDraft({ of, fields, record, start, values, saved }: Dra
   }, [now])
   const offer = (): DraftOffer | null => {
     if (!offered) return null
-    const known = (given: Values) => Object.fromEntries(Object.entries(given).filter(([name]) => fields.some((field) => field.name === name)))
+    const known = (given: Values) =>
+      Object.fromEntries(
+        Object.entries(given).filter(([name]) => fields.some((field) => field.name === name)),
+      )
     const mine = known(offered.value.values)
     const over = { ...start, ...known(offered.value.over) }
-    return { savedAt: offered.savedAt, values: mine, over, conflicts: conflictsOf(fields, over, { ...start, ...mine }, start).length > 0 }
+    return {
+      savedAt: offered.savedAt,
+      values: mine,
+      over,
+      conflicts: conflictsOf(fields, over, { ...start, ...mine }, start).length > 0,
+    }
   }
   return {
     offer: offer(),

@@ -12,16 +12,20 @@ export interface UsedRecord {
   usedBy: readonly Usage[]
 }
 
-const referrers = (registry: Registry, of: ConsoleResource) => (of.entity.operations.includes('get') ? referrersOf(of.entity, registry.entities) : [])
+const referrers = (registry: Registry, of: ConsoleResource) =>
+  of.entity.operations.includes('get') ? referrersOf(of.entity, registry.entities) : []
 
 /** The server answers for entities that anything can name, and for at most a page of them at once. */
-const canBeNamed = (registry: Registry, of: ConsoleResource): boolean => referrers(registry, of).length > 0
+const canBeNamed = (registry: Registry, of: ConsoleResource): boolean =>
+  referrers(registry, of).length > 0
 
 /** Whether people can choose a record of this entity anywhere. */
-export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean => referrers(registry, of).some(({ chosen }) => chosen)
+export const canBeUsed = (registry: Registry, of: ConsoleResource): boolean =>
+  referrers(registry, of).some(({ chosen }) => chosen)
 
 /** What a person would call a use; the rest is what the product notes about the record by itself. */
-export const usesIn = (usedBy: readonly Usage[]): readonly Usage[] => usedBy.filter(({ chosen }) => chosen)
+export const usesIn = (usedBy: readonly Usage[]): readonly Usage[] =>
+  usedBy.filter(({ chosen }) => chosen)
 
 /** What names these records; asked anew each time, since somebody may just have changed it. */
 export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled = true) {
@@ -36,7 +40,11 @@ export function useUsedBy(of: ConsoleResource, ids: readonly unknown[], enabled 
   })
 }
 
-const effectWords = { blocks: 'console.used.blocks', emptied: 'console.used.emptied', goes: 'console.used.goes' } as const
+const effectWords = {
+  blocks: 'console.used.blocks',
+  emptied: 'console.used.emptied',
+  goes: 'console.used.goes',
+} as const
 
 /** Uses with links to what they are, and what each means for deleting. */
 export function UsageList({ id, usedBy }: { id: unknown; usedBy: readonly Usage[] }) {
@@ -44,27 +52,45 @@ export function UsageList({ id, usedBy }: { id: unknown; usedBy: readonly Usage[
   return (
     <ul className="c-uses">
       {usedBy.map((usage) => (
-        <UsageItem key={`${usage.entity} ${usage.field}`} registry={registry} id={id} usage={usage} />
+        <UsageItem
+          key={`${usage.entity} ${usage.field}`}
+          registry={registry}
+          id={id}
+          usage={usage}
+        />
       ))}
     </ul>
   )
 }
 
-function UsageItem({ registry, id, usage: { entity: entityId, field: fieldName, effect, count, records } }: { registry: Registry; id: unknown; usage: Usage }) {
+function UsageItem({
+  registry,
+  id,
+  usage: { entity: entityId, field: fieldName, effect, count, records },
+}: {
+  registry: Registry
+  id: unknown
+  usage: Usage
+}) {
   const entity = registry.entities.find((one) => one.id === entityId)
   const shown = registry.byEntity(entityId)
   if (!entity) return null
   const field = entity.field(fieldName)
   const opens = shown?.resource.operations.includes('get')
-  const filters = shown && field && field.node['x-ref'] && filterOperatorsOf(field.node).includes('eq')
+  const filters =
+    shown && field && field.node['x-ref'] && filterOperatorsOf(field.node).includes('eq')
   const rest = count - records.length
   return (
     <li>
       <div className="c-uses-head">
         <span className="c-medium">{entity.plural}</span>
         <span className="c-num c-soft">{count.toLocaleString('en')}</span>
-        <span className="c-soft">{c('console.used.field', { field: field?.node.title ?? fieldName })}</span>
-        <span className={effect === 'blocks' ? 'c-uses-blocks' : 'c-soft'}>{c(effectWords[effect])}</span>
+        <span className="c-soft">
+          {c('console.used.field', { field: field?.node.title ?? fieldName })}
+        </span>
+        <span className={effect === 'blocks' ? 'c-uses-blocks' : 'c-soft'}>
+          {c(effectWords[effect])}
+        </span>
       </div>
       {opens && records.length > 0 && (
         <p className="c-uses-names">
@@ -73,9 +99,14 @@ function UsageItem({ registry, id, usage: { entity: entityId, field: fieldName, 
               {record.name}
             </Link>
           ))}
-          {rest > 0 && !filters && <span className="c-soft">{c('console.used.more', { count: rest })}</span>}
+          {rest > 0 && !filters && (
+            <span className="c-soft">{c('console.used.more', { count: rest })}</span>
+          )}
           {rest > 0 && filters && (
-            <Link className="f-link" to={`${shown.resource.path}?filter=${encodeURIComponent(JSON.stringify({ [fieldName]: id }))}`}>
+            <Link
+              className="f-link"
+              to={`${shown.resource.path}?filter=${encodeURIComponent(JSON.stringify({ [fieldName]: id }))}`}
+            >
               {c('console.show.all', { count })}
             </Link>
           )}
@@ -88,9 +119,17 @@ function UsageItem({ registry, id, usage: { entity: entityId, field: fieldName, 
 /** Everything that names the record, as a tab of its page. */
 export function UsedByTab({ of, record }: { of: ConsoleResource; record: RaRecord }) {
   const { data, isPending, error } = useUsedBy(of, [record.id])
-  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: c('console.used.title').toLowerCase() })}</p>
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things: c('console.used.title').toLowerCase() })}
+      </p>
+    )
   if (error) return <p role="alert">{error.message}</p>
   const usedBy = usesIn(data[0]?.usedBy ?? [])
-  if (usedBy.length === 0) return <p className="c-soft">{c('console.used.none', { thing: of.entity.title.toLowerCase() })}</p>
+  if (usedBy.length === 0)
+    return (
+      <p className="c-soft">{c('console.used.none', { thing: of.entity.title.toLowerCase() })}</p>
+    )
   return <UsageList id={record.id} usedBy={usedBy} />
 }

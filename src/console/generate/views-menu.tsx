@@ -6,7 +6,13 @@ import { Icon } from '#ui/base/icon.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { WriteAccess } from '../access.ts'
 import { c } from '../words.ts'
-import { useListChoice, useViews, useViewWrites, type ListSetup, type View } from './list-choices.ts'
+import {
+  useListChoice,
+  useViews,
+  useViewWrites,
+  type ListSetup,
+  type View,
+} from './list-choices.ts'
 import { Popover } from './popover.tsx'
 import { useScreenResource } from './screen-context.tsx'
 
@@ -27,7 +33,11 @@ export function ViewsMenu({ setup }: { setup: ListSetup }) {
             <Icon name="eye" />{' '}
             <span className="c-wide-only">
               {!view && label}
-              {view && <span className="c-view-name">{isChanged ? c('console.view.changed', { name: view.name }) : view.name}</span>}
+              {view && (
+                <span className="c-view-name">
+                  {isChanged ? c('console.view.changed', { name: view.name }) : view.name}
+                </span>
+              )}
             </span>
             <span className="c-sr c-narrow-only">{label}</span>
           </>
@@ -35,7 +45,13 @@ export function ViewsMenu({ setup }: { setup: ListSetup }) {
       >
         {(close) => <Menu setup={setup} close={close} ask={setAsking} />}
       </Popover>
-      {asking && <NameDialog setup={setup} view={asking === 'rename' ? view : null} onClose={() => setAsking(null)} />}
+      {asking && (
+        <NameDialog
+          setup={setup}
+          view={asking === 'rename' ? view : null}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   )
 }
@@ -65,9 +81,19 @@ function Menu({ setup, close, ask }: MenuProps) {
         </li>
         {views.map((one) => (
           <li key={one.id}>
-            <button type="button" aria-current={one.id === view?.id || undefined} onClick={() => go(one)}>
+            <button
+              type="button"
+              aria-current={one.id === view?.id || undefined}
+              onClick={() => go(one)}
+            >
               {one.name}
-              <small>{choice.view === one.id ? c('console.view.isFirst') : one.mine ? one.shared && c('console.view.shared') : c('console.view.by', { who: one.ownerName })}</small>
+              <small>
+                {choice.view === one.id
+                  ? c('console.view.isFirst')
+                  : one.mine
+                    ? one.shared && c('console.view.shared')
+                    : c('console.view.by', { who: one.ownerName })}
+              </small>
             </button>
           </li>
         ))}
@@ -90,7 +116,12 @@ function Doings({ setup, close, ask }: MenuProps) {
     close()
     work().then(
       () => title && toast({ title, variant: 'success' }),
-      (error: unknown) => toast({ title: c('console.view.failed'), description: sentenceOf(error), variant: 'destructive' }),
+      (error: unknown) =>
+        toast({
+          title: c('console.view.failed'),
+          description: sentenceOf(error),
+          variant: 'destructive',
+        }),
     )
   }
   const save = async () => open(await views.change(view!, values))
@@ -112,19 +143,44 @@ function Doings({ setup, close, ask }: MenuProps) {
   }
   return (
     <ul className="c-menu">
-      {mine && isChanged && item(c('console.view.saveChanges'), () => run(save, c('console.view.saved', { name: view.name })))}
+      {mine &&
+        isChanged &&
+        item(c('console.view.saveChanges'), () =>
+          run(save, c('console.view.saved', { name: view.name })),
+        )}
       {writes && item(c('console.view.saveAs'), () => asked('save'))}
-      {view && choice.view !== view.id && item(c('console.view.first'), () => run(() => change({ ...choice, view: view.id })))}
-      {view && choice.view === view.id && item(c('console.view.notFirst'), () => run(() => change({ ...choice, view: undefined })))}
+      {view &&
+        choice.view !== view.id &&
+        item(c('console.view.first'), () => run(() => change({ ...choice, view: view.id })))}
+      {view &&
+        choice.view === view.id &&
+        item(c('console.view.notFirst'), () => run(() => change({ ...choice, view: undefined })))}
       {mine && item(c('console.view.rename'), () => asked('rename'))}
-      {mine && item(c(view.shared ? 'console.view.unshare' : 'console.view.share'), () => run(() => views.change(view, { shared: !view.shared }), c('console.view.saved', { name: view.name })))}
-      {mine && item(c('console.view.delete'), () => run(remove, c('console.view.deleted', { name: view.name })))}
+      {mine &&
+        item(c(view.shared ? 'console.view.unshare' : 'console.view.share'), () =>
+          run(
+            () => views.change(view, { shared: !view.shared }),
+            c('console.view.saved', { name: view.name }),
+          ),
+        )}
+      {mine &&
+        item(c('console.view.delete'), () =>
+          run(remove, c('console.view.deleted', { name: view.name })),
+        )}
     </ul>
   )
 }
 
 /** Keeps the list as it is under a name; with a view, gives that one another name. */
-function NameDialog({ setup: { values, open }, view, onClose }: { setup: ListSetup; view: View | null; onClose(): void }) {
+function NameDialog({
+  setup: { values, open },
+  view,
+  onClose,
+}: {
+  setup: ListSetup
+  view: View | null
+  onClose(): void
+}) {
   const of = useScreenResource()
   const views = useViewWrites(of)
   const id = useId()
@@ -156,7 +212,13 @@ function NameDialog({ setup: { values, open }, view, onClose }: { setup: ListSet
           <Button variant="quiet" onClick={onClose}>
             {c('console.cancel')}
           </Button>
-          <Button variant="primary" type="submit" form={`${id}-form`} busy={busy} disabled={name.trim() === ''}>
+          <Button
+            variant="primary"
+            type="submit"
+            form={`${id}-form`}
+            busy={busy}
+            disabled={name.trim() === ''}
+          >
             {c('console.view.save')}
           </Button>
         </>
@@ -166,7 +228,17 @@ function NameDialog({ setup: { values, open }, view, onClose }: { setup: ListSet
         <label className="f-label" htmlFor={id}>
           {c('console.view.name')}
         </label>
-        <input id={id} className="f-input" data-autofocus maxLength={40} autoComplete="off" value={name} aria-invalid={fault !== ''} aria-describedby={fault ? `${id}-fault` : undefined} onChange={(event) => setName(event.target.value)} />
+        <input
+          id={id}
+          className="f-input"
+          data-autofocus
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          aria-invalid={fault !== ''}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => setName(event.target.value)}
+        />
         {fault && (
           <p className="c-fault" id={`${id}-fault`} role="alert">
             {fault}
@@ -174,7 +246,12 @@ function NameDialog({ setup: { values, open }, view, onClose }: { setup: ListSet
         )}
         {!view && (
           <label className="c-check">
-            <input type="checkbox" className="f-check" checked={shared} onChange={(event) => setShared(event.target.checked)} />
+            <input
+              type="checkbox"
+              className="f-check"
+              checked={shared}
+              onChange={(event) => setShared(event.target.checked)}
+            />
             {c('console.view.share')}
           </label>
         )}

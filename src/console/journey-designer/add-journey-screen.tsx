@@ -24,7 +24,11 @@ export default function AddJourneyScreen() {
     <ScreenResource value={of}>
       <CreateInPlace value={CreateInPlaceDialog}>
         <div className="c-page c-edit">
-          <PageHead title={j('journey.new')} small crumb={{ label: j('journey.back'), to: paths.journeys }} />
+          <PageHead
+            title={j('journey.new')}
+            small
+            crumb={{ label: j('journey.back'), to: paths.journeys }}
+          />
           <p className="c-soft c-measure">{j('journey.newText')}</p>
           <RecordForm
             of={of}

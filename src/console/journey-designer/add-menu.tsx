@@ -21,7 +21,15 @@ export const GROUPS: readonly NodeGroup[] = ['when', 'flow', 'do', 'end']
 const GAP = 6
 
 /** The kinds of step beside what was pressed; and, where a way ends, the steps that it can lead to. */
-export function AddMenu({ adding, copied, onClose }: { adding: Adding; copied: readonly JourneyNode[]; onClose(): void }) {
+export function AddMenu({
+  adding,
+  copied,
+  onClose,
+}: {
+  adding: Adding
+  copied: readonly JourneyNode[]
+  onClose(): void
+}) {
   const { graph, dispatch } = useDesigner()
   const [isConnecting, setConnecting] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
@@ -36,7 +44,8 @@ export function AddMenu({ adding, copied, onClose }: { adding: Adding; copied: r
     element.style.top = `${Math.max(8, Math.min(box.top - 12, window.innerHeight - height - 8))}px`
     element.querySelector<HTMLElement>('[role=menuitem]')?.focus()
   }, [beside, isConnecting])
-  const rows = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
+  const rows = () =>
+    Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])
   const onKeyDown = (event: KeyboardEvent) => {
     const all = rows()
     const at = all.indexOf(document.activeElement as HTMLElement)
@@ -52,7 +61,14 @@ export function AddMenu({ adding, copied, onClose }: { adding: Adding; copied: r
     all[(to + all.length) % all.length]?.focus()
   }
   const item = (key: string, onSelect: () => void, content: React.ReactNode) => (
-    <button key={key} type="button" role="menuitem" tabIndex={-1} className="jd-add-item" onClick={onSelect}>
+    <button
+      key={key}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className="jd-add-item"
+      onClick={onSelect}
+    >
       {content}
     </button>
   )
@@ -63,35 +79,69 @@ export function AddMenu({ adding, copied, onClose }: { adding: Adding; copied: r
   }
   const from = 'from' in place ? place.from : null
   const targets = inOrder(graph).filter(({ id, kind }) => id !== from && kind !== 'entry')
-  const offered = nodeDefinitions.filter((kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0))
+  const offered = nodeDefinitions.filter(
+    (kind) => kind.id !== 'entry' && ('from' in place || kind.exits({}).length > 0),
+  )
   return (
-    <div ref={menu} popover="auto" role="menu" aria-label={j(isConnecting ? 'journey.existing' : 'journey.add')} className="jd-add" onKeyDown={onKeyDown} onToggle={(event) => event.newState === 'closed' && onClose()}>
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      aria-label={j(isConnecting ? 'journey.existing' : 'journey.add')}
+      className="jd-add"
+      onKeyDown={onKeyDown}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
       {isConnecting
-        ? targets.map((node) => item(node.id, done(() => 'from' in place && dispatch({ type: 'connect', from: place.from, exit: place.exit, to: node.id })), stepTitle(node)))
+        ? targets.map((node) =>
+            item(
+              node.id,
+              done(
+                () =>
+                  'from' in place &&
+                  dispatch({ type: 'connect', from: place.from, exit: place.exit, to: node.id }),
+              ),
+              stepTitle(node),
+            ),
+          )
         : [
             ...GROUPS.flatMap((group) => {
               const kinds = offered.filter((kind) => kind.group === group)
               return kinds.length === 0
                 ? []
                 : [
-                    <div key={group} role="group" aria-label={j(`journey.group.${group}`)} className="jd-add-group">
+                    <div
+                      key={group}
+                      role="group"
+                      aria-label={j(`journey.group.${group}`)}
+                      className="jd-add-group"
+                    >
                       {kinds.map((kind) =>
-                        item(kind.id, done(() => dispatch({ type: 'insert', kind: kind.id, place })), (
+                        item(
+                          kind.id,
+                          done(() => dispatch({ type: 'insert', kind: kind.id, place })),
                           <>
                             <Icon name={iconOf(kind)} />
                             <span>
                               {kind.title}
                               <small>{kind.description}</small>
                             </span>
-                          </>
-                        )),
+                          </>,
+                        ),
                       )}
                     </div>,
                   ]
             }),
             <div key="more" role="group" aria-label={j('journey.more')} className="jd-add-group">
-              {copied.length > 0 && item('paste', done(() => dispatch({ type: 'paste', nodes: copied, place })), j('journey.pasteHere', { count: copied.length }))}
-              {'from' in place && targets.length > 0 && item('connect', () => setConnecting(true), j('journey.toExisting'))}
+              {copied.length > 0 &&
+                item(
+                  'paste',
+                  done(() => dispatch({ type: 'paste', nodes: copied, place })),
+                  j('journey.pasteHere', { count: copied.length }),
+                )}
+              {'from' in place &&
+                targets.length > 0 &&
+                item('connect', () => setConnecting(true), j('journey.toExisting'))}
             </div>,
           ]}
     </div>

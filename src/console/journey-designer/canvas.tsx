@@ -1,5 +1,16 @@
 import { useCallback, useMemo, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
-import { Background, BackgroundVariant, MiniMap, Position, ReactFlow, useReactFlow, useViewport, type Edge, type Node, type NodeChange } from 'reactflow'
+import {
+  Background,
+  BackgroundVariant,
+  MiniMap,
+  Position,
+  ReactFlow,
+  useReactFlow,
+  useViewport,
+  type Edge,
+  type Node,
+  type NodeChange,
+} from 'reactflow'
 import 'reactflow/dist/base.css'
 import { Icon } from '#ui/base/icon.tsx'
 import { useDesigner } from './context.ts'
@@ -20,16 +31,37 @@ type Places = Readonly<Record<string, { x: number; y: number }>>
 /** Where lines touch; said, so that nothing has to be measured before it is drawn. */
 const handles = (width: number, height: number) => [
   { type: 'target' as const, position: Position.Top, x: width / 2, y: 0, width: 1, height: 1 },
-  { type: 'source' as const, position: Position.Bottom, x: width / 2, y: height, width: 1, height: 1 },
+  {
+    type: 'source' as const,
+    position: Position.Bottom,
+    x: width / 2,
+    y: height,
+    width: 1,
+    height: 1,
+  },
 ]
 
-function nodesOf(drawing: Drawing, { graph, chosen, writes }: Pick<ReturnType<typeof useDesigner>, 'graph' | 'chosen' | 'writes'>, dragged: Places, onArrow: StepData['onArrow']): Node[] {
+function nodesOf(
+  drawing: Drawing,
+  { graph, chosen, writes }: Pick<ReturnType<typeof useDesigner>, 'graph' | 'chosen' | 'writes'>,
+  dragged: Places,
+  onArrow: StepData['onArrow'],
+): Node[] {
   const stop = chosen.at(-1) ?? graph.nodes[0]?.id
   const meeting = new Set(drawing.ways.filter(({ meets }) => meets).map(({ to }) => to))
   const steps = graph.nodes.map((node): Node<StepData, 'step'> => {
     const { x, y, width, height } = drawing.boxes.get(node.id)!
     return {
-      id: node.id, type: 'step', position: dragged[node.id] ?? { x, y }, width, height, measured: { width, height }, handles: handles(width, height), selected: chosen.includes(node.id), draggable: writes, connectable: writes,
+      id: node.id,
+      type: 'step',
+      position: dragged[node.id] ?? { x, y },
+      width,
+      height,
+      measured: { width, height },
+      handles: handles(width, height),
+      selected: chosen.includes(node.id),
+      draggable: writes,
+      connectable: writes,
       data: { node, meets: meeting.has(node.id), isStop: node.id === stop, onArrow },
     }
   })
@@ -38,16 +70,41 @@ function nodesOf(drawing: Drawing, { graph, chosen, writes }: Pick<ReturnType<ty
     const from = drawing.boxes.get(way.from)!
     const { button } = lineOf(way, from, null)
     const node = graph.nodes.find(({ id }) => id === way.from)!
-    return [{ id: `open ${way.id}`, type: 'open', position: { x: button.x - OPEN / 2, y: button.y - OPEN / 2 }, width: OPEN, height: OPEN, measured: { width: OPEN, height: OPEN }, handles: handles(OPEN, OPEN), draggable: false, selectable: false, data: { from: way.from, exit: way.exit, label: addLabel(node, way) } }]
+    return [
+      {
+        id: `open ${way.id}`,
+        type: 'open',
+        position: { x: button.x - OPEN / 2, y: button.y - OPEN / 2 },
+        width: OPEN,
+        height: OPEN,
+        measured: { width: OPEN, height: OPEN },
+        handles: handles(OPEN, OPEN),
+        draggable: false,
+        selectable: false,
+        data: { from: way.from, exit: way.exit, label: addLabel(node, way) },
+      },
+    ]
   })
   return [...steps, ...ends]
 }
 
-function edgesOf(drawing: Drawing, nodes: ReadonlyMap<string, StepData['node']>, dragged: Places): Edge<WayData>[] {
+function edgesOf(
+  drawing: Drawing,
+  nodes: ReadonlyMap<string, StepData['node']>,
+  dragged: Places,
+): Edge<WayData>[] {
   const boxOf = (id: string) => ({ ...drawing.boxes.get(id)!, ...dragged[id] })
   return drawing.ways.map((way) => {
     const line = lineOf(way, boxOf(way.from), way.to === null ? null : boxOf(way.to))
-    return { id: way.id, type: 'way', source: way.from, target: way.to ?? `open ${way.id}`, selectable: false, focusable: false, data: { way, line, from: nodes.get(way.from)! } }
+    return {
+      id: way.id,
+      type: 'way',
+      source: way.from,
+      target: way.to ?? `open ${way.id}`,
+      selectable: false,
+      focusable: false,
+      data: { way, line, from: nodes.get(way.from)! },
+    }
   })
 }
 
@@ -103,15 +160,30 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
     },
     [reveal],
   )
-  const nodes = useMemo(() => nodesOf(drawing, tools, places, onArrow), [drawing, tools, places, onArrow])
-  const edges = useMemo(() => edgesOf(drawing, new Map(graph.nodes.map((node) => [node.id, node])), places), [drawing, graph, places])
+  const nodes = useMemo(
+    () => nodesOf(drawing, tools, places, onArrow),
+    [drawing, tools, places, onArrow],
+  )
+  const edges = useMemo(
+    () => edgesOf(drawing, new Map(graph.nodes.map((node) => [node.id, node])), places),
+    [drawing, graph, places],
+  )
   const onNodesChange = useChanges(places, setPlaces)
   const onDrop = (event: DragEvent) => {
     const kind = event.dataTransfer.getData(DRAGGED_KIND)
     if (kind) dispatch({ type: 'insert', kind, place: null })
   }
   return (
-    <section ref={box} className="jd-canvas" aria-label={j('journey.canvas')} aria-describedby="jd-canvas-help" onDragOver={(event) => writes && event.dataTransfer.types.includes(DRAGGED_KIND) && event.preventDefault()} onDrop={onDrop}>
+    <section
+      ref={box}
+      className="jd-canvas"
+      aria-label={j('journey.canvas')}
+      aria-describedby="jd-canvas-help"
+      onDragOver={(event) =>
+        writes && event.dataTransfer.types.includes(DRAGGED_KIND) && event.preventDefault()
+      }
+      onDrop={onDrop}
+    >
       <p id="jd-canvas-help" className="c-sr">
         {j('journey.canvasHelp')}
       </p>
@@ -140,7 +212,14 @@ export function Canvas({ controls }: { controls: { current: CanvasControls | nul
         proOptions={{ hideAttribution: true }}
       >
         <Background variant={BackgroundVariant.Dots} gap={20} size={1.6} className="jd-dots" />
-        <MiniMap pannable zoomable ariaLabel={j('journey.minimap')} className="jd-minimap" nodeClassName={(node) => (node.selected ? 'jd-mini-chosen' : 'jd-mini')} nodeBorderRadius={12} />
+        <MiniMap
+          pannable
+          zoomable
+          ariaLabel={j('journey.minimap')}
+          className="jd-minimap"
+          nodeClassName={(node) => (node.selected ? 'jd-mini-chosen' : 'jd-mini')}
+          nodeBorderRadius={12}
+        />
       </ReactFlow>
       <Zoom />
     </section>

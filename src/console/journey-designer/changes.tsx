@@ -4,7 +4,15 @@ import { stepTitle } from './use-node-words.ts'
 import { w } from '../journeys/words.ts'
 
 /** What differs between two graphs, by the names of the steps. */
-export function Changes({ before, after, same }: { before: JourneyGraph; after: JourneyGraph; same: string }) {
+export function Changes({
+  before,
+  after,
+  same,
+}: {
+  before: JourneyGraph
+  after: JourneyGraph
+  same: string
+}) {
   const { added, removed, changed } = compareGraphs(before, after)
   const lines = [
     [w('publish.added'), added, after],
@@ -26,10 +34,30 @@ export function Changes({ before, after, same }: { before: JourneyGraph; after: 
 }
 
 /** Two graphs as one to look at: the later one, with what it does not have any more beside it, and what differs marked. */
-export function comparison(before: JourneyGraph, after: JourneyGraph): { graph: JourneyGraph; marks: ReadonlyMap<string, Mark> } {
+export function comparison(
+  before: JourneyGraph,
+  after: JourneyGraph,
+): { graph: JourneyGraph; marks: ReadonlyMap<string, Mark> } {
   const { added, removed, changed } = compareGraphs(before, after)
-  const gone = before.nodes.filter(({ id }) => removed.includes(id)).map(({ at: _at, ...node }) => node)
-  const marks = new Map<string, Mark>([...added.map((id): [string, Mark] => [id, 'added']), ...removed.map((id): [string, Mark] => [id, 'removed']), ...changed.map((id): [string, Mark] => [id, 'changed'])])
+  const gone = before.nodes
+    .filter(({ id }) => removed.includes(id))
+    .map(({ at: _at, ...node }) => node)
+  const marks = new Map<string, Mark>([
+    ...added.map((id): [string, Mark] => [id, 'added']),
+    ...removed.map((id): [string, Mark] => [id, 'removed']),
+    ...changed.map((id): [string, Mark] => [id, 'changed']),
+  ])
   const known = new Set([...after.nodes, ...gone].map(({ id }) => id))
-  return { graph: { nodes: [...after.nodes, ...gone.map((node) => ({ ...node, exits: Object.fromEntries(Object.entries(node.exits).filter(([, to]) => known.has(to))) }))] }, marks }
+  return {
+    graph: {
+      nodes: [
+        ...after.nodes,
+        ...gone.map((node) => ({
+          ...node,
+          exits: Object.fromEntries(Object.entries(node.exits).filter(([, to]) => known.has(to))),
+        })),
+      ],
+    },
+    marks,
+  }
 }

@@ -6,9 +6,20 @@ import { stepTitle } from './use-node-words.ts'
 import { j } from './words.ts'
 
 /** Both drafts by what differs; one of them goes on, and the other one can be brought back by Undo. */
-export function ConflictDialog({ mine, theirs, onMine, onTheirs }: { mine: JourneyGraph; theirs: Saved; onMine(theirs: Saved): void; onTheirs(theirs: Saved): void }) {
+export function ConflictDialog({
+  mine,
+  theirs,
+  onMine,
+  onTheirs,
+}: {
+  mine: JourneyGraph
+  theirs: Saved
+  onMine(theirs: Saved): void
+  onTheirs(theirs: Saved): void
+}) {
   const { added, removed, changed } = compareGraphs(mine, theirs.graph)
-  const names = (ids: readonly string[], graph: JourneyGraph) => ids.map((id) => stepTitle(nodeOf(graph, id)!)).join(', ')
+  const names = (ids: readonly string[], graph: JourneyGraph) =>
+    ids.map((id) => stepTitle(nodeOf(graph, id)!)).join(', ')
   const lines = [
     [j('journey.mine'), removed, mine],
     [j('journey.theirs'), added, theirs.graph],

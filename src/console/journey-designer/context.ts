@@ -43,7 +43,12 @@ export function useDesigner(): DesignerTools {
   return tools
 }
 
-export const faultsOf = (problems: readonly Problem[], id: string): Problem[] => problems.filter(({ nodeId }) => nodeId === id)
+export const faultsOf = (problems: readonly Problem[], id: string): Problem[] =>
+  problems.filter(({ nodeId }) => nodeId === id)
 
 /** The chosen steps as nodes. */
-export const chosenNodes = ({ graph, chosen }: Pick<DesignerTools, 'graph' | 'chosen'>): JourneyNode[] => graph.nodes.filter(({ id }) => chosen.includes(id))
+export const chosenNodes = ({
+  graph,
+  chosen,
+}: Pick<DesignerTools, 'graph' | 'chosen'>): JourneyNode[] =>
+  graph.nodes.filter(({ id }) => chosen.includes(id))

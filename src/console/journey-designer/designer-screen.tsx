@@ -29,10 +29,24 @@ function OneJourney({ id }: { id: string }) {
   const of = useRegistry().byEntity('journey')!
   const may = useMay(of)
   const queryClient = useQueryClient()
-  const record = useQuery({ queryKey: ['journey-designer', 'record', id], queryFn: ({ signal }) => api.get<JourneyRecord>(`/journeys/${encodeURIComponent(id)}`, { signal }) })
+  const record = useQuery({
+    queryKey: ['journey-designer', 'record', id],
+    queryFn: ({ signal }) =>
+      api.get<JourneyRecord>(`/journeys/${encodeURIComponent(id)}`, { signal }),
+  })
   // Read anew whenever the page is opened, and never under the hands of who edits: saving finds out what others did.
-  const dag = useQuery({ queryKey: ['journey-designer', 'dag', id], queryFn: ({ signal }) => api.get<Saved>(dagAddress(id), { signal }), staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false })
-  const onSaved = useCallback(() => void queryClient.invalidateQueries({ queryKey: [of.name] }), [queryClient, of.name])
+  const dag = useQuery({
+    queryKey: ['journey-designer', 'dag', id],
+    queryFn: ({ signal }) => api.get<Saved>(dagAddress(id), { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const onSaved = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: [of.name] }),
+    [queryClient, of.name],
+  )
   const onRecord = useCallback(
     (next: JourneyRecord) => {
       queryClient.setQueryData(['journey-designer', 'record', id], next)
@@ -41,24 +55,70 @@ function OneJourney({ id }: { id: string }) {
     [queryClient, id, onSaved],
   )
   const failure = record.error ?? dag.error
-  const error = failure instanceof ApiError ? new HttpError(failure.message, failure.status) : failure
-  if (error) return <div className="c-page"><RecordGone of={of} error={error} onRetry={() => void Promise.all([record.refetch(), dag.refetch()])} /></div>
-  if (!record.data || !dag.data || dag.isFetching) return <SkeletonPage label={j('journey.canvas')} />
+  const error =
+    failure instanceof ApiError ? new HttpError(failure.message, failure.status) : failure
+  if (error)
+    return (
+      <div className="c-page">
+        <RecordGone
+          of={of}
+          error={error}
+          onRetry={() => void Promise.all([record.refetch(), dag.refetch()])}
+        />
+      </div>
+    )
+  if (!record.data || !dag.data || dag.isFetching)
+    return <SkeletonPage label={j('journey.canvas')} />
   return (
     <CreateInPlace value={CreateInPlaceDialog}>
-      <WithDraft record={record.data} saved={dag.data} writes={may('update')} onSaved={onSaved} onRecord={onRecord} />
+      <WithDraft
+        record={record.data}
+        saved={dag.data}
+        writes={may('update')}
+        onSaved={onSaved}
+        onRecord={onRecord}
+      />
     </CreateInPlace>
   )
 }
 
 /** Puts back what an earlier visit left in this browser. */
-function WithDraft({ record, saved, writes, onSaved, onRecord }: { record: JourneyRecord; saved: Saved; writes: boolean; onSaved(): void; onRecord(record: JourneyRecord): void }) {
+function WithDraft({
+  record,
+  saved,
+  writes,
+  onSaved,
+  onRecord,
+}: {
+  record: JourneyRecord
+  saved: Saved
+  writes: boolean
+  onSaved(): void
+  onRecord(record: JourneyRecord): void
+}) {
   const [held] = useState(() => {
     const left = writes ? drafts.read<JourneyGraph>(draftKey(record.id)) : null
-    if (!left || !isGraph(left.value) || JSON.stringify(left.value) === JSON.stringify(saved.graph)) return { start: saved, graph: saved.graph }
-    toast({ title: j('journey.restored', { when: formatRelative(left.savedAt.toISOString(), Date.now()) }) })
+    if (!left || !isGraph(left.value) || JSON.stringify(left.value) === JSON.stringify(saved.graph))
+      return { start: saved, graph: saved.graph }
+    toast({
+      title: j('journey.restored', {
+        when: formatRelative(left.savedAt.toISOString(), Date.now()),
+      }),
+    })
     // Typed over an older version: saving it meets the newer one, and both are shown.
-    return { start: { graph: saved.graph, version: left.recordVersion ?? saved.version }, graph: left.value }
+    return {
+      start: { graph: saved.graph, version: left.recordVersion ?? saved.version },
+      graph: left.value,
+    }
   })
-  return <Designer record={record} start={held.start} graph={held.graph} writes={writes} onSaved={onSaved} onRecord={onRecord} />
+  return (
+    <Designer
+      record={record}
+      start={held.start}
+      graph={held.graph}
+      writes={writes}
+      onSaved={onSaved}
+      onRecord={onRecord}
+    />
+  )
 }

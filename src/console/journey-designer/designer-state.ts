@@ -1,5 +1,14 @@
 import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
-import { change, connect, insert, insertCopies, place, remove, unplaced, type Place } from '#journey/edit-graph.ts'
+import {
+  change,
+  connect,
+  insert,
+  insertCopies,
+  place,
+  remove,
+  unplaced,
+  type Place,
+} from '#journey/edit-graph.ts'
 import { nodeOf, type JourneyGraph, type JourneyNode } from '#journey/graph.ts'
 
 /** The draft as it is edited, with every step back. */
@@ -19,7 +28,12 @@ export type DesignerAction =
   | { type: 'duplicate'; ids: readonly string[] }
   | { type: 'remove'; ids: readonly string[] }
   | { type: 'connect'; from: string; exit: string; to: string | null }
-  | { type: 'change'; id: string; to: Partial<Pick<JourneyNode, 'name' | 'note' | 'given'>>; key: string }
+  | {
+      type: 'change'
+      id: string
+      to: Partial<Pick<JourneyNode, 'name' | 'note' | 'given'>>
+      key: string
+    }
   | { type: 'place'; at: Readonly<Record<string, { x: number; y: number }>> }
   /** In a column (`x`) or in a row (`y`): where the first of them stands. */
   | { type: 'align'; at: Readonly<Record<string, { x: number; y: number }>>; by: 'x' | 'y' }
@@ -33,14 +47,32 @@ export type DesignerAction =
 /** As many steps back as are kept. */
 export const MOST_STEPS = 200
 
-export const startDesigner = (graph: JourneyGraph): DesignerState => ({ graph, past: [], future: [], key: null, chosen: [] })
+export const startDesigner = (graph: JourneyGraph): DesignerState => ({
+  graph,
+  past: [],
+  future: [],
+  key: null,
+  chosen: [],
+})
 
-const stillThere = (graph: JourneyGraph, ids: readonly string[]) => ids.filter((id) => nodeOf(graph, id))
+const stillThere = (graph: JourneyGraph, ids: readonly string[]) =>
+  ids.filter((id) => nodeOf(graph, id))
 
-function step(state: DesignerState, graph: JourneyGraph, chosen: readonly string[] = state.chosen, key: string | null = null): DesignerState {
+function step(
+  state: DesignerState,
+  graph: JourneyGraph,
+  chosen: readonly string[] = state.chosen,
+  key: string | null = null,
+): DesignerState {
   if (graph === state.graph) return state
   const isMore = key !== null && key === state.key
-  return { graph, past: isMore ? state.past : [...state.past, state.graph].slice(-MOST_STEPS), future: [], key, chosen: stillThere(graph, chosen) }
+  return {
+    graph,
+    past: isMore ? state.past : [...state.past, state.graph].slice(-MOST_STEPS),
+    future: [],
+    key,
+    chosen: stillThere(graph, chosen),
+  }
 }
 
 /** The way on which a copy of a step is put: the first that leads somewhere. */
@@ -63,9 +95,17 @@ export function designer(state: DesignerState, action: DesignerAction): Designer
     }
     case 'paste':
     case 'duplicate': {
-      const nodes = action.type === 'paste' ? action.nodes : stillThere(graph, action.ids).map((id) => nodeOf(graph, id)!)
+      const nodes =
+        action.type === 'paste'
+          ? action.nodes
+          : stillThere(graph, action.ids).map((id) => nodeOf(graph, id)!)
       // Several copies stand beside: which way leads through them is for somebody to say.
-      const where = action.type === 'paste' ? action.place : nodes.length === 1 ? behind(graph, nodes[0]!.id) : null
+      const where =
+        action.type === 'paste'
+          ? action.place
+          : nodes.length === 1
+            ? behind(graph, nodes[0]!.id)
+            : null
       const { graph: next, made } = insertCopies(graph, nodes, where, nodeDefinitionOf)
       return made.length === 0 ? state : step(state, next, made)
     }
@@ -74,12 +114,30 @@ export function designer(state: DesignerState, action: DesignerAction): Designer
     case 'connect':
       return step(state, connect(graph, action.from, action.exit, action.to, nodeDefinitionOf))
     case 'change':
-      return step(state, change(graph, action.id, action.to, nodeDefinitionOf), state.chosen, action.key)
+      return step(
+        state,
+        change(graph, action.id, action.to, nodeDefinitionOf),
+        state.chosen,
+        action.key,
+      )
     case 'place':
       return step(state, place(graph, action.at))
     case 'align': {
       const [first] = Object.values(action.at)
-      return first ? step(state, place(graph, Object.fromEntries(Object.entries(action.at).map(([id, at]) => [id, { ...at, [action.by]: first[action.by] }])))) : state
+      return first
+        ? step(
+            state,
+            place(
+              graph,
+              Object.fromEntries(
+                Object.entries(action.at).map(([id, at]) => [
+                  id,
+                  { ...at, [action.by]: first[action.by] },
+                ]),
+              ),
+            ),
+          )
+        : state
     }
     case 'tidy':
       return step(state, unplaced(graph))
@@ -89,11 +147,27 @@ export function designer(state: DesignerState, action: DesignerAction): Designer
       return { ...state, chosen: stillThere(graph, action.ids), key: null }
     case 'undo': {
       const before = state.past.at(-1)
-      return before ? { graph: before, past: state.past.slice(0, -1), future: [graph, ...state.future], key: null, chosen: stillThere(before, state.chosen) } : state
+      return before
+        ? {
+            graph: before,
+            past: state.past.slice(0, -1),
+            future: [graph, ...state.future],
+            key: null,
+            chosen: stillThere(before, state.chosen),
+          }
+        : state
     }
     case 'redo': {
       const [after, ...future] = state.future
-      return after ? { graph: after, past: [...state.past, graph], future, key: null, chosen: stillThere(after, state.chosen) } : state
+      return after
+        ? {
+            graph: after,
+            past: [...state.past, graph],
+            future,
+            key: null,
+            chosen: stillThere(after, state.chosen),
+          }
+        : state
     }
   }
 }

@@ -37,18 +37,38 @@ interface DesignerProps {
 
 /** What is shown in place of the draft, or beside it. */
 function useLook(graph: JourneyGraph) {
-  const [compared, setCompared] = useState<{ before: JourneyGraph; after: JourneyGraph } | null>(null)
+  const [compared, setCompared] = useState<{ before: JourneyGraph; after: JourneyGraph } | null>(
+    null,
+  )
   const [simulated, setSimulated] = useState<Simulation | null>(null)
   const look = useMemo(() => {
-    if (compared) return { ...comparison(compared.before, compared.after), went: new Set<string>(), isDraft: compared.after === graph && compareGraphs(compared.before, graph).removed.length === 0 }
+    if (compared)
+      return {
+        ...comparison(compared.before, compared.after),
+        went: new Set<string>(),
+        isDraft:
+          compared.after === graph && compareGraphs(compared.before, graph).removed.length === 0,
+      }
     const passed = simulated?.steps ?? []
-    return { graph, marks: new Map(passed.map(({ nodeId }) => [nodeId, 'passed' as const])), went: new Set(passed.map(({ nodeId, exit }) => `${nodeId} ${exit}`)), isDraft: true }
+    return {
+      graph,
+      marks: new Map(passed.map(({ nodeId }) => [nodeId, 'passed' as const])),
+      went: new Set(passed.map(({ nodeId, exit }) => `${nodeId} ${exit}`)),
+      isDraft: true,
+    }
   }, [compared, simulated, graph])
   return { look, setCompared, setSimulated }
 }
 
 /** The journey's draft: a canvas or an outline, the settings of the chosen step beside it, and what becomes of it. */
-export function Designer({ record, onRecord, start, graph: first, writes, onSaved }: DesignerProps) {
+export function Designer({
+  record,
+  onRecord,
+  start,
+  graph: first,
+  writes,
+  onSaved,
+}: DesignerProps) {
   const [state, dispatch] = useReducer(designer, first, startDesigner)
   const { graph } = state
   const isWide = useWide()
@@ -60,33 +80,80 @@ export function Designer({ record, onRecord, start, graph: first, writes, onSave
   const controls = useRef<CanvasControls | null>(null)
   const save = useAutosave(record.id, start, graph, onSaved)
   const { look, setCompared, setSimulated } = useLook(graph)
-  const { tools, focus } = useTools({ record, state, dispatch, writes, look, controls, setPanel, setAdding })
-  const took = useCallback((next: JourneyRecord) => {
-    save.took(next.version)
-    onRecord(next)
-    // What a save knows of the record stays the same function through every drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [onRecord])
+  const { tools, focus } = useTools({
+    record,
+    state,
+    dispatch,
+    writes,
+    look,
+    controls,
+    setPanel,
+    setAdding,
+  })
+  const took = useCallback(
+    (next: JourneyRecord) => {
+      save.took(next.version)
+      onRecord(next)
+      // What a save knows of the record stays the same function through every drawing.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    },
+    [onRecord],
+  )
   const switches = useSwitches(record, took)
   const shown = panel !== 'step' || state.chosen.length > 0 ? panel : null
   const close = () => (panel === 'step' ? dispatch({ type: 'choose', ids: [] }) : setPanel('step'))
   const onPanelKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || (event.target as Element).getAttribute('aria-expanded') === 'true') return
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      (event.target as Element).getAttribute('aria-expanded') === 'true'
+    )
+      return
     if (state.chosen.length > 0) focusStep(state.chosen.at(-1))
   }
   return (
     <DesignerContext value={tools}>
       <ReactFlowProvider>
         <div className={`jd jd-by-${view}`}>
-          <Toolbar record={record} save={save.state} onSave={save.again} canUndo={state.past.length > 0} canRedo={state.future.length > 0} view={view} onView={setView} onFit={() => controls.current?.fit()}>
-            <ToolbarActs record={record} panel={panel} onPanel={setPanel} switches={switches.items} onAsk={setAsking} writes={writes} />
+          <Toolbar
+            record={record}
+            save={save.state}
+            onSave={save.again}
+            canUndo={state.past.length > 0}
+            canRedo={state.future.length > 0}
+            view={view}
+            onView={setView}
+            onFit={() => controls.current?.fit()}
+          >
+            <ToolbarActs
+              record={record}
+              panel={panel}
+              onPanel={setPanel}
+              switches={switches.items}
+              onAsk={setAsking}
+              writes={writes}
+            />
           </Toolbar>
           {view === 'canvas' && tools.writes ? <Palette /> : null}
           {view === 'canvas' ? <Canvas controls={controls} /> : <Outline />}
-          {shown && <SidePanel panel={shown} record={record} draft={graph} writes={writes} focus={focus} onClose={close} onKeyDown={onPanelKey} onCompare={(pair) => {
-            setCompared(pair)
-            if (pair) requestAnimationFrame(() => requestAnimationFrame(() => controls.current?.fit()))
-          }} onWent={setSimulated} onRestore={(older) => dispatch({ type: 'take', graph: older })} />}
+          {shown && (
+            <SidePanel
+              panel={shown}
+              record={record}
+              draft={graph}
+              writes={writes}
+              focus={focus}
+              onClose={close}
+              onKeyDown={onPanelKey}
+              onCompare={(pair) => {
+                setCompared(pair)
+                if (pair)
+                  requestAnimationFrame(() => requestAnimationFrame(() => controls.current?.fit()))
+              }}
+              onWent={setSimulated}
+              onRestore={(older) => dispatch({ type: 'take', graph: older })}
+            />
+          )}
         </div>
         {adding && <AddMenu adding={adding} copied={keptSteps()} onClose={() => setAdding(null)} />}
         {asking === 'publish' && (

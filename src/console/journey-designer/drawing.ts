@@ -35,7 +35,9 @@ export interface Drawing {
   ways: readonly DrawnWay[]
 }
 
-export const exitsOf = (node: JourneyNode) => nodeDefinitionOf(node.kind)?.exits(node.given) ?? Object.keys(node.exits).map((id) => ({ id, title: id }))
+export const exitsOf = (node: JourneyNode) =>
+  nodeDefinitionOf(node.kind)?.exits(node.given) ??
+  Object.keys(node.exits).map((id) => ({ id, title: id }))
 
 /** The steps as somebody would read them: in the order of the outline, ways in theirs. */
 export function inOrder(graph: JourneyGraph): JourneyNode[] {
@@ -45,11 +47,16 @@ export function inOrder(graph: JourneyGraph): JourneyNode[] {
 
 /** Where everything stands: where somebody put it, else where the tidy layout does. */
 export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean): Drawing {
-  const tidy = layout(graph, { exitsOf: (node) => exitsOf(node).map(({ id }) => id), heightOf: (node) => (stepLine(node, words).length > ONE_ROW ? HIGH : LOW) + (isCounted ? COUNTS : 0) })
+  const tidy = layout(graph, {
+    exitsOf: (node) => exitsOf(node).map(({ id }) => id),
+    heightOf: (node) =>
+      (stepLine(node, words).length > ONE_ROW ? HIGH : LOW) + (isCounted ? COUNTS : 0),
+  })
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]))
   const boxes = new Map([...tidy.boxes].map(([id, box]) => [id, { ...box, ...nodes.get(id)!.at }]))
   const into = new Map<string, number>()
-  for (const { to, isBack } of tidy.ways) if (to !== null && !isBack) into.set(to, (into.get(to) ?? 0) + 1)
+  for (const { to, isBack } of tidy.ways)
+    if (to !== null && !isBack) into.set(to, (into.get(to) ?? 0) + 1)
   const ways = tidy.ways.map((way): DrawnWay => {
     const node = nodes.get(way.from)!
     const exits = exitsOf(node)
@@ -65,7 +72,14 @@ export function draw(graph: JourneyGraph, words: NodeWords, isCounted: boolean):
       isOne,
       meets: way.to !== null && !way.isBack && into.get(way.to)! > 1,
       isBack: way.isBack || (to !== null && to.y < from.y + from.height),
-      lane: isMoved && !way.isBack ? (to && isOne ? to.x : from.x + (isOne && !to ? way.lane - tidy.boxes.get(way.from)!.x - NODE_WIDTH / 2 : 0)) + NODE_WIDTH / 2 : way.lane,
+      lane:
+        isMoved && !way.isBack
+          ? (to && isOne
+              ? to.x
+              : from.x +
+                (isOne && !to ? way.lane - tidy.boxes.get(way.from)!.x - NODE_WIDTH / 2 : 0)) +
+            NODE_WIDTH / 2
+          : way.lane,
     }
   })
   return { boxes, ways }
@@ -75,17 +89,23 @@ const RADIUS = 8
 
 /** A line through corners, the corners rounded. */
 export function lineThrough(points: readonly (readonly [number, number])[]): string {
-  const corners = points.filter(([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1])
+  const corners = points.filter(
+    ([x, y], at) => at === 0 || x !== points[at - 1]![0] || y !== points[at - 1]![1],
+  )
   const toward = ([x, y]: readonly [number, number], [toX, toY]: readonly [number, number]) => {
     const length = Math.hypot(toX - x, toY - y)
     const part = Math.min(RADIUS, length / 2) / (length || 1)
     return `${x + (toX - x) * part} ${y + (toY - y) * part}`
   }
-  return corners.map((point, at) => {
-    if (at === 0) return `M${point[0]} ${point[1]}`
-    const next = corners[at + 1]
-    return next ? `L${toward(point, corners[at - 1]!)}Q${point[0]} ${point[1]} ${toward(point, next)}` : `L${point[0]} ${point[1]}`
-  }).join('')
+  return corners
+    .map((point, at) => {
+      if (at === 0) return `M${point[0]} ${point[1]}`
+      const next = corners[at + 1]
+      return next
+        ? `L${toward(point, corners[at - 1]!)}Q${point[0]} ${point[1]} ${toward(point, next)}`
+        : `L${point[0]} ${point[1]}`
+    })
+    .join('')
 }
 
 /** Below a step its ways part; above a step its ways meet. */
@@ -109,12 +129,42 @@ export function lineOf(way: DrawnWay, from: Box, to: Box | null): Line {
   if (way.isBack && to) {
     const [fromY, toY] = [from.y + from.height / 2, to.y + to.height / 2]
     const lane = Math.max(way.lane, from.x + from.width + 24, to.x + to.width + 24)
-    return { path: lineThrough([[from.x + from.width, fromY], [lane, fromY], [lane, toY], [to.x + to.width, toY]]), name: { x: from.x + from.width + 46, y: fromY }, button: { x: lane, y: (fromY + toY) / 2 } }
+    return {
+      path: lineThrough([
+        [from.x + from.width, fromY],
+        [lane, fromY],
+        [lane, toY],
+        [to.x + to.width, toY],
+      ]),
+      name: { x: from.x + from.width + 46, y: fromY },
+      button: { x: lane, y: (fromY + toY) / 2 },
+    }
   }
   const end = to ? to.y : y + (way.isOne ? BUTTON : 20) - 9
   const toX = to ? to.x + to.width / 2 : way.lane
   const meetAt = Math.max(y + PART, end - MEET)
-  const path = lineThrough([[x, y], ...(way.lane === x ? [] : ([[x, y + PART], [way.lane, y + PART]] as const)), ...(way.lane === toX ? [] : ([[way.lane, meetAt], [toX, meetAt]] as const)), [toX, end]])
-  const button = way.isOne ? y + BUTTON : to ? (way.meets ? Math.min(y + 20, meetAt - 10) : Math.min((y + end) / 2, y + 20)) : y + 20
+  const path = lineThrough([
+    [x, y],
+    ...(way.lane === x
+      ? []
+      : ([
+          [x, y + PART],
+          [way.lane, y + PART],
+        ] as const)),
+    ...(way.lane === toX
+      ? []
+      : ([
+          [way.lane, meetAt],
+          [toX, meetAt],
+        ] as const)),
+    [toX, end],
+  ])
+  const button = way.isOne
+    ? y + BUTTON
+    : to
+      ? way.meets
+        ? Math.min(y + 20, meetAt - 10)
+        : Math.min((y + end) / 2, y + 20)
+      : y + 20
   return { path, name: { x: way.lane, y: y + NAME }, button: { x: way.lane, y: button } }
 }

@@ -7,8 +7,11 @@ const DAY = 1440
 export function hintWords({ from, to, clock }: Span): string {
   const [first, last] = [Math.floor(from / DAY), Math.ceil(to / DAY)]
   if (last > first && to >= DAY) return j('journey.hint.days', { from: first, to: last })
-  if (clock !== '') return j('journey.hint.earliest', { when: j('journey.hint.dayAt', { from: first, clock }) })
+  if (clock !== '')
+    return j('journey.hint.earliest', { when: j('journey.hint.dayAt', { from: first, clock }) })
   if (from >= DAY) return j('journey.hint.day', { from: first })
   if (from >= 60) return j('journey.hint.hour', { from: Math.floor(from / 60) })
-  return from > 0 ? j('journey.hint.minute', { from: Math.ceil(from) }) : j('journey.hint.day', { from: 0 })
+  return from > 0
+    ? j('journey.hint.minute', { from: Math.ceil(from) })
+    : j('journey.hint.day', { from: 0 })
 }

@@ -17,11 +17,26 @@ import { WaysField } from './ways-field.tsx'
 import { j } from './words.ts'
 
 /** What the chosen step is told, or what can be done with several. */
-export function Inspector({ onClose, focus }: { onClose(): void; focus: { id: string; count: number } }) {
+export function Inspector({
+  onClose,
+  focus,
+}: {
+  onClose(): void
+  focus: { id: string; count: number }
+}) {
   const tools = useDesigner()
   const nodes = chosenNodes(tools)
   if (nodes.length > 1) return <Several nodes={nodes} onClose={onClose} />
-  return nodes[0] ? <OneStep key={nodes[0].id} node={nodes[0]} onClose={onClose} focus={focus.id === nodes[0].id ? focus.count : 0} /> : <p className="jd-empty c-soft">{j('journey.nothingChosen')}</p>
+  return nodes[0] ? (
+    <OneStep
+      key={nodes[0].id}
+      node={nodes[0]}
+      onClose={onClose}
+      focus={focus.id === nodes[0].id ? focus.count : 0}
+    />
+  ) : (
+    <p className="jd-empty c-soft">{j('journey.nothingChosen')}</p>
+  )
 }
 
 function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void; focus: number }) {
@@ -35,13 +50,29 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
   const index = graph.nodes.indexOf(node)
   const faults = faultsOf(problems, node.id)
   const prefix = `/graph/nodes/${index}/given`
-  const faultsAt = (path: string) => faults.filter((one) => one.path === prefix + path || one.path.startsWith(`${prefix}${path}/`))
+  const faultsAt = (path: string) =>
+    faults.filter((one) => one.path === prefix + path || one.path.startsWith(`${prefix}${path}/`))
   const idle = new Set(kind?.idle?.(node.given))
   const ways = kind && waysParameter(kind)
-  const tell = (key: string, to: Parameters<typeof dispatch>[0] & { type: 'change' }) => dispatch({ ...to, key: `${node.id}/${key}` })
-  const give = (parameter: string, value: unknown) => tell(parameter, { type: 'change', id: node.id, key: '', to: { given: { ...node.given, [parameter]: value } } })
-  const shown = kind ? Object.entries(kind.parameters).filter(([parameter]) => !idle.has(parameter)) : []
-  const elsewhere = faults.filter((one) => !shown.some(([parameter]) => one.path === `${prefix}/${parameter}` || one.path.startsWith(`${prefix}/${parameter}/`)))
+  const tell = (key: string, to: Parameters<typeof dispatch>[0] & { type: 'change' }) =>
+    dispatch({ ...to, key: `${node.id}/${key}` })
+  const give = (parameter: string, value: unknown) =>
+    tell(parameter, {
+      type: 'change',
+      id: node.id,
+      key: '',
+      to: { given: { ...node.given, [parameter]: value } },
+    })
+  const shown = kind
+    ? Object.entries(kind.parameters).filter(([parameter]) => !idle.has(parameter))
+    : []
+  const elsewhere = faults.filter(
+    (one) =>
+      !shown.some(
+        ([parameter]) =>
+          one.path === `${prefix}/${parameter}` || one.path.startsWith(`${prefix}/${parameter}/`),
+      ),
+  )
   const here = counts?.nodes[node.id]?.here ?? 0
   return (
     <>
@@ -52,10 +83,19 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
         <span className="jd-end">
           {writes && (
             <>
-              <IconButton size="s" label={j('journey.duplicate')} disabled={node.kind === 'entry'} onClick={() => dispatch({ type: 'duplicate', ids: [node.id] })}>
+              <IconButton
+                size="s"
+                label={j('journey.duplicate')}
+                disabled={node.kind === 'entry'}
+                onClick={() => dispatch({ type: 'duplicate', ids: [node.id] })}
+              >
                 <Icon name="copy" />
               </IconButton>
-              <IconButton size="s" label={j('journey.remove')} onClick={() => dispatch({ type: 'remove', ids: [node.id] })}>
+              <IconButton
+                size="s"
+                label={j('journey.remove')}
+                onClick={() => dispatch({ type: 'remove', ids: [node.id] })}
+              >
                 <Icon name="trash" />
               </IconButton>
             </>
@@ -69,27 +109,74 @@ function OneStep({ node, onClose, focus }: { node: JourneyNode; onClose(): void;
         <section>
           <p className="jd-says">{stepLine(node, words)}</p>
           {elsewhere.length > 0 && <FaultList faults={elsewhere} />}
-          <TextField ref={name} label={j('journey.name')} help={j('journey.nameHelp')} value={node.name} maxLength={60} placeholder={kind?.title ?? ''} onChange={(event) => tell('name', { type: 'change', id: node.id, key: '', to: { name: event.target.value } })} />
+          <TextField
+            ref={name}
+            label={j('journey.name')}
+            help={j('journey.nameHelp')}
+            value={node.name}
+            maxLength={60}
+            placeholder={kind?.title ?? ''}
+            onChange={(event) =>
+              tell('name', {
+                type: 'change',
+                id: node.id,
+                key: '',
+                to: { name: event.target.value },
+              })
+            }
+          />
         </section>
         {!kind && <p className="jd-empty">{j('journey.unknownKind')}</p>}
         {shown.length > 0 && (
           <section className="jd-parameters">
             {shown.map(([parameter, schema]) =>
               parameter === ways ? (
-                <WaysField key={parameter} node={node} parameter={schema} value={node.given[parameter]} faultsAt={(path) => faultsAt(`/${parameter}${path}`)} onChange={(value) => give(parameter, value)} />
+                <WaysField
+                  key={parameter}
+                  node={node}
+                  parameter={schema}
+                  value={node.given[parameter]}
+                  faultsAt={(path) => faultsAt(`/${parameter}${path}`)}
+                  onChange={(value) => give(parameter, value)}
+                />
               ) : (
-                <ParameterField key={parameter} id={`step-${node.id}-${parameter}`} schema={schema} isRequired={kind?.required?.includes(parameter) ?? false} value={node.given[parameter]} faults={faultsAt(`/${parameter}`)} disabled={!writes} onChange={(value) => give(parameter, value)} />
+                <ParameterField
+                  key={parameter}
+                  id={`step-${node.id}-${parameter}`}
+                  schema={schema}
+                  isRequired={kind?.required?.includes(parameter) ?? false}
+                  value={node.given[parameter]}
+                  faults={faultsAt(`/${parameter}`)}
+                  disabled={!writes}
+                  onChange={(value) => give(parameter, value)}
+                />
               ),
             )}
           </section>
         )}
         <LeadsTo node={node} />
         <section>
-          <TextArea label={j('journey.note')} rows={2} value={node.note} maxLength={1000} onChange={(event) => tell('note', { type: 'change', id: node.id, key: '', to: { note: event.target.value } })} />
+          <TextArea
+            label={j('journey.note')}
+            rows={2}
+            value={node.note}
+            maxLength={1000}
+            onChange={(event) =>
+              tell('note', {
+                type: 'change',
+                id: node.id,
+                key: '',
+                to: { note: event.target.value },
+              })
+            }
+          />
         </section>
         {here > 0 && (
           <section>
-            <Link className="f-link" to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: node.id, now: 'running' })}`}>
+            <Link
+              className="f-link"
+              to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: node.id, now: 'running' })}`}
+            >
               {j('journey.peopleHere')}: {formatNumber(here)}
             </Link>
           </section>
@@ -113,7 +200,19 @@ function LeadsTo({ node }: { node: JourneyNode }) {
         return (
           <div key={id} className="jd-lead">
             <label htmlFor={`lead-${node.id}-${id}`}>{title || j('journey.next')}</label>
-            <select id={`lead-${node.id}-${id}`} className="f-input f-select" value={to?.id ?? ''} onChange={(event) => dispatch({ type: 'connect', from: node.id, exit: id, to: event.target.value || null })}>
+            <select
+              id={`lead-${node.id}-${id}`}
+              className="f-input f-select"
+              value={to?.id ?? ''}
+              onChange={(event) =>
+                dispatch({
+                  type: 'connect',
+                  from: node.id,
+                  exit: id,
+                  to: event.target.value || null,
+                })
+              }
+            >
               <option value="">{j('journey.nowhere')}</option>
               {targets.map((target) => (
                 <option key={target.id} value={target.id}>
@@ -121,7 +220,12 @@ function LeadsTo({ node }: { node: JourneyNode }) {
                 </option>
               ))}
             </select>
-            <IconButton size="s" label={`${j('journey.goTo')}: ${to ? stepTitle(to) : j('journey.nowhere')}`} disabled={!to} onClick={() => to && open(to.id)}>
+            <IconButton
+              size="s"
+              label={`${j('journey.goTo')}: ${to ? stepTitle(to) : j('journey.nowhere')}`}
+              disabled={!to}
+              onClick={() => to && open(to.id)}
+            >
               <Icon name="chev" />
             </IconButton>
           </div>
@@ -131,11 +235,18 @@ function LeadsTo({ node }: { node: JourneyNode }) {
   )
 }
 
-export function FaultList({ faults }: { faults: readonly { message: string; level: string; path: string }[] }) {
+export function FaultList({
+  faults,
+}: {
+  faults: readonly { message: string; level: string; path: string }[]
+}) {
   return (
     <ul className="jd-faults">
       {faults.map((one) => (
-        <li key={one.path + one.message} className={one.level === 'error' ? undefined : 'jd-warning'}>
+        <li
+          key={one.path + one.message}
+          className={one.level === 'error' ? undefined : 'jd-warning'}
+        >
           <Icon name="warn" size={14} />
           {one.message}
         </li>
@@ -165,11 +276,21 @@ function Several({ nodes, onClose }: { nodes: readonly JourneyNode[]; onClose():
         </ul>
         {writes && (
           <section className="jd-several-acts">
-            <Button size="s" onClick={() => align('x')}>{j('journey.alignLeft')}</Button>
-            <Button size="s" onClick={() => align('y')}>{j('journey.alignTop')}</Button>
-            <Button size="s" onClick={copy}>{j('journey.copyAll')}</Button>
-            <Button size="s" onClick={() => dispatch({ type: 'duplicate', ids })}>{j('journey.duplicateAll')}</Button>
-            <Button size="s" variant="danger" onClick={() => dispatch({ type: 'remove', ids })}>{j('journey.removeAll')}</Button>
+            <Button size="s" onClick={() => align('x')}>
+              {j('journey.alignLeft')}
+            </Button>
+            <Button size="s" onClick={() => align('y')}>
+              {j('journey.alignTop')}
+            </Button>
+            <Button size="s" onClick={copy}>
+              {j('journey.copyAll')}
+            </Button>
+            <Button size="s" onClick={() => dispatch({ type: 'duplicate', ids })}>
+              {j('journey.duplicateAll')}
+            </Button>
+            <Button size="s" variant="danger" onClick={() => dispatch({ type: 'remove', ids })}>
+              {j('journey.removeAll')}
+            </Button>
           </section>
         )}
       </div>

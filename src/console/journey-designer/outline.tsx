@@ -69,7 +69,12 @@ function Steps({ steps }: { steps: readonly OutlineStep[] }) {
 /** Where a way goes on when that stands elsewhere. */
 function Onward({ node, way }: { node: JourneyNode; way: OutlineWay }) {
   const { open } = useDesigner()
-  if (way.isOpen) return <p className="jd-onward jd-warning">{way.exit.title === '' ? j('journey.open') : `${way.exit.title}: ${j('journey.open')}`}</p>
+  if (way.isOpen)
+    return (
+      <p className="jd-onward jd-warning">
+        {way.exit.title === '' ? j('journey.open') : `${way.exit.title}: ${j('journey.open')}`}
+      </p>
+    )
   if (!way.to || way.to.id === node.id) return null
   return (
     <p className="jd-onward">
@@ -84,22 +89,39 @@ function AddHere({ node, way }: { node: JourneyNode; way: OutlineWay }) {
   const { writes, add } = useDesigner()
   if (!writes) return null
   return (
-    <IconButton size="s" label={addLabel(node, way.exit)} onClick={(event) => add({ from: node.id, exit: way.exit.id }, event.currentTarget)}>
+    <IconButton
+      size="s"
+      label={addLabel(node, way.exit)}
+      onClick={(event) => add({ from: node.id, exit: way.exit.id }, event.currentTarget)}
+    >
       <Icon name="plus" size={14} />
     </IconButton>
   )
 }
 
 function StepRow({ node }: { node: JourneyNode }) {
-  const { chosen, words, problems, counts, marks, spans, writes, open, add, dispatch } = useDesigner()
+  const { chosen, words, problems, counts, marks, spans, writes, open, add, dispatch } =
+    useDesigner()
   const title = stepTitle(node)
   const faults = faultsOf(problems, node.id)
   const mark = marks.get(node.id)
   const span = spans.get(node.id)
   const [only, ...others] = exitsOf(node)
   return (
-    <div className={['jd-row', chosen.includes(node.id) ? 'jd-chosen' : '', mark ? `jd-mark-${mark}` : ''].join(' ')}>
-      <button type="button" className="jd-row-main" data-step={node.id} aria-pressed={chosen.includes(node.id)} onClick={(event) => open(node.id, event.detail === 0)}>
+    <div
+      className={[
+        'jd-row',
+        chosen.includes(node.id) ? 'jd-chosen' : '',
+        mark ? `jd-mark-${mark}` : '',
+      ].join(' ')}
+    >
+      <button
+        type="button"
+        className="jd-row-main"
+        data-step={node.id}
+        aria-pressed={chosen.includes(node.id)}
+        onClick={(event) => open(node.id, event.detail === 0)}
+      >
         <Icon name={iconOf(nodeDefinitionOf(node.kind))} />
         <span className="jd-row-words">
           <span className="jd-row-title">
@@ -109,7 +131,10 @@ function StepRow({ node }: { node: JourneyNode }) {
           </span>
           <span className="jd-row-line">{stepLine(node, words)}</span>
           {faults.map((one) => (
-            <span key={one.path + one.message} className={one.level === 'error' ? 'jd-row-fault' : 'jd-row-fault jd-warning'}>
+            <span
+              key={one.path + one.message}
+              className={one.level === 'error' ? 'jd-row-fault' : 'jd-row-fault jd-warning'}
+            >
               <Icon name="warn" size={14} /> {one.message}
             </span>
           ))}
@@ -117,7 +142,11 @@ function StepRow({ node }: { node: JourneyNode }) {
       </button>
       <StepCounts id={node.id} counts={counts?.nodes[node.id]} />
       {writes && only && others.length === 0 && (
-        <IconButton size="s" label={addLabel(node, only)} onClick={(event) => add({ from: node.id, exit: only.id }, event.currentTarget)}>
+        <IconButton
+          size="s"
+          label={addLabel(node, only)}
+          onClick={(event) => add({ from: node.id, exit: only.id }, event.currentTarget)}
+        >
           <Icon name="plus" size={14} />
         </IconButton>
       )}
@@ -125,8 +154,18 @@ function StepRow({ node }: { node: JourneyNode }) {
         <ActionMenu
           label={j('journey.stepMenu', { name: title })}
           items={[
-            { label: j('journey.duplicate'), icon: 'copy', disabled: node.kind === 'entry', onSelect: () => dispatch({ type: 'duplicate', ids: [node.id] }) },
-            { label: j('journey.remove'), icon: 'trash', danger: true, onSelect: () => dispatch({ type: 'remove', ids: [node.id] }) },
+            {
+              label: j('journey.duplicate'),
+              icon: 'copy',
+              disabled: node.kind === 'entry',
+              onSelect: () => dispatch({ type: 'duplicate', ids: [node.id] }),
+            },
+            {
+              label: j('journey.remove'),
+              icon: 'trash',
+              danger: true,
+              onSelect: () => dispatch({ type: 'remove', ids: [node.id] }),
+            },
           ]}
         />
       )}

@@ -14,12 +14,21 @@ export function Palette() {
     const last = chosen.length > 0 ? nodeOf(graph, chosen.at(-1)!) : null
     const exits = last ? (nodeDefinitionOf(last.kind)?.exits(last.given) ?? []) : []
     const exit = exits.find(({ id }) => last!.exits[id] === undefined) ?? exits[0]
-    dispatch({ type: 'insert', kind, place: last && exit ? { from: last.id, exit: exit.id } : null })
+    dispatch({
+      type: 'insert',
+      kind,
+      place: last && exit ? { from: last.id, exit: exit.id } : null,
+    })
   }
   return (
     <nav className="jd-palette" aria-label={j('journey.palette')}>
       {GROUPS.map((group) => (
-        <div key={group} role="group" aria-label={j(`journey.group.${group}`)} className="jd-palette-group">
+        <div
+          key={group}
+          role="group"
+          aria-label={j(`journey.group.${group}`)}
+          className="jd-palette-group"
+        >
           {nodeDefinitions
             .filter((kind) => kind.group === group)
             .map((kind) => (

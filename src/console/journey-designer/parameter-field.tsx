@@ -4,15 +4,44 @@ import type { SchemaNode } from '#model/entity.ts'
 import { j } from './words.ts'
 
 /** Kinds that are several controls: their label names a group, not one control. */
-const grouped = new Set(['object', 'key-value', 'condition', 'actions', 'weekdays', 'list', 'references', 'json'])
+const grouped = new Set([
+  'object',
+  'key-value',
+  'condition',
+  'actions',
+  'weekdays',
+  'list',
+  'references',
+  'json',
+])
 
 /** One parameter of a step: label, control by the kind of field, fault or help. */
-export function ParameterField({ id, schema, isRequired, value, faults, disabled, spoken, onChange }: { id: string; schema: SchemaNode; isRequired: boolean; value: unknown; faults: readonly { message: string }[]; disabled: boolean; spoken?: string; onChange(value: unknown): void }) {
+export function ParameterField({
+  id,
+  schema,
+  isRequired,
+  value,
+  faults,
+  disabled,
+  spoken,
+  onChange,
+}: {
+  id: string
+  schema: SchemaNode
+  isRequired: boolean
+  value: unknown
+  faults: readonly { message: string }[]
+  disabled: boolean
+  spoken?: string
+  onChange(value: unknown): void
+}) {
   const kind = fieldTypeOf(schema)
   const { Input } = faceOf(kind)
   const title = schema.title ?? id
   const [fault] = faults
-  const describedBy = [fault && `${id}-error`, schema.description && `${id}-help`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [fault && `${id}-error`, schema.description && `${id}-help`].filter(Boolean).join(' ') ||
+    undefined
   const label = (
     <>
       {title}
@@ -21,8 +50,23 @@ export function ParameterField({ id, schema, isRequired, value, faults, disabled
   )
   return (
     <div className="jd-field">
-      {grouped.has(kind) ? <span className="f-label">{label}</span> : <label className="f-label" htmlFor={id}>{label}</label>}
-      <Input id={id} node={schema} value={value === undefined ? schema.default : value} disabled={disabled} invalid={!!fault} describedBy={describedBy} label={spoken ?? title} onChange={onChange} />
+      {grouped.has(kind) ? (
+        <span className="f-label">{label}</span>
+      ) : (
+        <label className="f-label" htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <Input
+        id={id}
+        node={schema}
+        value={value === undefined ? schema.default : value}
+        disabled={disabled}
+        invalid={!!fault}
+        describedBy={describedBy}
+        label={spoken ?? title}
+        onChange={onChange}
+      />
       {fault && (
         <p className="c-fault" id={`${id}-error`}>
           {fault.message}

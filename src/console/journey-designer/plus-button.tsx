@@ -31,11 +31,29 @@ export function useDrop(place: Exclude<Place, null>) {
 }
 
 /** "+" on a way: opens the kinds of step beside it, and takes what is dragged onto it. The keyboard has + on the step above, so Tab passes by. */
-export function PlusButton({ place, label, isOpen = false }: { place: Exclude<Place, null>; label: string; isOpen?: boolean }) {
+export function PlusButton({
+  place,
+  label,
+  isOpen = false,
+}: {
+  place: Exclude<Place, null>
+  label: string
+  isOpen?: boolean
+}) {
   const { add } = useDesigner()
   const { over, ...drop } = useDrop(place)
   return (
-    <button type="button" tabIndex={-1} className={['jd-plus nodrag nopan', over ? 'jd-over' : '', isOpen ? 'jd-plus-open' : ''].join(' ')} aria-label={label} title={label} onClick={(event) => add(place, event.currentTarget)} {...drop}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={['jd-plus nodrag nopan', over ? 'jd-over' : '', isOpen ? 'jd-plus-open' : ''].join(
+        ' ',
+      )}
+      aria-label={label}
+      title={label}
+      onClick={(event) => add(place, event.currentTarget)}
+      {...drop}
+    >
       <Icon name="plus" size={12} />
     </button>
   )

@@ -19,7 +19,15 @@ export function ProblemsPanel({ onClose }: { onClose(): void }) {
   )
 }
 
-export function PanelHead({ title, onClose, children }: { title: string; onClose(): void; children?: React.ReactNode }) {
+export function PanelHead({
+  title,
+  onClose,
+  children,
+}: {
+  title: string
+  onClose(): void
+  children?: React.ReactNode
+}) {
   return (
     <header className="jd-panel-head">
       <h2>{title}</h2>
@@ -39,7 +47,14 @@ export function ProblemsSaid() {
   const warnings = problems.length - errors
   return (
     <p className="jd-says" role="status">
-      {errors === 0 && warnings === 0 ? j('journey.noProblems') : [errors > 0 ? j('journey.errors', { count: errors }) : '', warnings > 0 ? j('journey.warnings', { count: warnings }) : ''].filter(Boolean).join(' ')}
+      {errors === 0 && warnings === 0
+        ? j('journey.noProblems')
+        : [
+            errors > 0 ? j('journey.errors', { count: errors }) : '',
+            warnings > 0 ? j('journey.warnings', { count: warnings }) : '',
+          ]
+            .filter(Boolean)
+            .join(' ')}
     </p>
   )
 }
@@ -60,7 +75,11 @@ export function ProblemList({ onOpen }: { onOpen?: () => void }) {
                 if (node) open(node.id)
               }}
             >
-              <Icon name="warn" size={14} className={one.level === 'error' ? 'jd-error' : 'jd-warning'} />
+              <Icon
+                name="warn"
+                size={14}
+                className={one.level === 'error' ? 'jd-error' : 'jd-warning'}
+              />
               <span>
                 <b>{node ? stepTitle(node) : j('journey.whole')}</b>
                 {one.message}

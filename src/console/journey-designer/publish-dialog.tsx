@@ -6,7 +6,12 @@ import type { JourneyGraph } from '#journey/graph.ts'
 import { TextField } from '#ui/base/field.tsx'
 import { toast } from '#ui/base/toast-state.ts'
 import { DeedDialog } from '../deed-dialog.tsx'
-import { journeyAddress, listVersions, loadVersion, type JourneyRecord } from '../journeys/journey-record.ts'
+import {
+  journeyAddress,
+  listVersions,
+  loadVersion,
+  type JourneyRecord,
+} from '../journeys/journey-record.ts'
 import { w } from '../journeys/words.ts'
 import { Changes } from './changes.tsx'
 import { ProblemList } from './problems-panel.tsx'
@@ -25,20 +30,38 @@ interface PublishDialogProps {
   onClose(): void
 }
 
-async function prepare(record: JourneyRecord, settle: () => Promise<boolean>, signal: AbortSignal): Promise<{ preview: Preview; live: JourneyGraph | null; next: number }> {
+async function prepare(
+  record: JourneyRecord,
+  settle: () => Promise<boolean>,
+  signal: AbortSignal,
+): Promise<{ preview: Preview; live: JourneyGraph | null; next: number }> {
   if (!(await settle())) throw new Error(w('publish.notSaved'))
-  const [preview, versions] = await Promise.all([api.post<Preview>(`${journeyAddress(record.id)}/publish/preview`, undefined, { signal }), listVersions(record.id, signal)])
+  const [preview, versions] = await Promise.all([
+    api.post<Preview>(`${journeyAddress(record.id)}/publish/preview`, undefined, { signal }),
+    listVersions(record.id, signal),
+  ])
   const of = versions.find(({ number }) => number === record.liveVersion)
-  return { preview, live: of ? await loadVersion(of.id, signal) : null, next: (versions[0]?.number ?? 0) + 1 }
+  return {
+    preview,
+    live: of ? await loadVersion(of.id, signal) : null,
+    next: (versions[0]?.number ?? 0) + 1,
+  }
 }
 
 /** What publishing does, before it is done: what stands against it, what changes, and what becomes of those who are inside. */
 export function PublishDialog({ record, draft, settle, onPublished, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('')
   const [people, setPeople] = useState<'stay' | 'move'>('stay')
-  const { data, error } = useQuery({ queryKey: ['journey-designer', 'publish', record.id], queryFn: ({ signal }) => prepare(record, settle, signal), gcTime: 0, staleTime: Infinity, retry: false })
+  const { data, error } = useQuery({
+    queryKey: ['journey-designer', 'publish', record.id],
+    queryFn: ({ signal }) => prepare(record, settle, signal),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
   const publish = useMutation({
-    mutationFn: () => api.post<JourneyRecord>(`${journeyAddress(record.id)}/publish`, { note, people }),
+    mutationFn: () =>
+      api.post<JourneyRecord>(`${journeyAddress(record.id)}/publish`, { note, people }),
     onSuccess: (next) => {
       toast({ title: w('publish.done', { version: next.liveVersion ?? 1 }), variant: 'success' })
       onPublished(next)
@@ -51,7 +74,12 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
       onClose={onClose}
       title={w('publish.title')}
       description={data ? w('publish.text', { version: data.next }) : undefined}
-      deed={{ label: w('publish.publish', { version: data?.next ?? '' }), isBusy: publish.isPending, isOff: !data || errors.length > 0, run: () => publish.mutate() }}
+      deed={{
+        label: w('publish.publish', { version: data?.next ?? '' }),
+        isBusy: publish.isPending,
+        isOff: !data || errors.length > 0,
+        run: () => publish.mutate(),
+      }}
       fault={fault?.message}
     >
       <div className="jy-form" aria-busy={!data && !fault}>
@@ -64,18 +92,44 @@ export function PublishDialog({ record, draft, settle, onPublished, onClose }: P
         {data && (
           <section>
             <h3>{w('publish.changes')}</h3>
-            {data.live ? <Changes before={data.live} after={draft} same={w('publish.same', { version: record.liveVersion ?? 0 })} /> : <p className="c-soft">{w('publish.first')}</p>}
+            {data.live ? (
+              <Changes
+                before={data.live}
+                after={draft}
+                same={w('publish.same', { version: record.liveVersion ?? 0 })}
+              />
+            ) : (
+              <p className="c-soft">{w('publish.first')}</p>
+            )}
           </section>
         )}
-        {data && record.liveVersion !== null && <Inside people={data.preview.people} choice={people} onChoose={setPeople} />}
-        {data && errors.length === 0 && <TextField label={w('publish.note')} help={w('publish.noteHelp')} value={note} maxLength={200} onChange={(event) => setNote(event.target.value)} />}
+        {data && record.liveVersion !== null && (
+          <Inside people={data.preview.people} choice={people} onChoose={setPeople} />
+        )}
+        {data && errors.length === 0 && (
+          <TextField
+            label={w('publish.note')}
+            help={w('publish.noteHelp')}
+            value={note}
+            maxLength={200}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
       </div>
     </DeedDialog>
   )
 }
 
 /** Who is where, and what should become of them, in numbers. */
-function Inside({ people, choice, onChoose }: { people: Preview['people']; choice: 'stay' | 'move'; onChoose(choice: 'stay' | 'move'): void }) {
+function Inside({
+  people,
+  choice,
+  onChoose,
+}: {
+  people: Preview['people']
+  choice: 'stay' | 'move'
+  onChoose(choice: 'stay' | 'move'): void
+}) {
   const inside = people.reduce((sum, { here }) => sum + here, 0)
   const left = people.reduce((sum, { here, stands }) => sum + (stands ? 0 : here), 0)
   return (
@@ -96,13 +150,25 @@ function Inside({ people, choice, onChoose }: { people: Preview['people']; choic
           <fieldset className="jy-choices">
             <legend className="f-label">{w('publish.choice')}</legend>
             <label>
-              <input type="radio" name="people" checked={choice === 'stay'} onChange={() => onChoose('stay')} />
+              <input
+                type="radio"
+                name="people"
+                checked={choice === 'stay'}
+                onChange={() => onChoose('stay')}
+              />
               <span>{w('publish.stay', { count: inside })}</span>
             </label>
             <label>
-              <input type="radio" name="people" checked={choice === 'move'} disabled={inside === left} onChange={() => onChoose('move')} />
+              <input
+                type="radio"
+                name="people"
+                checked={choice === 'move'}
+                disabled={inside === left}
+                onChange={() => onChoose('move')}
+              />
               <span>
-                {w('publish.move', { count: inside - left })} {left > 0 ? w('publish.left', { count: left }) : ''}
+                {w('publish.move', { count: inside - left })}{' '}
+                {left > 0 ? w('publish.left', { count: left }) : ''}
                 <small>{w('publish.moveTimes')}</small>
               </span>
             </label>

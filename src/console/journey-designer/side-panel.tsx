@@ -24,15 +24,40 @@ interface SidePanelProps {
   onRestore(graph: JourneyGraph): void
 }
 
-const titles = { step: () => j('journey.inspector'), problems: () => j('journey.problems'), simulate: () => w('simulate.title'), versions: () => w('versions.title') }
+const titles = {
+  step: () => j('journey.inspector'),
+  problems: () => j('journey.problems'),
+  simulate: () => w('simulate.title'),
+  versions: () => w('versions.title'),
+}
 
-export function SidePanel({ panel, record, draft, writes, focus, onClose, onKeyDown, onCompare, onWent, onRestore }: SidePanelProps) {
+export function SidePanel({
+  panel,
+  record,
+  draft,
+  writes,
+  focus,
+  onClose,
+  onKeyDown,
+  onCompare,
+  onWent,
+  onRestore,
+}: SidePanelProps) {
   return (
     <aside className="jd-panel" aria-label={titles[panel]()} onKeyDown={onKeyDown}>
       {panel === 'step' && <Inspector focus={focus} onClose={onClose} />}
       {panel === 'problems' && <ProblemsPanel onClose={onClose} />}
       {panel === 'simulate' && <SimulatePanel graph={draft} onWent={onWent} onClose={onClose} />}
-      {panel === 'versions' && <VersionsPanel record={record} draft={draft} writes={writes} onCompare={onCompare} onRestore={onRestore} onClose={onClose} />}
+      {panel === 'versions' && (
+        <VersionsPanel
+          record={record}
+          draft={draft}
+          writes={writes}
+          onCompare={onCompare}
+          onRestore={onRestore}
+          onClose={onClose}
+        />
+      )}
     </aside>
   )
 }

@@ -24,7 +24,10 @@ export interface StepData extends Record<string, unknown> {
 }
 
 /** One step on the canvas: what it is, what it does, what stands against it, and how many are and were there. */
-export const StepNode = memo(function StepNode({ data, selected }: NodeProps<Node<StepData, 'step'>>) {
+export const StepNode = memo(function StepNode({
+  data,
+  selected,
+}: NodeProps<Node<StepData, 'step'>>) {
   const { node, meets, isStop, onArrow } = data
   const { words, problems, counts, marks, spans, writes, open } = useDesigner()
   const faults = faultsOf(problems, node.id)
@@ -32,21 +35,42 @@ export const StepNode = memo(function StepNode({ data, selected }: NodeProps<Nod
   const span = spans.get(node.id)
   const title = stepTitle(node)
   return (
-    <div className={['jd-node', selected ? 'jd-chosen' : '', mark ? `jd-mark-${mark}` : ''].join(' ')}>
-      <Handle type="target" position={Position.Top} isConnectableStart={false} className="jd-handle" />
+    <div
+      className={['jd-node', selected ? 'jd-chosen' : '', mark ? `jd-mark-${mark}` : ''].join(' ')}
+    >
+      <Handle
+        type="target"
+        position={Position.Top}
+        isConnectableStart={false}
+        className="jd-handle"
+      />
       {meets && writes && (
         <span className="jd-before">
           <PlusButton place={{ before: node.id }} label={j('journey.addBefore', { name: title })} />
           {span && <span className="jd-hint">{hintWords(span)}</span>}
         </span>
       )}
-      <button type="button" className="jd-node-main" data-step={node.id} tabIndex={isStop ? 0 : -1} aria-pressed={selected} onClick={(event) => open(node.id, event.detail === 0)} onKeyDown={(event) => onArrow(event, node.id)}>
+      <button
+        type="button"
+        className="jd-node-main"
+        data-step={node.id}
+        tabIndex={isStop ? 0 : -1}
+        aria-pressed={selected}
+        onClick={(event) => open(node.id, event.detail === 0)}
+        onKeyDown={(event) => onArrow(event, node.id)}
+      >
         <span className="jd-node-head">
           <Icon name={iconOf(nodeDefinitionOf(node.kind))} />
           <span className="jd-clip">{title}</span>
           {mark && <span className="jd-node-mark">{j(`journey.mark.${mark}`)}</span>}
           {faults.length > 0 && (
-            <span className={faults.some(({ level }) => level === 'error') ? 'jd-node-fault' : 'jd-node-fault jd-warning'}>
+            <span
+              className={
+                faults.some(({ level }) => level === 'error')
+                  ? 'jd-node-fault'
+                  : 'jd-node-fault jd-warning'
+              }
+            >
               <Icon name="warn" size={14} />
               <span className="c-sr">{j('journey.problemCount', { count: faults.length })}</span>
             </span>
@@ -55,7 +79,12 @@ export const StepNode = memo(function StepNode({ data, selected }: NodeProps<Nod
         <span className="jd-node-line">{stepLine(node, words)}</span>
       </button>
       {counts && <StepCounts id={node.id} counts={counts.nodes[node.id] ?? NOBODY} />}
-      <Handle type="source" position={Position.Bottom} isConnectable={false} className="jd-handle" />
+      <Handle
+        type="source"
+        position={Position.Bottom}
+        isConnectable={false}
+        className="jd-handle"
+      />
     </div>
   )
 })
@@ -66,7 +95,11 @@ const NOBODY: NodeFigures = { entered: 0, here: 0, gone: {}, ended: 0, failed: 0
 export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | undefined }) {
   const { journeyId } = useDesigner()
   const door = (what: string, count: number, more: Record<string, string>) => (
-    <Link to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: id, ...more })}`} tabIndex={-1} aria-label={j('journey.door', { count, what })}>
+    <Link
+      to={`${paths.executions(journeyId)}?${new URLSearchParams({ step: id, ...more })}`}
+      tabIndex={-1}
+      aria-label={j('journey.door', { count, what })}
+    >
       <b>{formatNumber(count)}</b> {what}
     </Link>
   )
@@ -76,22 +109,34 @@ export function StepCounts({ id, counts }: { id: string; counts: NodeFigures | u
   return (
     <span className="jd-counts">
       {door(j('journey.in'), counts.entered, { passed: '1' })}
-      {counts.failed > 0 ? <span className="jd-failed">{door(j('journey.failedCount'), counts.failed, { now: 'failed' })}</span> : null}
+      {counts.failed > 0 ? (
+        <span className="jd-failed">
+          {door(j('journey.failedCount'), counts.failed, { now: 'failed' })}
+        </span>
+      ) : null}
       {counts.here > 0 ? door(j('journey.here'), counts.here, { now: 'running' }) : null}
       <span>
-        <b>{formatNumber(counts.ended > 0 && out === 0 ? counts.ended : out)}</b> {j(counts.ended > 0 && out === 0 ? 'journey.ended' : 'journey.out')}
+        <b>{formatNumber(counts.ended > 0 && out === 0 ? counts.ended : out)}</b>{' '}
+        {j(counts.ended > 0 && out === 0 ? 'journey.ended' : 'journey.out')}
       </span>
     </span>
   )
 }
 
 /** The end of a way that leads nowhere: a step can be put there, or it can be drawn to one. */
-export function OpenEnd({ data }: NodeProps<Node<{ from: string; exit: string; label: string }, 'open'>>) {
+export function OpenEnd({
+  data,
+}: NodeProps<Node<{ from: string; exit: string; label: string }, 'open'>>) {
   return (
     <span className="jd-open">
       <Handle type="target" position={Position.Top} isConnectable={false} className="jd-handle" />
       <PlusButton place={{ from: data.from, exit: data.exit }} label={data.label} isOpen />
-      <Handle type="source" position={Position.Bottom} isConnectableEnd={false} className="jd-pull" />
+      <Handle
+        type="source"
+        position={Position.Bottom}
+        isConnectableEnd={false}
+        className="jd-pull"
+      />
     </span>
   )
 }

@@ -23,11 +23,16 @@ export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }:
   const { problems } = useDesigner()
   const navigate = useNavigate()
   const toggle = (which: Panel) => () => onPanel(panel === which ? 'step' : which)
-  const tone = problems.some(({ level }) => level === 'error') ? 'negative' : problems.length > 0 ? 'caution' : 'positive'
+  const tone = problems.some(({ level }) => level === 'error')
+    ? 'negative'
+    : problems.length > 0
+      ? 'caution'
+      : 'positive'
   return (
     <div className="jd-end">
       <Button variant="quiet" aria-pressed={panel === 'problems'} onClick={toggle('problems')}>
-        <span className={`f-dot f-${tone}`}>{j('journey.problems')}</span> <span className="c-num">{problems.length}</span>
+        <span className={`f-dot f-${tone}`}>{j('journey.problems')}</span>{' '}
+        <span className="c-num">{problems.length}</span>
       </Button>
       <Button aria-pressed={panel === 'simulate'} onClick={toggle('simulate')}>
         <Icon name="play" />
@@ -37,10 +42,23 @@ export function ToolbarActs({ record, panel, onPanel, switches, onAsk, writes }:
         label={j('journey.more')}
         size="m"
         items={[
-          { label: j('journey.people'), icon: 'users', onSelect: () => navigate(paths.executions(record.id)) },
+          {
+            label: j('journey.people'),
+            icon: 'users',
+            onSelect: () => navigate(paths.executions(record.id)),
+          },
           { label: j('journey.versions'), icon: 'log', onSelect: toggle('versions') },
-          { label: j('journey.settings'), icon: 'cog', onSelect: () => navigate(`${paths.journeys}/${encodeURIComponent(record.id)}`) },
-          ...(writes ? [{ label: w('start.title'), icon: 'enter' as const, onSelect: () => onAsk('start') }, ...switches] : []),
+          {
+            label: j('journey.settings'),
+            icon: 'cog',
+            onSelect: () => navigate(`${paths.journeys}/${encodeURIComponent(record.id)}`),
+          },
+          ...(writes
+            ? [
+                { label: w('start.title'), icon: 'enter' as const, onSelect: () => onAsk('start') },
+                ...switches,
+              ]
+            : []),
         ]}
       />
       {writes && (

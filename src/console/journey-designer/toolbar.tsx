@@ -26,7 +26,17 @@ interface ToolbarProps {
 }
 
 /** Name and state of the journey, what can be done with the drawing, and what becomes of it. */
-export function Toolbar({ record, save, onSave, canUndo, canRedo, view, onView, onFit, children }: ToolbarProps) {
+export function Toolbar({
+  record,
+  save,
+  onSave,
+  canUndo,
+  canRedo,
+  view,
+  onView,
+  onFit,
+  children,
+}: ToolbarProps) {
   const { dispatch, writes, graph } = useDesigner()
   const tool = (icon: IconName, label: string, act: () => void, disabled = false) => (
     <IconButton label={label} title={label} className="jd-tool" disabled={disabled} onClick={act}>
@@ -36,23 +46,42 @@ export function Toolbar({ record, save, onSave, canUndo, canRedo, view, onView, 
   return (
     <header className="jd-toolbar">
       <title>{`${record.name} · ${brand.name}`}</title>
-      <Link className="ui-button ui-button-quiet ui-button-icon ui-button-m" to={paths.journeys} aria-label={j('journey.back')}>
+      <Link
+        className="ui-button ui-button-quiet ui-button-icon ui-button-m"
+        to={paths.journeys}
+        aria-label={j('journey.back')}
+      >
         <Icon name="left" />
       </Link>
       <div className="jd-words">
         <h1>{record.name}</h1>
         <p className="c-soft">
-          <span className={`f-dot f-${{ draft: 'off', live: 'positive', paused: 'caution', stopped: 'off' }[record.state]}`}>{j(`journey.state.${record.state}`, { version: record.liveVersion ?? 0 })}</span>
+          <span
+            className={`f-dot f-${{ draft: 'off', live: 'positive', paused: 'caution', stopped: 'off' }[record.state]}`}
+          >
+            {j(`journey.state.${record.state}`, { version: record.liveVersion ?? 0 })}
+          </span>
           <SaveWords save={save} onSave={onSave} />
         </p>
       </div>
       <div className="jd-tools" role="toolbar" aria-label={j('journey.toolbar')}>
         {writes && tool('undo', j('journey.undo'), () => dispatch({ type: 'undo' }), !canUndo)}
         {writes && tool('redo', j('journey.redo'), () => dispatch({ type: 'redo' }), !canRedo)}
-        {view === 'canvas' && writes && tool('tidy', j('journey.tidy'), () => dispatch({ type: 'tidy' }), !graph.nodes.some(({ at }) => at))}
+        {view === 'canvas' &&
+          writes &&
+          tool(
+            'tidy',
+            j('journey.tidy'),
+            () => dispatch({ type: 'tidy' }),
+            !graph.nodes.some(({ at }) => at),
+          )}
         {view === 'canvas' && tool('fit', j('journey.fit'), onFit)}
         <FindStep />
-        {tool(view === 'canvas' ? 'outline' : 'flow', j(view === 'canvas' ? 'journey.showOutline' : 'journey.showCanvas'), () => onView(view === 'canvas' ? 'outline' : 'canvas'))}
+        {tool(
+          view === 'canvas' ? 'outline' : 'flow',
+          j(view === 'canvas' ? 'journey.showOutline' : 'journey.showCanvas'),
+          () => onView(view === 'canvas' ? 'outline' : 'canvas'),
+        )}
       </div>
       {children}
     </header>
@@ -77,7 +106,14 @@ function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
         </button>
       </span>
     )
-  const words = save.is === 'saved' ? (save.at === null ? j('journey.savedAll') : now - save.at < 60_000 ? j('journey.savedNow') : j('journey.saved', { when: formatRelative(new Date(save.at).toISOString(), now) })) : j(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')
+  const words =
+    save.is === 'saved'
+      ? save.at === null
+        ? j('journey.savedAll')
+        : now - save.at < 60_000
+          ? j('journey.savedNow')
+          : j('journey.saved', { when: formatRelative(new Date(save.at).toISOString(), now) })
+      : j(save.is === 'saving' ? 'journey.saving' : 'journey.waiting')
   return <span className="jd-saved">{words}</span>
 }
 
@@ -85,11 +121,22 @@ function SaveWords({ save, onSave }: { save: SaveState; onSave(): void }) {
 function FindStep() {
   const { graph, words, open } = useDesigner()
   const [typed, setTyped] = useState<string | null>(null)
-  const found = typed?.trim() ? inOrder(graph).filter((node) => `${stepTitle(node)} ${node.id} ${stepLine(node, words)} ${node.note}`.toLowerCase().includes(typed.trim().toLowerCase())) : []
+  const found = typed?.trim()
+    ? inOrder(graph).filter((node) =>
+        `${stepTitle(node)} ${node.id} ${stepLine(node, words)} ${node.note}`
+          .toLowerCase()
+          .includes(typed.trim().toLowerCase()),
+      )
+    : []
   const close = () => setTyped(null)
   if (typed === null)
     return (
-      <IconButton label={j('journey.find')} title={j('journey.find')} className="jd-tool" onClick={() => setTyped('')}>
+      <IconButton
+        label={j('journey.find')}
+        title={j('journey.find')}
+        className="jd-tool"
+        onClick={() => setTyped('')}
+      >
         <Icon name="search" />
       </IconButton>
     )

@@ -33,10 +33,23 @@ export const draftKey = (id: string) => `${tenantChoice.get()?.id ?? 'own'}/jour
  * Saves the draft as it is edited: a moment after the last change, again when the server could not be reached, and at once when the page is left.
  * Until the server has it, it is kept in the browser. Somebody else's newer draft is never written over unasked.
  */
-export function useAutosave(id: string, start: Saved, graph: JourneyGraph, onSaved: (saved: Saved) => void) {
+export function useAutosave(
+  id: string,
+  start: Saved,
+  graph: JourneyGraph,
+  onSaved: (saved: Saved) => void,
+) {
   const [state, setState] = useState<SaveState>({ is: 'saved', at: null })
   const { keep, clear } = useDraft<JourneyGraph>(draftKey(id), { recordVersion: start.version })
-  const kept = useRef({ graph: start.graph, version: start.version, now: graph, tries: 0, busy: false, stopped: false, onSaved })
+  const kept = useRef({
+    graph: start.graph,
+    version: start.version,
+    now: graph,
+    tries: 0,
+    busy: false,
+    stopped: false,
+    onSaved,
+  })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   kept.current.now = graph
   kept.current.onSaved = onSaved
@@ -65,8 +78,13 @@ export function useAutosave(id: string, start: Saved, graph: JourneyGraph, onSav
         setState({ is: 'conflict', theirs: await api.get<Saved>(dagAddress(id)) })
       } else {
         const final = (status >= 400 && status < 500) || held.tries >= MOST_TRIES
-        setState({ is: 'failed', why: error instanceof Error ? error.message : String(error), final })
-        if (!final) timer.current = setTimeout(() => void save(), Math.min(LONGEST, PAUSE * 2 ** held.tries))
+        setState({
+          is: 'failed',
+          why: error instanceof Error ? error.message : String(error),
+          final,
+        })
+        if (!final)
+          timer.current = setTimeout(() => void save(), Math.min(LONGEST, PAUSE * 2 ** held.tries))
       }
     } finally {
       held.busy = false
@@ -88,7 +106,9 @@ export function useAutosave(id: string, start: Saved, graph: JourneyGraph, onSav
       if (held.busy || held.stopped || held.now === held.graph) return
       clearTimeout(timer.current)
       const body = { graph: held.now, version: held.version }
-      void api.put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE }).then(clear, () => {})
+      void api
+        .put(dagAddress(id), body, { keepalive: JSON.stringify(body).length < MOST_KEPT_ALIVE })
+        .then(clear, () => {})
     }
     const online = () => void save()
     window.addEventListener('pagehide', leave)
@@ -112,7 +132,8 @@ export function useAutosave(id: string, start: Saved, graph: JourneyGraph, onSav
     },
     /** Waits until everything is with the server; false when it cannot be. */
     settle: async (): Promise<boolean> => {
-      for (let n = 0; n < 100 && kept.current.busy; n++) await new Promise((done) => setTimeout(done, 50))
+      for (let n = 0; n < 100 && kept.current.busy; n++)
+        await new Promise((done) => setTimeout(done, 50))
       await save()
       return kept.current.now === kept.current.graph
     },

@@ -19,21 +19,35 @@ const PORTION = 50
 function mentioned({ nodes }: JourneyGraph): Record<string, string[]> {
   const found: Record<string, Set<string>> = {}
   for (const { kind, given } of nodes)
-    for (const [name, { 'x-ref': one, items }] of Object.entries(nodeDefinitionOf(kind)?.parameters ?? {})) {
+    for (const [name, { 'x-ref': one, items }] of Object.entries(
+      nodeDefinitionOf(kind)?.parameters ?? {},
+    )) {
       const entity = one ?? items?.['x-ref']
-      const ids = [given[name]].flat().filter((id): id is string => typeof id === 'string' && id !== '')
+      const ids = [given[name]]
+        .flat()
+        .filter((id): id is string => typeof id === 'string' && id !== '')
       if (entity && ids.length > 0) found[entity] = new Set([...(found[entity] ?? []), ...ids])
     }
-  return Object.fromEntries(Object.entries(found).map(([entity, ids]) => [entity, [...ids].toSorted()]))
+  return Object.fromEntries(
+    Object.entries(found).map(([entity, ids]) => [entity, [...ids].toSorted()]),
+  )
 }
 
-async function namesOf(registry: Registry, wanted: Record<string, string[]>, signal: AbortSignal): Promise<Record<string, string>> {
+async function namesOf(
+  registry: Registry,
+  wanted: Record<string, string[]>,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
   const names: Record<string, string> = {}
   for (const [entityId, ids] of Object.entries(wanted)) {
     const of = registry.byEntity(entityId)
     if (!of || !of.entity.operations.includes('list')) continue
     for (let from = 0; from < ids.length; from += PORTION) {
-      const { rows } = await api.list<Record<string, unknown>>(`/${of.entity.path}`, { filter: { id: ids.slice(from, from + PORTION) }, range: [0, PORTION - 1] }, { signal })
+      const { rows } = await api.list<Record<string, unknown>>(
+        `/${of.entity.path}`,
+        { filter: { id: ids.slice(from, from + PORTION) }, range: [0, PORTION - 1] },
+        { signal },
+      )
       for (const row of rows) names[`${entityId} ${String(row.id)}`] = recordLabel(of.entity, row)
     }
   }
@@ -46,10 +60,20 @@ export function useNodeWords(graph: JourneyGraph): NodeWords {
   const { savedTypes } = useSources()
   const language = useMemo(() => createLanguage(conditionDefinitions, savedTypes), [savedTypes])
   const { conditions, actions, records } = useMemo(() => {
-    const parts = <T,>(read: (node: JourneyNode) => readonly T[]) => graph.nodes.flatMap(read)
+    const parts = <T>(read: (node: JourneyNode) => readonly T[]) => graph.nodes.flatMap(read)
     return {
-      conditions: { type: 'booleanCondition', parameterValues: { operator: 'and', subConditions: parts((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []).map(({ condition }) => condition) } },
-      actions: parts((node) => nodeDefinitionOf(node.kind)?.acts?.(node.given) ?? []).flatMap((one) => (Array.isArray(one.actions) ? one.actions.filter(isAction) : [])),
+      conditions: {
+        type: 'booleanCondition',
+        parameterValues: {
+          operator: 'and',
+          subConditions: parts((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []).map(
+            ({ condition }) => condition,
+          ),
+        },
+      },
+      actions: parts((node) => nodeDefinitionOf(node.kind)?.acts?.(node.given) ?? []).flatMap(
+        (one) => (Array.isArray(one.actions) ? one.actions.filter(isAction) : []),
+      ),
       records: mentioned(graph),
     }
   }, [graph])
@@ -75,7 +99,8 @@ export function useNodeWords(graph: JourneyGraph): NodeWords {
 }
 
 /** What a step is called: its name, or what its kind says. */
-export const stepTitle = ({ name, kind }: Pick<JourneyNode, 'name' | 'kind'>): string => name || nodeDefinitionOf(kind)?.title || kind
+export const stepTitle = ({ name, kind }: Pick<JourneyNode, 'name' | 'kind'>): string =>
+  name || nodeDefinitionOf(kind)?.title || kind
 
 /** What a step does, in one line. */
 export function stepLine({ kind, given }: JourneyNode, words: NodeWords): string {

@@ -9,7 +9,8 @@ import type { JourneyGraph } from '#journey/graph.ts'
 const PAUSE = 500
 
 /** What can be said without the server: shapes and ways. What conditions and actions mention, it knows. */
-const local = (graph: JourneyGraph): Problem[] => problemsOf(graph, { kindOf: nodeDefinitionOf, condition: () => [], actions: () => [] })
+const local = (graph: JourneyGraph): Problem[] =>
+  problemsOf(graph, { kindOf: nodeDefinitionOf, condition: () => [], actions: () => [] })
 
 /** What stands against publishing: at once what can be seen here, and a moment later what the server knows beside it. */
 export function useProblems(journeyId: string, graph: JourneyGraph): readonly Problem[] {
@@ -20,7 +21,16 @@ export function useProblems(journeyId: string, graph: JourneyGraph): readonly Pr
   }, [graph])
   const { data } = useQuery({
     queryKey: ['journey-designer', 'problems', journeyId, asked],
-    queryFn: async ({ signal }) => ({ of: asked, problems: (await api.post<{ problems: Problem[] }>(`/journeys/${encodeURIComponent(journeyId)}/validate`, { graph: asked }, { signal })).problems }),
+    queryFn: async ({ signal }) => ({
+      of: asked,
+      problems: (
+        await api.post<{ problems: Problem[] }>(
+          `/journeys/${encodeURIComponent(journeyId)}/validate`,
+          { graph: asked },
+          { signal },
+        )
+      ).problems,
+    }),
     gcTime: 10_000,
     staleTime: Infinity,
     retry: false,

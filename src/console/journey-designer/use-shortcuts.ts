@@ -13,7 +13,11 @@ export interface Shortcuts {
 }
 
 /** True where keys write text, or belong to a dialog or a menu. */
-const writesText = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog, [role=menu], [role=listbox], .jd-panel') !== null
+const writesText = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    'input, textarea, select, [contenteditable], dialog, [role=menu], [role=listbox], .jd-panel',
+  ) !== null
 
 /** The keys of the designer; they do nothing while somebody writes. */
 export function useShortcuts(shortcuts: Shortcuts): void {
@@ -21,14 +25,35 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   held.current = shortcuts
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || writesText(event.target) || document.querySelector('dialog[open]')) return
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        writesText(event.target) ||
+        document.querySelector('dialog[open]')
+      )
+        return
       const key = event.key.toLowerCase()
       // Text that is marked on the page is copied as ever.
       const isText = key === 'c' && (window.getSelection()?.toString() ?? '') !== ''
       const mod = event.ctrlKey || event.metaKey
       const act = mod
-        ? isText ? undefined : { z: event.shiftKey ? held.current.redo : held.current.undo, y: held.current.redo, c: held.current.copy, v: held.current.paste, d: held.current.duplicate, a: held.current.all }[key]
-        : { delete: held.current.remove, backspace: held.current.remove, '+': held.current.add, insert: held.current.add, escape: held.current.nothing }[key]
+        ? isText
+          ? undefined
+          : {
+              z: event.shiftKey ? held.current.redo : held.current.undo,
+              y: held.current.redo,
+              c: held.current.copy,
+              v: held.current.paste,
+              d: held.current.duplicate,
+              a: held.current.all,
+            }[key]
+        : {
+            delete: held.current.remove,
+            backspace: held.current.remove,
+            '+': held.current.add,
+            insert: held.current.add,
+            escape: held.current.nothing,
+          }[key]
       if (!act) return
       event.preventDefault()
       act()

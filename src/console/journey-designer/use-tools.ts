@@ -28,7 +28,12 @@ interface ToolsInput {
   dispatch: Dispatch<DesignerAction>
   writes: boolean
   /** What is shown: the draft, or a comparison that cannot be edited. */
-  look: { graph: JourneyGraph; marks: ReadonlyMap<string, Mark>; went: ReadonlySet<string>; isDraft: boolean }
+  look: {
+    graph: JourneyGraph
+    marks: ReadonlyMap<string, Mark>
+    went: ReadonlySet<string>
+    isDraft: boolean
+  }
   controls: RefObject<CanvasControls | null>
   setPanel(change: (panel: Panel) => Panel): void
   setAdding(adding: Adding): void
@@ -43,14 +48,28 @@ function wayOf(graph: JourneyGraph, id: string | null | undefined): Exclude<Plac
 }
 
 /** What every part of the designer shares, and the keys that do the same. */
-export function useTools({ record, state, dispatch, writes: may, look, controls, setPanel, setAdding }: ToolsInput): { tools: DesignerTools; focus: { id: string; count: number } } {
+export function useTools({
+  record,
+  state,
+  dispatch,
+  writes: may,
+  look,
+  controls,
+  setPanel,
+  setAdding,
+}: ToolsInput): { tools: DesignerTools; focus: { id: string; count: number } } {
   const { chosen } = state
   const { graph, marks, went, isDraft } = look
   const writes = may && isDraft
   const [focus, setFocus] = useState({ id: '', count: 0 })
   const words = useNodeWords(graph)
   const problems = useProblems(record.id, state.graph)
-  const { data: counts = null } = useQuery({ ...statisticsQuery(record.id), enabled: record.state !== 'draft', refetchInterval: EVERY, retry: false })
+  const { data: counts = null } = useQuery({
+    ...statisticsQuery(record.id),
+    enabled: record.state !== 'draft',
+    refetchInterval: EVERY,
+    retry: false,
+  })
   const spans = useMemo(() => spansOf(graph), [graph])
   const open = useCallback(
     (id: string, byKey = false) => {
@@ -64,19 +83,61 @@ export function useTools({ record, state, dispatch, writes: may, look, controls,
   )
   const copy = useCallback(() => {
     const nodes = graph.nodes.filter(({ id }) => chosen.includes(id))
-    if (nodes.length > 0 && keepSteps(nodes)) toast({ title: j('journey.copied', { count: nodes.length }) })
+    if (nodes.length > 0 && keepSteps(nodes))
+      toast({ title: j('journey.copied', { count: nodes.length }) })
   }, [graph, chosen])
-  const paste = useCallback(() => dispatch({ type: 'paste', nodes: keptSteps(), place: wayOf(graph, chosen.at(-1)) }), [dispatch, graph, chosen])
+  const paste = useCallback(
+    () => dispatch({ type: 'paste', nodes: keptSteps(), place: wayOf(graph, chosen.at(-1)) }),
+    [dispatch, graph, chosen],
+  )
   const tools = useMemo<DesignerTools>(
     () => ({
-      journeyId: record.id, graph, chosen, dispatch, writes, words, problems: isDraft ? problems : [], counts, spans, marks, went, open, copy, paste,
+      journeyId: record.id,
+      graph,
+      chosen,
+      dispatch,
+      writes,
+      words,
+      problems: isDraft ? problems : [],
+      counts,
+      spans,
+      marks,
+      went,
+      open,
+      copy,
+      paste,
       add: (place, beside) => setAdding({ place, beside }),
       align: (by) => {
         const { boxes } = draw(graph, words, counts !== null)
-        dispatch({ type: 'align', by, at: Object.fromEntries(chosen.flatMap((id) => (boxes.has(id) ? [[id, { x: boxes.get(id)!.x, y: boxes.get(id)!.y }]] : []))) })
+        dispatch({
+          type: 'align',
+          by,
+          at: Object.fromEntries(
+            chosen.flatMap((id) =>
+              boxes.has(id) ? [[id, { x: boxes.get(id)!.x, y: boxes.get(id)!.y }]] : [],
+            ),
+          ),
+        })
       },
     }),
-    [record.id, graph, chosen, dispatch, writes, words, isDraft, problems, counts, spans, marks, went, open, copy, paste, setAdding],
+    [
+      record.id,
+      graph,
+      chosen,
+      dispatch,
+      writes,
+      words,
+      isDraft,
+      problems,
+      counts,
+      spans,
+      marks,
+      went,
+      open,
+      copy,
+      paste,
+      setAdding,
+    ],
   )
   /** The chosen steps; without any, the one that the keyboard is at. */
   const meant = (): readonly string[] => {
@@ -92,7 +153,11 @@ export function useTools({ record, state, dispatch, writes: may, look, controls,
     duplicate: when(() => dispatch({ type: 'duplicate', ids: meant() })),
     remove: when(() => {
       const gone = meant()
-      const before = graph.nodes.find(({ id, exits }) => !gone.includes(id) && Object.values(exits).some((to) => gone.includes(to))) ?? graph.nodes.find(({ id }) => !gone.includes(id))
+      const before =
+        graph.nodes.find(
+          ({ id, exits }) =>
+            !gone.includes(id) && Object.values(exits).some((to) => gone.includes(to)),
+        ) ?? graph.nodes.find(({ id }) => !gone.includes(id))
       dispatch({ type: 'remove', ids: gone })
       if (before) focusStep(before.id)
     }),

@@ -12,7 +12,12 @@ const MARGIN = 12
 const ROOM = 96
 
 /** Which part of the drawing is seen: it begins at the entry, keeps what is in the middle there, and shows the chosen step. */
-export function useView(box: RefObject<HTMLElement | null>, drawing: Drawing, last: string | undefined, controls: { current: CanvasControls | null }) {
+export function useView(
+  box: RefObject<HTMLElement | null>,
+  drawing: Drawing,
+  last: string | undefined,
+  controls: { current: CanvasControls | null },
+) {
   const flow = useReactFlow()
   const held = useRef({ drawing, last })
   held.current = { drawing, last }
@@ -22,7 +27,12 @@ export function useView(box: RefObject<HTMLElement | null>, drawing: Drawing, la
       const { width, height } = box.current?.getBoundingClientRect() ?? { width: 0, height: 0 }
       if (!at || width === 0) return
       const { x, y, zoom } = flow.getViewport()
-      const [left, top, right, bottom] = [at.x * zoom + x, at.y * zoom + y, (at.x + at.width) * zoom + x, (at.y + at.height) * zoom + y]
+      const [left, top, right, bottom] = [
+        at.x * zoom + x,
+        at.y * zoom + y,
+        (at.x + at.width) * zoom + x,
+        (at.y + at.height) * zoom + y,
+      ]
       // As little as is needed.
       const dx = left < MARGIN ? MARGIN - left : Math.min(0, width - MARGIN - right)
       const dy = top < MARGIN ? MARGIN - top : Math.min(0, height - ROOM - bottom)
@@ -57,8 +67,16 @@ export function useView(box: RefObject<HTMLElement | null>, drawing: Drawing, la
     const all = [...held.current.drawing.boxes.values()]
     const [first] = all
     const width = box.current?.getBoundingClientRect().width ?? 0
-    const [left, right] = [Math.min(...all.map(({ x }) => x)), Math.max(...all.map((one) => one.x + one.width))]
-    const middle = right - left + 2 * MARGIN <= width ? (left + right) / 2 : first ? first.x + first.width / 2 : 0
+    const [left, right] = [
+      Math.min(...all.map(({ x }) => x)),
+      Math.max(...all.map((one) => one.x + one.width)),
+    ]
+    const middle =
+      right - left + 2 * MARGIN <= width
+        ? (left + right) / 2
+        : first
+          ? first.x + first.width / 2
+          : 0
     void flow.setViewport({ x: Math.round(width / 2 - middle), y: MARGIN, zoom: 1 })
   }, [box, flow])
   return { reveal, begin }

@@ -9,4 +9,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True where a canvas and its settings fit beside each other. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => query().matches, () => true)
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => true,
+  )

@@ -24,14 +24,29 @@ interface VersionsPanelProps {
 }
 
 /** Everything that was published: two of them side by side on the canvas, and any of them back into the draft. */
-export function VersionsPanel({ record, draft, writes, onCompare, onRestore, onClose }: VersionsPanelProps) {
-  const { data: versions } = useQuery({ queryKey: ['journey-versions', 'designer', record.id, record.liveVersion], queryFn: ({ signal }) => listVersions(record.id, signal) })
+export function VersionsPanel({
+  record,
+  draft,
+  writes,
+  onCompare,
+  onRestore,
+  onClose,
+}: VersionsPanelProps) {
+  const { data: versions } = useQuery({
+    queryKey: ['journey-versions', 'designer', record.id, record.liveVersion],
+    queryFn: ({ signal }) => listVersions(record.id, signal),
+  })
   const by = useRegistry().byEntity('journey-version')!.entity.field('createdBy')!
   const live = versions?.find(({ number }) => number === record.liveVersion)
   const [pair, setPair] = useState<{ before: string; after: string } | null>(null)
   const before = pair?.before ?? live?.id ?? versions?.[0]?.id ?? ''
   const after = pair?.after ?? DRAFT
-  const graphOf = (id: string) => ({ queryKey: ['journey-version-graph', id], queryFn: ({ signal }: { signal: AbortSignal }) => loadVersion(id, signal), enabled: id !== '' && id !== DRAFT, staleTime: Infinity })
+  const graphOf = (id: string) => ({
+    queryKey: ['journey-version-graph', id],
+    queryFn: ({ signal }: { signal: AbortSignal }) => loadVersion(id, signal),
+    enabled: id !== '' && id !== DRAFT,
+    staleTime: Infinity,
+  })
   const loadedBefore = useQuery(graphOf(before)).data
   const loadedAfter = useQuery(graphOf(after)).data
   const first = before === DRAFT ? draft : loadedBefore
@@ -49,7 +64,11 @@ export function VersionsPanel({ record, draft, writes, onCompare, onRestore, onC
   const select = (label: string, value: string, onChange: (value: string) => void) => (
     <label>
       {label}
-      <select className="f-input f-select" value={value} onChange={(event) => onChange(event.target.value)}>
+      <select
+        className="f-input f-select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         <option value={DRAFT}>{w('versions.draft')}</option>
         {versions?.map(({ id, number }) => (
           <option key={id} value={id}>
@@ -79,7 +98,9 @@ export function VersionsPanel({ record, draft, writes, onCompare, onRestore, onC
             <li key={one.id}>
               <div className="jy-versions-head">
                 <b>{w('versions.version', { number: String(one.number) })}</b>
-                {one.number === record.liveVersion && record.state === 'live' && <span className="f-dot f-positive">{w('versions.live')}</span>}
+                {one.number === record.liveVersion && record.state === 'live' && (
+                  <span className="f-dot f-positive">{w('versions.live')}</span>
+                )}
                 {writes && (
                   <Button size="s" onClick={() => void restore(one.id, one.number)}>
                     {w('versions.restore')}

@@ -16,7 +16,10 @@ export interface WayData extends Record<string, unknown> {
 }
 
 /** What the button on a way is called. */
-export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): string => (way.title === '' ? j('journey.addOn', { name: stepTitle(from) }) : j('journey.addOnWay', { way: way.title, name: stepTitle(from) }))
+export const addLabel = (from: JourneyNode, way: Pick<DrawnWay, 'title'>): string =>
+  way.title === ''
+    ? j('journey.addOn', { name: stepTitle(from) })
+    : j('journey.addOnWay', { way: way.title, name: stepTitle(from) })
 
 /** A way from step to step with its name, how many went it, its button, and when people come along it. */
 export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayData, 'way'>>) {
@@ -25,15 +28,25 @@ export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayDat
   const { over, ...drop } = useDrop({ from: way.from, exit: way.exit })
   const gone = counts?.nodes[way.from]?.gone[way.exit]
   const span = way.to !== null && !way.isBack ? spans.get(way.to) : undefined
-  const at = ({ x, y }: { x: number; y: number }) => ({ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` })
+  const at = ({ x, y }: { x: number; y: number }) => ({
+    transform: `translate(-50%, -50%) translate(${x}px, ${y}px)`,
+  })
   return (
     <>
-      <BaseEdge id={id} path={line.path} interactionWidth={0} className={went.has(way.id) ? 'jd-way jd-went' : over ? 'jd-way jd-over' : 'jd-way'} />
+      <BaseEdge
+        id={id}
+        path={line.path}
+        interactionWidth={0}
+        className={went.has(way.id) ? 'jd-way jd-went' : over ? 'jd-way jd-over' : 'jd-way'}
+      />
       {writes && <path d={line.path} className="jd-way-catch" {...drop} />}
       <EdgeLabelRenderer>
         {way.title !== '' && (
           <span className="jd-way-name nodrag nopan" style={at(line.name)}>
-            {way.isOne && !way.isBack && from.given.ways !== undefined && way.number <= waysCount(from) && <i>{way.number}</i>}
+            {way.isOne &&
+              !way.isBack &&
+              from.given.ways !== undefined &&
+              way.number <= waysCount(from) && <i>{way.number}</i>}
             <span className="jd-clip">{way.title}</span>
             {gone !== undefined && gone > 0 && <b>{formatNumber(gone)}</b>}
           </span>
@@ -49,4 +62,5 @@ export const WayEdge = memo(function WayEdge({ id, data }: EdgeProps<Edge<WayDat
   )
 })
 
-const waysCount = ({ given }: JourneyNode): number => (Array.isArray(given.ways) ? given.ways.length : 0)
+const waysCount = ({ given }: JourneyNode): number =>
+  Array.isArray(given.ways) ? given.ways.length : 0

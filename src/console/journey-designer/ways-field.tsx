@@ -10,16 +10,36 @@ import { j } from './words.ts'
 
 type Way = Record<string, unknown> & { id: string }
 
-const read = (value: unknown): Way[] => (Array.isArray(value) ? value.filter((one): one is Way => typeof one === 'object' && one !== null && typeof (one as Way).id === 'string') : [])
+const read = (value: unknown): Way[] =>
+  Array.isArray(value)
+    ? value.filter(
+        (one): one is Way =>
+          typeof one === 'object' && one !== null && typeof (one as Way).id === 'string',
+      )
+    : []
 
 /** The ways of a step in their order. Their ids are made here and stay, so that people go on by them whatever they are called. */
-export function WaysField({ node, parameter, value, faultsAt, onChange }: { node: JourneyNode; parameter: SchemaNode; value: unknown; faultsAt(path: string): readonly { message: string; path: string }[]; onChange(value: unknown): void }) {
+export function WaysField({
+  node,
+  parameter,
+  value,
+  faultsAt,
+  onChange,
+}: {
+  node: JourneyNode
+  parameter: SchemaNode
+  value: unknown
+  faultsAt(path: string): readonly { message: string; path: string }[]
+  onChange(value: unknown): void
+}) {
   const { counts, writes } = useDesigner()
   const ways = read(value)
   const parts = Object.entries(parameter.items?.properties ?? {}).filter(([name]) => name !== 'id')
   const gone = counts?.nodes[node.id]?.gone ?? {}
-  const nameOf = (way: Way, at: number) => (typeof way.name === 'string' && way.name !== '' ? way.name : j('journey.way', { count: at + 1 }))
-  const put = (at: number, next: Way) => onChange(ways.map((way, index) => (index === at ? next : way)))
+  const nameOf = (way: Way, at: number) =>
+    typeof way.name === 'string' && way.name !== '' ? way.name : j('journey.way', { count: at + 1 })
+  const put = (at: number, next: Way) =>
+    onChange(ways.map((way, index) => (index === at ? next : way)))
   const move = (at: number, by: number) => {
     const next = [...ways]
     const [way] = next.splice(at, 1)
@@ -40,29 +60,65 @@ export function WaysField({ node, parameter, value, faultsAt, onChange }: { node
             <div className="jd-way-head">
               <i>{at + 1}</i>
               <span className="jd-clip">{nameOf(way, at)}</span>
-              {gone[way.id] !== undefined && <span className="c-soft c-num">{formatNumber(gone[way.id]!)}</span>}
+              {gone[way.id] !== undefined && (
+                <span className="c-soft c-num">{formatNumber(gone[way.id]!)}</span>
+              )}
               {writes && (
                 <span className="jd-end">
-                  <IconButton size="s" label={j('journey.moveUp', { name: nameOf(way, at) })} disabled={at === 0} onClick={() => move(at, -1)}>
+                  <IconButton
+                    size="s"
+                    label={j('journey.moveUp', { name: nameOf(way, at) })}
+                    disabled={at === 0}
+                    onClick={() => move(at, -1)}
+                  >
                     <Icon name="up" size={14} />
                   </IconButton>
-                  <IconButton size="s" label={j('journey.moveDown', { name: nameOf(way, at) })} disabled={at === ways.length - 1} onClick={() => move(at, 1)}>
+                  <IconButton
+                    size="s"
+                    label={j('journey.moveDown', { name: nameOf(way, at) })}
+                    disabled={at === ways.length - 1}
+                    onClick={() => move(at, 1)}
+                  >
                     <Icon name="down" size={14} />
                   </IconButton>
-                  <IconButton size="s" label={j('journey.removeWay', { name: nameOf(way, at) })} disabled={ways.length <= (parameter.minItems ?? 0)} onClick={() => onChange(ways.filter((one) => one.id !== way.id))}>
+                  <IconButton
+                    size="s"
+                    label={j('journey.removeWay', { name: nameOf(way, at) })}
+                    disabled={ways.length <= (parameter.minItems ?? 0)}
+                    onClick={() => onChange(ways.filter((one) => one.id !== way.id))}
+                  >
                     <Icon name="x" size={14} />
                   </IconButton>
                 </span>
               )}
             </div>
             {parts.map(([name, part]) => (
-              <ParameterField key={name} id={`way-${node.id}-${way.id}-${name}`} schema={name === 'name' ? { ...part, description: '' } : part} isRequired={false} value={way[name]} faults={faultsAt(`/${at}/${name}`)} disabled={!writes} spoken={`${part.title}: ${nameOf(way, at)}`} onChange={(next) => put(at, { ...way, [name]: next })} />
+              <ParameterField
+                key={name}
+                id={`way-${node.id}-${way.id}-${name}`}
+                schema={name === 'name' ? { ...part, description: '' } : part}
+                isRequired={false}
+                value={way[name]}
+                faults={faultsAt(`/${at}/${name}`)}
+                disabled={!writes}
+                spoken={`${part.title}: ${nameOf(way, at)}`}
+                onChange={(next) => put(at, { ...way, [name]: next })}
+              />
             ))}
           </li>
         ))}
       </ol>
       {writes && (
-        <Button size="s" disabled={ways.length >= (parameter.maxItems ?? 20)} onClick={() => onChange([...ways, { id: freeId('way-1', new Set(['way', ...ways.map(({ id }) => id)])) }])}>
+        <Button
+          size="s"
+          disabled={ways.length >= (parameter.maxItems ?? 20)}
+          onClick={() =>
+            onChange([
+              ...ways,
+              { id: freeId('way-1', new Set(['way', ...ways.map(({ id }) => id)])) },
+            ])
+          }
+        >
           <Icon name="plus" size={14} />
           {j('journey.addWay')}
         </Button>

@@ -5,7 +5,8 @@ export const j = defineWords({
   'journey.back': 'Journeys',
   'journey.toolbar': 'Tools',
   'journey.canvas': 'Canvas',
-  'journey.canvasHelp': 'Steps from top to bottom. Arrow keys go from step to step, Enter opens one, + adds the next one, Delete takes it away.',
+  'journey.canvasHelp':
+    'Steps from top to bottom. Arrow keys go from step to step, Enter opens one, + adds the next one, Delete takes it away.',
   'journey.outline': 'Outline',
   'journey.palette': 'Kinds of step',
   'journey.inspector': 'Step settings',
@@ -47,7 +48,8 @@ export const j = defineWords({
   'journey.restored': 'Changes from {when} that had not reached the server were put back.',
 
   'journey.conflict': 'Somebody else changed this journey',
-  'journey.conflictText': 'The draft on the server is newer than the one that you began with. Choose which one goes on; the other one can be brought back by Undo.',
+  'journey.conflictText':
+    'The draft on the server is newer than the one that you began with. Choose which one goes on; the other one can be brought back by Undo.',
   'journey.mine': 'Yours',
   'journey.theirs': 'On the server',
   'journey.mineOnly': { one: 'One step only here', other: '{count} steps only here' },
@@ -67,7 +69,10 @@ export const j = defineWords({
   'journey.group.end': 'End',
   'journey.toExisting': 'Lead to a step that is there …',
   'journey.existing': 'Where does it lead?',
-  'journey.pasteHere': { one: 'Paste the copied step here', other: 'Paste {count} copied steps here' },
+  'journey.pasteHere': {
+    one: 'Paste the copied step here',
+    other: 'Paste {count} copied steps here',
+  },
   'journey.cut': 'Lead nowhere',
   'journey.dragHint': 'Drag onto a line, or press to put it behind the chosen step',
 
@@ -111,7 +116,10 @@ export const j = defineWords({
   'journey.copyAll': 'Copy',
   'journey.removeAll': 'Delete',
   'journey.peopleHere': 'Who is here',
-  'journey.copied': { one: 'One step is copied. Paste it by Ctrl+V, in this journey or another.', other: '{count} steps are copied. Paste them by Ctrl+V, in this journey or another.' },
+  'journey.copied': {
+    one: 'One step is copied. Paste it by Ctrl+V, in this journey or another.',
+    other: '{count} steps are copied. Paste them by Ctrl+V, in this journey or another.',
+  },
 
   'journey.way': 'Way {count}',
   'journey.addWay': 'Add a way',
@@ -127,7 +135,10 @@ export const j = defineWords({
   'journey.onWay': 'On “{name}”',
 
   'journey.noProblems': 'Nothing stands against publishing.',
-  'journey.errors': { one: 'One problem keeps it from being published.', other: '{count} problems keep it from being published.' },
+  'journey.errors': {
+    one: 'One problem keeps it from being published.',
+    other: '{count} problems keep it from being published.',
+  },
   'journey.warnings': { one: 'One thing to look at.', other: '{count} things to look at.' },
   'journey.whole': 'The journey',
 })

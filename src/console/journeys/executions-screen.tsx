@@ -30,23 +30,69 @@ export default function ExecutionsScreen() {
   const of = useRegistry().byEntity('journey')!
   const may = useMay(of)
   const [starting, setStarting] = useState(false)
-  const record = useQuery({ queryKey: ['journey-designer', 'record', journeyId], queryFn: ({ signal }) => api.get<JourneyRecord & { graph: JourneyGraph }>(journeyAddress(journeyId), { signal }) })
-  const { data: counts } = useQuery({ ...statisticsQuery(journeyId), refetchInterval: EVERY, retry: false })
+  const record = useQuery({
+    queryKey: ['journey-designer', 'record', journeyId],
+    queryFn: ({ signal }) =>
+      api.get<JourneyRecord & { graph: JourneyGraph }>(journeyAddress(journeyId), { signal }),
+  })
+  const { data: counts } = useQuery({
+    ...statisticsQuery(journeyId),
+    refetchInterval: EVERY,
+    retry: false,
+  })
   const [params, setParams] = useSearchParams()
   // Not `state`: signing in takes that out of every address.
-  const [step, state, passed] = [params.get('step') ?? '', params.get('now') ?? '', params.get('passed') === '1']
+  const [step, state, passed] = [
+    params.get('step') ?? '',
+    params.get('now') ?? '',
+    params.get('passed') === '1',
+  ]
   if (record.error) {
     const { error } = record
-    return <div className="c-page"><RecordGone of={of} error={error instanceof ApiError ? new HttpError(error.message, error.status) : error} onRetry={() => void record.refetch()} /></div>
+    return (
+      <div className="c-page">
+        <RecordGone
+          of={of}
+          error={error instanceof ApiError ? new HttpError(error.message, error.status) : error}
+          onRetry={() => void record.refetch()}
+        />
+      </div>
+    )
   }
-  if (!record.data) return <div className="c-page"><RecordSkeleton of={of} /></div>
+  if (!record.data)
+    return (
+      <div className="c-page">
+        <RecordSkeleton of={of} />
+      </div>
+    )
   const { name, graph } = record.data
-  const put = (next: Record<string, string>) => setParams(Object.fromEntries(Object.entries({ step, now: state, ...next }).filter(([, value]) => value !== '')), { replace: true })
-  const names = new Map(graph.nodes.map((node) => [node.id, node.name || nodeDefinitionOf(node.kind)?.title || node.kind]))
-  const figures = [['entered', ''], ['running', 'running'], ['done', 'done'], ['left', 'left'], ['failed', 'failed']] as const
+  const put = (next: Record<string, string>) =>
+    setParams(
+      Object.fromEntries(
+        Object.entries({ step, now: state, ...next }).filter(([, value]) => value !== ''),
+      ),
+      { replace: true },
+    )
+  const names = new Map(
+    graph.nodes.map((node) => [
+      node.id,
+      node.name || nodeDefinitionOf(node.kind)?.title || node.kind,
+    ]),
+  )
+  const figures = [
+    ['entered', ''],
+    ['running', 'running'],
+    ['done', 'done'],
+    ['left', 'left'],
+    ['failed', 'failed'],
+  ] as const
   return (
     <div className="c-page">
-      <PageHead title={w('executions.title', { name })} small crumb={{ label: of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={w('executions.title', { name })}
+        small
+        crumb={{ label: of.resource.label, to: of.resource.path }}
+      >
         {may('update') && <Button onClick={() => setStarting(true)}>{w('start.title')}</Button>}
         <Link className={buttonClass({ variant: 'primary' })} to={paths.editJourney(journeyId)}>
           {w('executions.designer')}
@@ -58,7 +104,15 @@ export default function ExecutionsScreen() {
             <div key={key}>
               <dt>{w(`executions.${key}`)}</dt>
               <dd>
-                <Link to={filter === '' ? paths.executions(journeyId) : `${paths.executions(journeyId)}?now=${filter}`}>{formatNumber(counts[key])}</Link>
+                <Link
+                  to={
+                    filter === ''
+                      ? paths.executions(journeyId)
+                      : `${paths.executions(journeyId)}?now=${filter}`
+                  }
+                >
+                  {formatNumber(counts[key])}
+                </Link>
               </dd>
             </div>
           ))}
@@ -71,7 +125,11 @@ export default function ExecutionsScreen() {
       <div className="jy-filters">
         <label>
           {w('executions.step')}
-          <select className="f-input f-select" value={step} onChange={(event) => put({ step: event.target.value })}>
+          <select
+            className="f-input f-select"
+            value={step}
+            onChange={(event) => put({ step: event.target.value })}
+          >
             <option value="">{w('executions.allSteps')}</option>
             {readingOrder(graph).map(({ id }) => (
               <option key={id} value={id}>
@@ -84,7 +142,11 @@ export default function ExecutionsScreen() {
         {!passed && (
           <label>
             {w('executions.state')}
-            <select className="f-input f-select" value={state} onChange={(event) => put({ now: event.target.value })}>
+            <select
+              className="f-input f-select"
+              value={state}
+              onChange={(event) => put({ now: event.target.value })}
+            >
               <option value="">{w('executions.allStates')}</option>
               {STATES.map((one) => (
                 <option key={one} value={one}>
@@ -106,7 +168,13 @@ export default function ExecutionsScreen() {
           <VisitTable key={step} journeyId={journeyId} step={step} />
         </>
       ) : (
-        <ExecutionTable key={`${step} ${state}`} filter={{ journeyId, ...(step ? { nodeId: step } : {}), ...(state ? { state } : {}) }} nameOf={(id) => names.get(id) ?? id} writes={may('update')} empty={w(step || state ? 'executions.none' : 'executions.nobody')} />
+        <ExecutionTable
+          key={`${step} ${state}`}
+          filter={{ journeyId, ...(step ? { nodeId: step } : {}), ...(state ? { state } : {}) }}
+          nameOf={(id) => names.get(id) ?? id}
+          writes={may('update')}
+          empty={w(step || state ? 'executions.none' : 'executions.nobody')}
+        />
       )}
       {starting && <StartDialog record={record.data} onClose={() => setStarting(false)} />}
     </div>

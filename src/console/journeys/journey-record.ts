@@ -22,9 +22,24 @@ export interface VersionLine {
 
 export const journeyAddress = (id: string) => `/journeys/${encodeURIComponent(id)}`
 
-export const statisticsQuery = (id: string) => ({ queryKey: ['journey-statistics', id], queryFn: ({ signal }: { signal: AbortSignal }) => api.get<JourneyFigures>(`${journeyAddress(id)}/statistics`, { signal }) })
+export const statisticsQuery = (id: string) => ({
+  queryKey: ['journey-statistics', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<JourneyFigures>(`${journeyAddress(id)}/statistics`, { signal }),
+})
 
 /** The published versions, the newest first; as many as a page holds. */
-export const listVersions = async (journeyId: string, signal?: AbortSignal): Promise<VersionLine[]> => (await api.list<VersionLine>('/journey-versions', { filter: { journeyId }, sort: ['number', 'DESC'], range: [0, 49] }, { signal })).rows
+export const listVersions = async (
+  journeyId: string,
+  signal?: AbortSignal,
+): Promise<VersionLine[]> =>
+  (
+    await api.list<VersionLine>(
+      '/journey-versions',
+      { filter: { journeyId }, sort: ['number', 'DESC'], range: [0, 49] },
+      { signal },
+    )
+  ).rows
 
-export const loadVersion = async (id: string, signal?: AbortSignal): Promise<JourneyGraph> => (await api.get<{ graph: JourneyGraph }>(`/journey-versions/${id}`, { signal })).graph
+export const loadVersion = async (id: string, signal?: AbortSignal): Promise<JourneyGraph> =>
+  (await api.get<{ graph: JourneyGraph }>(`/journey-versions/${id}`, { signal })).graph

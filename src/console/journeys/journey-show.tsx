@@ -17,7 +17,14 @@ import './journeys.css'
 
 /** One journey: its figures, its steps in words, who is in it, and what can be done with it as a whole. */
 export function JourneyShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} actions={(record) => <Acts of={of} record={record} />} lead={(record) => <Figures id={String(record.id)} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => <Acts of={of} record={record} />}
+      lead={(record) => <Figures id={String(record.id)} />}
+    />
+  )
 }
 
 function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
@@ -46,7 +53,13 @@ function Acts({ of, record }: { of: ConsoleResource; record: RaRecord }) {
 function Figures({ id }: { id: string }) {
   const { data } = useQuery({ ...statisticsQuery(id), refetchInterval: 5000, retry: false })
   if (!data) return null
-  const figures = [['entered', ''], ['running', '?now=running'], ['done', '?now=done'], ['left', '?now=left'], ['failed', '?now=failed']] as const
+  const figures = [
+    ['entered', ''],
+    ['running', '?now=running'],
+    ['done', '?now=done'],
+    ['left', '?now=left'],
+    ['failed', '?now=failed'],
+  ] as const
   return (
     <dl className="jy-figures" aria-label={w('executions.figures')}>
       {figures.map(([key, query]) => (

@@ -8,7 +8,23 @@ import './journeys.css'
 /** The journeys that a person is in and was in, each with their way. */
 export function PersonJourneys({ profileId, writes }: { profileId: string; writes: boolean }) {
   // What steps are called stands with the steps that the person took.
-  const { data } = useQuery({ queryKey: ['journey-step-names', profileId], queryFn: ({ signal }) => api.list<JourneyStep>('/journey-steps', { filter: { profileId }, sort: ['enteredAt', 'DESC'], range: [0, 49] }, { signal }) })
+  const { data } = useQuery({
+    queryKey: ['journey-step-names', profileId],
+    queryFn: ({ signal }) =>
+      api.list<JourneyStep>(
+        '/journey-steps',
+        { filter: { profileId }, sort: ['enteredAt', 'DESC'], range: [0, 49] },
+        { signal },
+      ),
+  })
   const names = new Map(data?.rows.map((step) => [step.nodeId, step.nodeName]))
-  return <ExecutionTable ofPerson filter={{ profileId }} nameOf={(id) => names.get(id) || id} writes={writes} empty={w('executions.tabNone')} />
+  return (
+    <ExecutionTable
+      ofPerson
+      filter={{ profileId }}
+      nameOf={(id) => names.get(id) || id}
+      writes={writes}
+      empty={w('executions.tabNone')}
+    />
+  )
 }

@@ -18,12 +18,20 @@ interface Started {
 }
 
 const nodes = {
-  people: { type: 'array', title: '', items: { type: 'string', format: 'uuid', 'x-ref': 'profile' } },
+  people: {
+    type: 'array',
+    title: '',
+    items: { type: 'string', format: 'uuid', 'x-ref': 'profile' },
+  },
   segment: { type: 'string', title: '', 'x-ref': 'segment' },
   list: { type: 'string', title: '', 'x-ref': 'user-list' },
 } as const
 
-const Pickers = { people: faceOf('references').Input, segment: faceOf('reference').Input, list: faceOf('reference').Input }
+const Pickers = {
+  people: faceOf('references').Input,
+  segment: faceOf('reference').Input,
+  list: faceOf('reference').Input,
+}
 
 /** Puts people in by hand: some by name, or all of a segment or a list; as a test or for real. */
 export function StartDialog({ record, onClose }: { record: JourneyRecord; onClose(): void }) {
@@ -32,10 +40,21 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
   const [isTest, setTest] = useState(false)
   const queryClient = useQueryClient()
   const value = chosen[whom]
-  const isChosen = Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== ''
+  const isChosen = Array.isArray(value)
+    ? value.length > 0
+    : typeof value === 'string' && value !== ''
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => api.post<Started>(`${journeyAddress(record.id)}/start`, { ...(whom === 'people' ? { profileIds: value } : whom === 'segment' ? { segmentId: value } : { listId: value }), isTest }),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['journey-statistics', record.id] }),
+    mutationFn: () =>
+      api.post<Started>(`${journeyAddress(record.id)}/start`, {
+        ...(whom === 'people'
+          ? { profileIds: value }
+          : whom === 'segment'
+            ? { segmentId: value }
+            : { listId: value }),
+        isTest,
+      }),
+    onSuccess: () =>
+      void queryClient.invalidateQueries({ queryKey: ['journey-statistics', record.id] }),
   })
   const Picker = Pickers[whom]
   const isLive = record.state === 'live'
@@ -50,7 +69,12 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
         <>
           <Button onClick={onClose}>{c(data ? 'console.close' : 'console.cancel')}</Button>
           {isLive && (
-            <Button variant="primary" busy={isPending} disabled={!isChosen} onClick={() => mutate()}>
+            <Button
+              variant="primary"
+              busy={isPending}
+              disabled={!isChosen}
+              onClick={() => mutate()}
+            >
               {w('start.start')}
             </Button>
           )}
@@ -63,16 +87,37 @@ export function StartDialog({ record, onClose }: { record: JourneyRecord; onClos
             <legend className="f-label">{w('start.whom')}</legend>
             {(['people', 'segment', 'list'] as const).map((one) => (
               <label key={one}>
-                <input type="radio" name="whom" checked={whom === one} onChange={() => setWhom(one)} /> {w(`start.${one}`)}
+                <input
+                  type="radio"
+                  name="whom"
+                  checked={whom === one}
+                  onChange={() => setWhom(one)}
+                />{' '}
+                {w(`start.${one}`)}
               </label>
             ))}
           </fieldset>
-          <Picker key={whom} id="start-whom" node={{ ...nodes[whom], title: w(`start.${whom}`) }} label={w(`start.${whom}`)} value={value ?? (whom === 'people' ? [] : '')} onChange={(next) => setChosen({ ...chosen, [whom]: next })} />
+          <Picker
+            key={whom}
+            id="start-whom"
+            node={{ ...nodes[whom], title: w(`start.${whom}`) }}
+            label={w(`start.${whom}`)}
+            value={value ?? (whom === 'people' ? [] : '')}
+            onChange={(next) => setChosen({ ...chosen, [whom]: next })}
+          />
           <div>
-            <Checkbox label={w('start.test')} checked={isTest} onChange={(event) => setTest(event.target.checked)} />
+            <Checkbox
+              label={w('start.test')}
+              checked={isTest}
+              onChange={(event) => setTest(event.target.checked)}
+            />
             <p className="f-help">{w('start.testHelp')}</p>
           </div>
-          {error && <p className="c-fault" role="alert">{error.message}</p>}
+          {error && (
+            <p className="c-fault" role="alert">
+              {error.message}
+            </p>
+          )}
           {data && (
             <div role="status">
               <p>

@@ -17,21 +17,36 @@ export function useSwitches(record: JourneyRecord, onSwitched: (record: JourneyR
   const queryClient = useQueryClient()
   const { data: counts } = useQuery({ ...statisticsQuery(record.id), enabled: asking !== null })
   const { mutate, isPending } = useMutation({
-    mutationFn: (to: Switch) => api.post<JourneyRecord>(`${journeyAddress(record.id)}/${addresses[to]}`),
+    mutationFn: (to: Switch) =>
+      api.post<JourneyRecord>(`${journeyAddress(record.id)}/${addresses[to]}`),
     onSuccess: (next, to) => {
       setAsking(null)
       toast({ title: w(done[to]), variant: 'success' })
       void queryClient.invalidateQueries({ queryKey: ['journey-statistics', record.id] })
       onSwitched(next)
     },
-    onError: (error) => toast({ title: w('journeys.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: w('journeys.failed'), description: error.message, variant: 'destructive' }),
   })
   const isOn = record.state === 'live'
   const isRunning = isOn || record.state === 'paused'
   const items: MenuAction[] = [
-    ...(isOn ? [{ label: w('switch.pause'), icon: 'pause' as const, onSelect: () => setAsking('pause') }] : []),
-    ...(record.state === 'paused' ? [{ label: w('switch.resume'), icon: 'play' as const, onSelect: () => setAsking('resume') }] : []),
-    ...(isRunning ? [{ label: w('switch.stop'), icon: 'x' as const, danger: true, onSelect: () => setAsking('stop') }] : []),
+    ...(isOn
+      ? [{ label: w('switch.pause'), icon: 'pause' as const, onSelect: () => setAsking('pause') }]
+      : []),
+    ...(record.state === 'paused'
+      ? [{ label: w('switch.resume'), icon: 'play' as const, onSelect: () => setAsking('resume') }]
+      : []),
+    ...(isRunning
+      ? [
+          {
+            label: w('switch.stop'),
+            icon: 'x' as const,
+            danger: true,
+            onSelect: () => setAsking('stop'),
+          },
+        ]
+      : []),
   ]
   const inside = counts ? counts.running + counts.failed : 0
   const dialog = (

@@ -11,7 +11,13 @@ import { c } from '../words.ts'
 import { w } from './words.ts'
 
 /** A person's way: every step with when, by which way and why. */
-export function TraceDialog({ execution, onClose }: { execution: JourneyExecution; onClose(): void }) {
+export function TraceDialog({
+  execution,
+  onClose,
+}: {
+  execution: JourneyExecution
+  onClose(): void
+}) {
   const { entity } = useRegistry().byEntity('journey-execution')!
   return (
     <Dialog
@@ -30,21 +36,51 @@ export function TraceDialog({ execution, onClose }: { execution: JourneyExecutio
 }
 
 export function Trace({ execution }: { execution: JourneyExecution }) {
-  const { data, error } = useQuery({ queryKey: ['journey-trace', execution.id], queryFn: ({ signal }) => api.list<JourneyStep>('/journey-steps', { filter: { executionId: execution.id }, sort: ['enteredAt', 'ASC'], range: [0, 49] }, { signal }), refetchInterval: 5000 })
-  if (error) return <p className="c-fault" role="alert">{error.message}</p>
+  const { data, error } = useQuery({
+    queryKey: ['journey-trace', execution.id],
+    queryFn: ({ signal }) =>
+      api.list<JourneyStep>(
+        '/journey-steps',
+        { filter: { executionId: execution.id }, sort: ['enteredAt', 'ASC'], range: [0, 49] },
+        { signal },
+      ),
+    refetchInterval: 5000,
+  })
+  if (error)
+    return (
+      <p className="c-fault" role="alert">
+        {error.message}
+      </p>
+    )
   if (!data) return <p aria-busy />
-  const endedBy = execution.endedAt && execution.reason !== '' && !data.rows.some(({ because }) => because === execution.reason)
+  const endedBy =
+    execution.endedAt &&
+    execution.reason !== '' &&
+    !data.rows.some(({ because }) => because === execution.reason)
   if (data.rows.length === 0 && !endedBy) return <p className="c-soft">{w('executions.noSteps')}</p>
   return (
     <ol className="jy-trace">
       {data.rows.map((step) => (
-        <li key={step.id} className={step.outcome === 'here' ? 'jy-here' : step.outcome === 'failed' ? 'jy-failed' : undefined}>
+        <li
+          key={step.id}
+          className={
+            step.outcome === 'here'
+              ? 'jy-here'
+              : step.outcome === 'failed'
+                ? 'jy-failed'
+                : undefined
+          }
+        >
           <span className="jy-trace-head">
             <b>{step.nodeName || nodeDefinitionOf(step.kind)?.title || step.nodeId}</b>
             <Moment at={step.enteredAt} />
-            {(step.visit ?? 1) > 1 && <span className="c-soft">{w('executions.visit', { count: step.visit ?? 1 })}</span>}
+            {(step.visit ?? 1) > 1 && (
+              <span className="c-soft">{w('executions.visit', { count: step.visit ?? 1 })}</span>
+            )}
           </span>
-          <span className={step.outcome === 'failed' ? 'c-fault' : 'c-soft'}>{step.outcome === 'here' ? w('executions.stillHere') : step.because}</span>
+          <span className={step.outcome === 'failed' ? 'c-fault' : 'c-soft'}>
+            {step.outcome === 'here' ? w('executions.stillHere') : step.because}
+          </span>
         </li>
       ))}
       {endedBy && (

@@ -5,7 +5,8 @@ export const w = defineWords({
   'journeys.failed': 'It could not be done',
 
   'publish.title': 'Publish',
-  'publish.text': 'From then on people come in by the draft as it is now. It becomes version {version}.',
+  'publish.text':
+    'From then on people come in by the draft as it is now. It becomes version {version}.',
   'publish.notSaved': 'The draft is not saved yet, so that it cannot be published. See above why.',
   'publish.blocked': 'Problems keep it from being published',
   'publish.changes': 'What changes',
@@ -19,10 +20,20 @@ export const w = defineWords({
   'publish.here': { one: '{count} person at “{name}”', other: '{count} people at “{name}”' },
   'publish.gone': 'the draft does not have this step',
   'publish.choice': 'What should happen to them?',
-  'publish.stay': { one: 'The one inside goes on by the version that they came in by.', other: 'All {count} go on by the version that they came in by.' },
-  'publish.move': { one: 'The one inside goes on at the same step of the new version.', other: '{count} go on at the same step of the new version.' },
-  'publish.moveTimes': 'Times count from when they came to the step, so that some may go on at once.',
-  'publish.left': { one: 'One stays on the old version, for the step is gone.', other: '{count} stay on the old version, for the step is gone.' },
+  'publish.stay': {
+    one: 'The one inside goes on by the version that they came in by.',
+    other: 'All {count} go on by the version that they came in by.',
+  },
+  'publish.move': {
+    one: 'The one inside goes on at the same step of the new version.',
+    other: '{count} go on at the same step of the new version.',
+  },
+  'publish.moveTimes':
+    'Times count from when they came to the step, so that some may go on at once.',
+  'publish.left': {
+    one: 'One stays on the old version, for the step is gone.',
+    other: '{count} stay on the old version, for the step is gone.',
+  },
   'publish.note': 'Note',
   'publish.noteHelp': 'What was changed, for colleagues. Stands with the version.',
   'publish.publish': 'Publish version {version}',
@@ -30,7 +41,11 @@ export const w = defineWords({
 
   'switch.pause': 'Pause',
   'switch.pauseTitle': 'Pause this journey?',
-  'switch.pauseText': { one: 'Nobody comes in, and the one inside stays where they are. What falls due meanwhile is done when it goes on.', other: 'Nobody comes in, and the {count} people inside stay where they are. What falls due meanwhile is done when it goes on.' },
+  'switch.pauseText': {
+    one: 'Nobody comes in, and the one inside stays where they are. What falls due meanwhile is done when it goes on.',
+    other:
+      'Nobody comes in, and the {count} people inside stay where they are. What falls due meanwhile is done when it goes on.',
+  },
   'switch.paused': 'The journey is paused',
   'switch.resume': 'Resume',
   'switch.resumeTitle': 'Let this journey go on?',
@@ -38,11 +53,16 @@ export const w = defineWords({
   'switch.resumed': 'The journey goes on',
   'switch.stop': 'Stop',
   'switch.stopTitle': 'Stop this journey?',
-  'switch.stopText': { one: 'The one inside is taken out and does not come back by itself. To go on, publish it again.', other: 'All {count} people inside are taken out and do not come back by themselves. To go on, publish it again.' },
+  'switch.stopText': {
+    one: 'The one inside is taken out and does not come back by itself. To go on, publish it again.',
+    other:
+      'All {count} people inside are taken out and do not come back by themselves. To go on, publish it again.',
+  },
   'switch.stopped': 'The journey was stopped',
 
   'start.title': 'Put people in',
-  'start.text': 'They come in now, by the live version, whatever else lets people in. What the entry asks of people counts.',
+  'start.text':
+    'They come in now, by the live version, whatever else lets people in. What the entry asks of people counts.',
   'start.notLive': 'Nobody can come in: publish the journey first, or let it go on.',
   'start.whom': 'Whom?',
   'start.people': 'People by name',
@@ -68,7 +88,8 @@ export const w = defineWords({
   'versions.restored': 'Version {number} stands in the draft. Undo brings back what stood there.',
 
   'simulate.title': 'Simulate',
-  'simulate.text': 'Takes one person through the draft on a clock of its own. Nothing is sent and nothing is kept.',
+  'simulate.text':
+    'Takes one person through the draft on a clock of its own. Nothing is sent and nothing is kept.',
   'simulate.who': 'Person',
   'simulate.at': 'Beginning',
   'simulate.atHelp': 'Empty: now.',

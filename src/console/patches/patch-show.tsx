@@ -14,10 +14,21 @@ import { p } from './words.ts'
 
 /** One patch: what it says, what applying it would change at this moment, and applying it. */
 export function PatchShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} lead={(record) => <Application key={String(record['version'])} of={of} patch={record} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      lead={(record) => <Application key={String(record['version'])} of={of} patch={record} />}
+    />
+  )
 }
 
-const TONES = { create: 'positive', change: 'info', remove: 'negative', nothing: 'caution' } as const
+const TONES = {
+  create: 'positive',
+  change: 'info',
+  remove: 'negative',
+  nothing: 'caution',
+} as const
 
 function Application({ of, patch }: { of: ConsoleResource; patch: RaRecord }) {
   const may = useMay(of)
@@ -25,7 +36,11 @@ function Application({ of, patch }: { of: ConsoleResource; patch: RaRecord }) {
   const headingId = useId()
   const registry = useRegistry()
   const address = `/patches/${encodeURIComponent(String(patch.id))}`
-  const { data: plan, error } = useQuery({ queryKey: ['patch-preview', patch.id, patch['version']], retry: false, queryFn: () => api.post<PatchPlan>(`${address}/preview`) })
+  const { data: plan, error } = useQuery({
+    queryKey: ['patch-preview', patch.id, patch['version']],
+    retry: false,
+    queryFn: () => api.post<PatchPlan>(`${address}/preview`),
+  })
   const wasApplied = Boolean(patch['lastApplication'])
   const apply = useMutation({
     mutationFn: () => api.post<PatchPlan>(`${address}/apply`, { force: wasApplied }),
@@ -33,19 +48,28 @@ function Application({ of, patch }: { of: ConsoleResource; patch: RaRecord }) {
       toast({ title: p('patch.applied'), variant: 'success' })
       refresh()
     },
-    onError: (fault) => toast({ title: p('patch.failed'), description: fault.message, variant: 'destructive' }),
+    onError: (fault) =>
+      toast({ title: p('patch.failed'), description: fault.message, variant: 'destructive' }),
   })
   const entity = plan && registry.byEntity(plan.entity)?.entity
   const changes = plan && entity ? changedFields(entity, plan.before, plan.after) : []
   return (
     <section className="ru-statistics" aria-labelledby={headingId} aria-busy={!plan && !error}>
       <h2 id={headingId}>{p('patch.would')}</h2>
-      {error && <p className="c-fault" role="alert">{error.message}</p>}
+      {error && (
+        <p className="c-fault" role="alert">
+          {error.message}
+        </p>
+      )}
       {plan && <p className={`f-dot f-${TONES[plan.kind]}`}>{p(`patch.kind.${plan.kind}`)}</p>}
       {changes.length > 0 && <DiffTable changes={changes} caption={p('patch.caption')} />}
       {may('update') && plan && (
         <p>
-          <Button variant={wasApplied ? 'default' : 'primary'} busy={apply.isPending} onClick={() => apply.mutate()}>
+          <Button
+            variant={wasApplied ? 'default' : 'primary'}
+            busy={apply.isPending}
+            onClick={() => apply.mutate()}
+          >
             {p(wasApplied ? 'patch.again' : 'patch.apply')}
           </Button>
         </p>

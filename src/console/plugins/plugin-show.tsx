@@ -25,7 +25,14 @@ const addressOf = ({ id }: PluginView) => `/plugins/${encodeURIComponent(id)}`
 
 /** One plugin: its faults, what it brings, and switching it on and off. */
 export function PluginShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} actions={(record) => <Actions of={of} plugin={record as Shown} />} lead={(record) => <Lead key={String(record['version'])} plugin={record as Shown} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => <Actions of={of} plugin={record as Shown} />}
+      lead={(record) => <Lead key={String(record['version'])} plugin={record as Shown} />}
+    />
+  )
 }
 
 function Actions({ of, plugin }: { of: ConsoleResource; plugin: Shown }) {
@@ -35,33 +42,60 @@ function Actions({ of, plugin }: { of: ConsoleResource; plugin: Shown }) {
   return (
     <>
       {plugin.enabled && <Button onClick={() => setAsking('off')}>{w('plugin.switchOff')}</Button>}
-      {!plugin.enabled && plugin.source === 'upload' && <Button variant="danger" onClick={() => setAsking('delete')}>{w('plugin.delete')}</Button>}
+      {!plugin.enabled && plugin.source === 'upload' && (
+        <Button variant="danger" onClick={() => setAsking('delete')}>
+          {w('plugin.delete')}
+        </Button>
+      )}
       {asking === 'off' && <OffDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />}
-      {asking === 'delete' && <DeleteDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && (
+        <DeleteDialog of={of} plugin={plugin} onClose={() => setAsking(null)} />
+      )}
     </>
   )
 }
 
 /** What would go, and who names it, before anything does. */
-function OffDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Shown; onClose(): void }) {
+function OffDialog({
+  of,
+  plugin,
+  onClose,
+}: {
+  of: ConsoleResource
+  plugin: Shown
+  onClose(): void
+}) {
   const queries = useQueryClient()
   const refresh = useRefresh()
   const navigate = useNavigate()
-  const leave = useQuery({ queryKey: ['plugin-leave', plugin.id, plugin.version], gcTime: 0, retry: false, queryFn: () => api.post<PluginLeave>(`${addressOf(plugin)}/leave`, undefined, { timeout: PATIENCE }) })
+  const leave = useQuery({
+    queryKey: ['plugin-leave', plugin.id, plugin.version],
+    gcTime: 0,
+    retry: false,
+    queryFn: () =>
+      api.post<PluginLeave>(`${addressOf(plugin)}/leave`, undefined, { timeout: PATIENCE }),
+  })
   const off = useMutation({
-    mutationFn: () => api.post<PluginView | null>(`${addressOf(plugin)}/off`, undefined, { timeout: PATIENCE }),
+    mutationFn: () =>
+      api.post<PluginView | null>(`${addressOf(plugin)}/off`, undefined, { timeout: PATIENCE }),
     onSuccess: (left) => {
       toast({ title: w('plugin.switchedOff', { name: plugin.name }), variant: 'success' })
       void queries.invalidateQueries()
       if (left) refresh()
       else navigate(of.resource.path)
     },
-    onError: (error) => toast({ title: w('plugin.offFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: w('plugin.offFailed'), description: error.message, variant: 'destructive' }),
     onSettled: onClose,
   })
   const used = leave.data?.usedBy ?? []
   const count = leave.data?.goes.length ?? 0
-  const text = used.length > 0 ? w('plugin.offUsed') : count > 0 ? w('plugin.offText', { count }) : w('plugin.offNothing')
+  const text =
+    used.length > 0
+      ? w('plugin.offUsed')
+      : count > 0
+        ? w('plugin.offText', { count })
+        : w('plugin.offNothing')
   return (
     <Dialog
       open
@@ -70,8 +104,17 @@ function OffDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Shown
       description={leave.data ? text : leave.error ? leave.error.message : w('plugin.reading')}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{w('plugin.cancel')}</Button>
-          <Button variant="danger" busy={off.isPending || leave.isPending} disabled={!leave.data || used.length > 0} onClick={() => off.mutate()}>{w('plugin.switchOff')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {w('plugin.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            busy={off.isPending || leave.isPending}
+            disabled={!leave.data || used.length > 0}
+            onClick={() => off.mutate()}
+          >
+            {w('plugin.switchOff')}
+          </Button>
         </>
       }
     >
@@ -80,7 +123,15 @@ function OffDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Shown
   )
 }
 
-function DeleteDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Shown; onClose(): void }) {
+function DeleteDialog({
+  of,
+  plugin,
+  onClose,
+}: {
+  of: ConsoleResource
+  plugin: Shown
+  onClose(): void
+}) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const remove = useMutation({
@@ -90,7 +141,12 @@ function DeleteDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Sh
       navigate(of.resource.path)
       void queries.invalidateQueries()
     },
-    onError: (error) => toast({ title: w('plugin.deleteFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: w('plugin.deleteFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: onClose,
   })
   return (
@@ -101,8 +157,12 @@ function DeleteDialog({ of, plugin, onClose }: { of: ConsoleResource; plugin: Sh
       description={w('plugin.deleteText')}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>{w('plugin.cancel')}</Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>{w('plugin.delete')}</Button>
+          <Button variant="quiet" onClick={onClose}>
+            {w('plugin.cancel')}
+          </Button>
+          <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {w('plugin.delete')}
+          </Button>
         </>
       }
     />
@@ -117,7 +177,11 @@ function Lead({ plugin }: { plugin: Shown }) {
     subject: 'plugin',
     plan: () => api.post<ImportPlan>(`${addressOf(plugin)}/plan`, undefined, { timeout: PATIENCE }),
     apply: async (_id, shown, conflicts) => {
-      await api.post(`${addressOf(plugin)}/on`, { plan: shown.hash, conflicts }, { timeout: PATIENCE })
+      await api.post(
+        `${addressOf(plugin)}/on`,
+        { plan: shown.hash, conflicts },
+        { timeout: PATIENCE },
+      )
       refresh()
     },
     failed: w('plugin.planFailed'),
@@ -126,7 +190,14 @@ function Lead({ plugin }: { plugin: Shown }) {
   const isOffered = plugin.faults.length === 0
   return (
     <section className="c-section c-plugin" aria-labelledby={headingId}>
-      <p className="c-plugin-head"><PluginState plugin={plugin} />{plugin.offeredVersion && <span className="c-soft">{w('plugin.version')} {plugin.offeredVersion}</span>}</p>
+      <p className="c-plugin-head">
+        <PluginState plugin={plugin} />
+        {plugin.offeredVersion && (
+          <span className="c-soft">
+            {w('plugin.version')} {plugin.offeredVersion}
+          </span>
+        )}
+      </p>
       {plugin.description && <p className="c-measure">{plugin.description}</p>}
       {plugin.faults.length > 0 && <Faults title={w('plugin.faults')} faults={plugin.faults} />}
       <h2 id={headingId}>{w('plugin.what')}</h2>
@@ -134,12 +205,28 @@ function Lead({ plugin }: { plugin: Shown }) {
       <Brings plugin={plugin} />
       {isOffered && !view && (
         <p>
-          <Button variant={plugin.enabled || !writes ? 'default' : 'primary'} busy={isPending} onClick={() => choose(plugin.id)}>
+          <Button
+            variant={plugin.enabled || !writes ? 'default' : 'primary'}
+            busy={isPending}
+            onClick={() => choose(plugin.id)}
+          >
             {w(plugin.enabled || !writes ? 'plugin.look' : 'plugin.switchOn')}
           </Button>
         </p>
       )}
-      {view && <PlanView {...view} readOnly={!writes} apply={plugin.enabled ? (isNewer(plugin) ? w('plugin.goOn', { version: plugin.offeredVersion }) : undefined) : w('plugin.switchOn')} />}
+      {view && (
+        <PlanView
+          {...view}
+          readOnly={!writes}
+          apply={
+            plugin.enabled
+              ? isNewer(plugin)
+                ? w('plugin.goOn', { version: plugin.offeredVersion })
+                : undefined
+              : w('plugin.switchOn')
+          }
+        />
+      )}
     </section>
   )
 }
@@ -152,7 +239,17 @@ function Brings({ plugin }: { plugin: Shown }) {
         const of = registry.byEntity(entity)
         return (
           <li key={`${entity} ${id}`}>
-            {own && of ? <Link className="f-link c-medium" to={recordPath(of, id)}>{name}</Link> : <span className="c-medium">{name}</span>} <span className="c-soft">{of?.entity.title ?? entity}{own && ` · ${w('plugin.own')}`}</span>
+            {own && of ? (
+              <Link className="f-link c-medium" to={recordPath(of, id)}>
+                {name}
+              </Link>
+            ) : (
+              <span className="c-medium">{name}</span>
+            )}{' '}
+            <span className="c-soft">
+              {of?.entity.title ?? entity}
+              {own && ` · ${w('plugin.own')}`}
+            </span>
           </li>
         )
       })}

@@ -16,7 +16,9 @@ import { w } from './words.ts'
 async function allPlugins(): Promise<PluginView[]> {
   const found: PluginView[] = []
   for (;;) {
-    const some = await api.get<PluginView[]>('/plugins', { query: { range: JSON.stringify([found.length, found.length + paging.maxSize - 1]) } })
+    const some = await api.get<PluginView[]>('/plugins', {
+      query: { range: JSON.stringify([found.length, found.length + paging.maxSize - 1]) },
+    })
     found.push(...some)
     if (some.length < paging.maxSize) return found
   }
@@ -26,18 +28,26 @@ async function allPlugins(): Promise<PluginView[]> {
 export function countsOf(registry: Registry, brings: readonly BroughtRecord[]): string {
   const counts = new Map<string, number>()
   for (const { entity } of brings) counts.set(entity, (counts.get(entity) ?? 0) + 1)
-  return [...counts].map(([id, count]) => {
-    const entity = registry.entities.find((one) => one.id === id)
-    return `${count} ${(count === 1 ? entity?.title : entity?.plural)?.toLowerCase() ?? id}`
-  }).join(', ')
+  return [...counts]
+    .map(([id, count]) => {
+      const entity = registry.entities.find((one) => one.id === id)
+      return `${count} ${(count === 1 ? entity?.title : entity?.plural)?.toLowerCase() ?? id}`
+    })
+    .join(', ')
 }
 
 /** Whether a plugin is on, and what is wrong with it, in a few words. */
 export function PluginState({ plugin }: { plugin: PluginView }) {
   return (
     <span className="c-plugin-state">
-      <span className={`f-dot f-${plugin.enabled ? 'positive' : 'neutral'}`}>{w(plugin.enabled ? 'plugin.on' : 'plugin.off')}</span>
-      {plugin.faults.length > 0 && <span className="f-dot f-negative">{w('plugin.faulty', { count: plugin.faults.length })}</span>}
+      <span className={`f-dot f-${plugin.enabled ? 'positive' : 'neutral'}`}>
+        {w(plugin.enabled ? 'plugin.on' : 'plugin.off')}
+      </span>
+      {plugin.faults.length > 0 && (
+        <span className="f-dot f-negative">
+          {w('plugin.faulty', { count: plugin.faults.length })}
+        </span>
+      )}
     </span>
   )
 }
@@ -47,16 +57,25 @@ export function Faults({ title, faults }: { title: string; faults: readonly stri
   return (
     <div role="alert" className="c-plugin-faults">
       <p>{title}</p>
-      <ul>{faults.map((fault) => <li key={fault}>{fault}</li>)}</ul>
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+      </ul>
     </div>
   )
 }
 
 /** Whether another version lies there than the one that is on. */
-export const isNewer = ({ enabled, packageVersion = '', offeredVersion }: PluginView) => enabled && offeredVersion !== '' && offeredVersion !== packageVersion
+export const isNewer = ({ enabled, packageVersion = '', offeredVersion }: PluginView) =>
+  enabled && offeredVersion !== '' && offeredVersion !== packageVersion
 
 const versionOf = (plugin: PluginView) =>
-  isNewer(plugin) ? w('plugin.newer', { version: plugin.packageVersion ?? '', offered: plugin.offeredVersion }) : plugin.enabled ? plugin.packageVersion : plugin.offeredVersion
+  isNewer(plugin)
+    ? w('plugin.newer', { version: plugin.packageVersion ?? '', offered: plugin.offeredVersion })
+    : plugin.enabled
+      ? plugin.packageVersion
+      : plugin.offeredVersion
 
 /** Every plugin that there is: what it brings, its version, whether it is on, and its faults. */
 export function PluginsList({ of }: { of: ConsoleResource }) {
@@ -70,8 +89,16 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
         {writes && <Upload send={send} />}
       </PageHead>
       <Refused send={send} />
-      {isPending && <p className="c-soft" role="status" aria-busy="true">{c('console.list.loading', { things: of.resource.label.toLowerCase() })}</p>}
-      {error && <p className="c-fault" role="alert">{error.message}</p>}
+      {isPending && (
+        <p className="c-soft" role="status" aria-busy="true">
+          {c('console.list.loading', { things: of.resource.label.toLowerCase() })}
+        </p>
+      )}
+      {error && (
+        <p className="c-fault" role="alert">
+          {error.message}
+        </p>
+      )}
       {data?.length === 0 && (
         <section className="c-section">
           <h2>{w('plugin.none')}</h2>
@@ -85,19 +112,29 @@ export function PluginsList({ of }: { of: ConsoleResource }) {
               <tr>
                 <th scope="col">{w('plugin.name')}</th>
                 <th scope="col">{w('plugin.state')}</th>
-                <th scope="col" className="c-p2">{w('plugin.version')}</th>
-                <th scope="col" className="c-p2">{w('plugin.brings')}</th>
-                <th scope="col" className="c-p2">{w('plugin.from')}</th>
+                <th scope="col" className="c-p2">
+                  {w('plugin.version')}
+                </th>
+                <th scope="col" className="c-p2">
+                  {w('plugin.brings')}
+                </th>
+                <th scope="col" className="c-p2">
+                  {w('plugin.from')}
+                </th>
               </tr>
             </thead>
             <tbody>
               {data.map((plugin) => (
                 <tr key={plugin.id}>
                   <td className="c-wrap">
-                    <Link className="f-link c-medium" to={recordPath(of, plugin.id)}>{plugin.name}</Link>
+                    <Link className="f-link c-medium" to={recordPath(of, plugin.id)}>
+                      {plugin.name}
+                    </Link>
                     <div className="c-soft">{plugin.description}</div>
                   </td>
-                  <td><PluginState plugin={plugin} /></td>
+                  <td>
+                    <PluginState plugin={plugin} />
+                  </td>
                   <td className="c-p2">{versionOf(plugin)}</td>
                   <td className="c-p2 c-wrap">{countsOf(registry, plugin.brings)}</td>
                   <td className="c-p2">{w(`plugin.from.${plugin.source ?? 'folder'}`)}</td>
@@ -122,7 +159,12 @@ function useUpload(of: ConsoleResource) {
       return api.post<PluginView>('/plugins', form, { timeout: PATIENCE })
     },
     onSuccess: (plugin) => {
-      toast({ title: plugin.enabled ? w('plugin.uploadedOther', { name: plugin.name, version: plugin.offeredVersion }) : w('plugin.uploaded', { name: plugin.name }), variant: 'success' })
+      toast({
+        title: plugin.enabled
+          ? w('plugin.uploadedOther', { name: plugin.name, version: plugin.offeredVersion })
+          : w('plugin.uploaded', { name: plugin.name }),
+        variant: 'success',
+      })
       void queries.invalidateQueries()
       navigate(recordPath(of, plugin.id))
     },
@@ -136,12 +178,18 @@ function Upload({ send }: { send: Sending }) {
     <label className="ui-button ui-button-m c-file">
       <Icon name="up" />
       {send.isPending ? w('plugin.uploading', { name: send.variables.name }) : w('plugin.upload')}
-      <input type="file" accept=".gz,.tgz,application/gzip" aria-label={w('plugin.upload')} disabled={send.isPending} onChange={(event) => {
-        const chosen = event.target.files?.[0]
-        if (chosen) send.mutate(chosen)
-        // The same file again must be a choice again.
-        event.target.value = ''
-      }} />
+      <input
+        type="file"
+        accept=".gz,.tgz,application/gzip"
+        aria-label={w('plugin.upload')}
+        disabled={send.isPending}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0]
+          if (chosen) send.mutate(chosen)
+          // The same file again must be a choice again.
+          event.target.value = ''
+        }}
+      />
     </label>
   )
 }
@@ -150,6 +198,9 @@ function Upload({ send }: { send: Sending }) {
 function Refused({ send }: { send: Sending }) {
   const { error, variables } = send
   if (!error) return null
-  const faults = error instanceof ApiError && error.errors.length > 0 ? error.errors.map(({ message }) => message) : [error.message]
+  const faults =
+    error instanceof ApiError && error.errors.length > 0
+      ? error.errors.map(({ message }) => message)
+      : [error.message]
   return <Faults title={w('plugin.notTaken', { file: variables?.name ?? '' })} faults={faults} />
 }

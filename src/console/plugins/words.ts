@@ -5,10 +5,12 @@ export const w = defineWords({
   'plugin.upload': 'Upload a plugin',
   'plugin.uploading': 'Uploading {name}',
   'plugin.uploaded': '{name} was uploaded. It is off until you switch it on.',
-  'plugin.uploadedOther': '{name} {version} was uploaded. What is on stays as it is until you go on to it.',
+  'plugin.uploadedOther':
+    '{name} {version} was uploaded. What is on stays as it is until you go on to it.',
   'plugin.notTaken': '{file} was not taken',
   'plugin.none': 'No plugins yet',
-  'plugin.noneText': 'A plugin brings kinds of action and condition, properties, rules, segments or templates that belong together. Upload one as an archive, or put its folder into the plugin folder of the installation.',
+  'plugin.noneText':
+    'A plugin brings kinds of action and condition, properties, rules, segments or templates that belong together. Upload one as an archive, or put its folder into the plugin folder of the installation.',
   'plugin.name': 'Name',
   'plugin.state': 'State',
   'plugin.version': 'Version',
@@ -23,7 +25,8 @@ export const w = defineWords({
   'plugin.faults': 'What is wrong with it',
   'plugin.what': 'What it brings',
   'plugin.own': 'made here by it',
-  'plugin.whatNote': 'Records of yours like any other. What the plugin made goes when it is switched off.',
+  'plugin.whatNote':
+    'Records of yours like any other. What the plugin made goes when it is switched off.',
   'plugin.whatOff': 'Nothing of it is here until it is switched on.',
   'plugin.switchOn': 'Switch on',
   'plugin.look': 'Compare with what is here',
@@ -34,7 +37,10 @@ export const w = defineWords({
   'plugin.switchedOff': '{name} is off',
   'plugin.offFailed': 'The plugin is still on',
   'plugin.offTitle': 'Switch {name} off?',
-  'plugin.offText': { one: 'The one record that it made is deleted, with what was gathered by it.', other: 'The {count} records that it made are deleted, with what was gathered by them.' },
+  'plugin.offText': {
+    one: 'The one record that it made is deleted, with what was gathered by it.',
+    other: 'The {count} records that it made are deleted, with what was gathered by them.',
+  },
   'plugin.offNothing': 'None of what it made is here any more.',
   'plugin.offUsed': 'It cannot be switched off while others name what it brought.',
   'plugin.reading': 'Looking at who names what it brought',

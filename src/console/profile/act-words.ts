@@ -4,7 +4,8 @@ import { defineWords } from '#ui/words/words.ts'
 export const a = defineWords({
   'merge.open': 'Merge',
   'merge.title': 'Merge into {name}',
-  'merge.why': 'The other profile becomes part of this one, with all it did. It can be undone for 30 days.',
+  'merge.why':
+    'The other profile becomes part of this one, with all it did. It can be undone for 30 days.',
   'merge.other': 'The other profile',
   'merge.self': 'This is the profile itself. Choose another one.',
   'merge.working': 'Working out the result',
@@ -41,20 +42,28 @@ export const a = defineWords({
   'strategy.nonEmpty': 'keep unless empty',
   'anonymise.open': 'Anonymise',
   'anonymise.title': 'Anonymise {name}?',
-  'anonymise.why': 'Whatever tells who this is goes for good. What the person did stays, under a new id that leads nowhere. Nobody can bring it back.',
+  'anonymise.why':
+    'Whatever tells who this is goes for good. What the person did stays, under a new id that leads nowhere. Nobody can bring it back.',
   'anonymise.reading': 'Looking what would go',
   'anonymise.takes': 'This goes',
   'anonymise.nameAndAddress': 'Name and e-mail address',
   'anonymise.property': 'Property {name}',
-  'anonymise.aliases': { one: 'One id by which the person is known again', other: '{count} ids by which the person is known again' },
-  'anonymise.events': { one: 'The same values in one event', other: 'The same values in {count} events' },
+  'anonymise.aliases': {
+    one: 'One id by which the person is known again',
+    other: '{count} ids by which the person is known again',
+  },
+  'anonymise.events': {
+    one: 'The same values in one event',
+    other: 'The same values in {count} events',
+  },
   'anonymise.notes': { one: 'One note or to-do', other: '{count} notes and to-dos' },
   'anonymise.contact': 'A contact with the same address stays, unlinked.',
   'anonymise.do': 'Anonymise for good',
   'anonymise.done': 'Nobody can tell any more who this was',
   'test.open': 'Send test event',
   'test.title': 'Send a test event for {name}',
-  'test.why': 'It is stored like every event, now and in this person\u2019s name: segments, goals and figures follow.',
+  'test.why':
+    'It is stored like every event, now and in this person\u2019s name: segments, goals and figures follow.',
   'test.type': 'Event type',
   'test.scope': 'Scope',
   'test.scopeHelp': 'Which site or app it would come from. May stay empty.',
@@ -80,7 +89,8 @@ export const a = defineWords({
   'consents.change': 'Change',
   'consents.changeNamed': 'Change {name}',
   'consents.note': 'Note an answer',
-  'consents.noteWhy': 'What the person said to you. It stands in the timeline, and segments follow.',
+  'consents.noteWhy':
+    'What the person said to you. It stands in the timeline, and segments follow.',
   'consents.save': 'Note it',
   'consents.saved': 'Noted',
   'consents.none': 'Nothing has been asked or given.',

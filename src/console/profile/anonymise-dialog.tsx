@@ -10,10 +10,25 @@ import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
 
 /** Shows what would be taken from the person, then takes it; the page that is left has another address. */
-export function AnonymiseDialog({ of, id, name, onClose }: { of: ConsoleResource; id: string; name: string; onClose(): void }) {
+export function AnonymiseDialog({
+  of,
+  id,
+  name,
+  onClose,
+}: {
+  of: ConsoleResource
+  id: string
+  name: string
+  onClose(): void
+}) {
   const navigate = useNavigate()
   const refresh = useRefreshAll()
-  const preview = useQuery({ queryKey: ['profile-parts', 'anonymise', id], queryFn: ({ signal }) => api.get<Anonymised>(`/profiles/${id}/anonymise`, { signal }), gcTime: 0, retry: false })
+  const preview = useQuery({
+    queryKey: ['profile-parts', 'anonymise', id],
+    queryFn: ({ signal }) => api.get<Anonymised>(`/profiles/${id}/anonymise`, { signal }),
+    gcTime: 0,
+    retry: false,
+  })
   const deed = useMutation({
     mutationFn: () => api.post<{ id: string }>(`/profiles/${id}/anonymise`),
     onSuccess: ({ id: fresh }) => {
@@ -22,11 +37,25 @@ export function AnonymiseDialog({ of, id, name, onClose }: { of: ConsoleResource
       void navigate(recordPath(of, fresh), { replace: true })
       void refresh()
     },
-    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
   })
   return (
-    <ConfirmDialog open onClose={onClose} title={a('anonymise.title', { name })} description={a('anonymise.why')} confirm={a('anonymise.do')} danger busy={deed.isPending} onConfirm={() => deed.mutate()}>
-      {preview.isPending && <p className="c-soft" role="status">{a('anonymise.reading')}</p>}
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={a('anonymise.title', { name })}
+      description={a('anonymise.why')}
+      confirm={a('anonymise.do')}
+      danger
+      busy={deed.isPending}
+      onConfirm={() => deed.mutate()}
+    >
+      {preview.isPending && (
+        <p className="c-soft" role="status">
+          {a('anonymise.reading')}
+        </p>
+      )}
       {preview.error && <p role="alert">{preview.error.message}</p>}
       {preview.data && (
         <section className="c-takes">
@@ -36,7 +65,12 @@ export function AnonymiseDialog({ of, id, name, onClose }: { of: ConsoleResource
             {preview.data.properties.map((property) => (
               <li key={property}>{a('anonymise.property', { name: property })}</li>
             ))}
-            {(['aliases', 'events', 'notes'] as const).map((what) => preview.data[what] > 0 && <li key={what}>{a(`anonymise.${what}`, { count: preview.data[what] })}</li>)}
+            {(['aliases', 'events', 'notes'] as const).map(
+              (what) =>
+                preview.data[what] > 0 && (
+                  <li key={what}>{a(`anonymise.${what}`, { count: preview.data[what] })}</li>
+                ),
+            )}
           </ul>
           <p className="c-soft">{a('anonymise.contact')}</p>
         </section>

@@ -34,11 +34,38 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
       keyOf={(stay) => stay.id}
       empty={p('profile.noSegments')}
       columns={[
-        { title: p('profile.segment'), cell: (stay) => <Link className="c-name" to={recordPath(of, stay.segmentId)}>{stay.name}</Link> },
-        { title: p('profile.state'), cell: (stay) => <span className={`f-dot f-${stay.leftAt ? 'off' : 'positive'}`}>{p(stay.leftAt ? 'profile.left' : 'profile.in')}</span> },
-        { title: p('profile.entered'), rank: 'c-p2', cell: (stay) => <Moment at={stay.enteredAt} /> },
-        { title: p('profile.leftAt'), rank: 'c-p2', cell: (stay) => (stay.leftAt ? <Moment at={stay.leftAt} /> : <span className="c-soft">–</span>) },
-        { title: p('persona.why'), wide: true, cell: (stay) => <Why segmentId={stay.segmentId} profileId={profileId} /> },
+        {
+          title: p('profile.segment'),
+          cell: (stay) => (
+            <Link className="c-name" to={recordPath(of, stay.segmentId)}>
+              {stay.name}
+            </Link>
+          ),
+        },
+        {
+          title: p('profile.state'),
+          cell: (stay) => (
+            <span className={`f-dot f-${stay.leftAt ? 'off' : 'positive'}`}>
+              {p(stay.leftAt ? 'profile.left' : 'profile.in')}
+            </span>
+          ),
+        },
+        {
+          title: p('profile.entered'),
+          rank: 'c-p2',
+          cell: (stay) => <Moment at={stay.enteredAt} />,
+        },
+        {
+          title: p('profile.leftAt'),
+          rank: 'c-p2',
+          cell: (stay) =>
+            stay.leftAt ? <Moment at={stay.leftAt} /> : <span className="c-soft">–</span>,
+        },
+        {
+          title: p('persona.why'),
+          wide: true,
+          cell: (stay) => <Why segmentId={stay.segmentId} profileId={profileId} />,
+        },
       ]}
     />
   )
@@ -47,7 +74,16 @@ export function SegmentsTab({ profileId }: { profileId: string }) {
 /** The segment's condition about the person as they are now, asked for when somebody wants to know. */
 function Why({ segmentId, profileId }: { segmentId: string; profileId: string }) {
   const [open, setOpen] = useState(false)
-  const { data, error } = useQuery({ queryKey: ['profile-parts', 'why', segmentId, profileId], queryFn: ({ signal }) => api.get<{ reasons: Reason }>(`/segments/${encodeURIComponent(segmentId)}/match/${profileId}`, { signal }), enabled: open, retry: false })
+  const { data, error } = useQuery({
+    queryKey: ['profile-parts', 'why', segmentId, profileId],
+    queryFn: ({ signal }) =>
+      api.get<{ reasons: Reason }>(
+        `/segments/${encodeURIComponent(segmentId)}/match/${profileId}`,
+        { signal },
+      ),
+    enabled: open,
+    retry: false,
+  })
   return (
     <details className="c-why" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{p('persona.whyOf')}</summary>
@@ -72,8 +108,10 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
   const refresh = useRefreshAll()
   const paged = usePaged<Listed>(`/profiles/${profileId}/lists`)
   const leave = useMutation({
-    mutationFn: (listId: string) => api.post(`/lists/${encodeURIComponent(listId)}/members/remove`, { profileIds: [profileId] }),
-    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+    mutationFn: (listId: string) =>
+      api.post(`/lists/${encodeURIComponent(listId)}/members/remove`, { profileIds: [profileId] }),
+    onError: (error) =>
+      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
     onSettled: refresh,
   })
   return (
@@ -89,7 +127,14 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
         keyOf={(row) => row.id}
         empty={p('profile.noLists')}
         columns={[
-          { title: p('profile.list'), cell: (row) => <Link className="c-name" to={recordPath(of, row.listId)}>{row.name}</Link> },
+          {
+            title: p('profile.list'),
+            cell: (row) => (
+              <Link className="c-name" to={recordPath(of, row.listId)}>
+                {row.name}
+              </Link>
+            ),
+          },
           { title: p('profile.added'), rank: 'c-p2', cell: (row) => <Moment at={row.addedAt} /> },
           ...(writes
             ? [
@@ -97,7 +142,13 @@ export function ListsTab({ profileId, name }: { profileId: string; name: string 
                   title: p('profile.action'),
                   right: true,
                   cell: (row: Listed) => (
-                    <Button size="s" variant="quiet" aria-label={p('profile.takeOffNamed', { name: row.name })} busy={leave.isPending && leave.variables === row.listId} onClick={() => leave.mutate(row.listId)}>
+                    <Button
+                      size="s"
+                      variant="quiet"
+                      aria-label={p('profile.takeOffNamed', { name: row.name })}
+                      busy={leave.isPending && leave.variables === row.listId}
+                      onClick={() => leave.mutate(row.listId)}
+                    >
                       {p('profile.takeOff')}
                     </Button>
                   ),
@@ -123,7 +174,11 @@ const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 export function ScoresTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('scoring')
   const paged = usePaged<Scored>(`/profiles/${profileId}/scores`)
-  const plans = useGetMany(of?.name ?? '', { ids: paged.rows.map((row) => row.scoringId) }, { enabled: of !== undefined && paged.rows.length > 0 })
+  const plans = useGetMany(
+    of?.name ?? '',
+    { ids: paged.rows.map((row) => row.scoringId) },
+    { enabled: of !== undefined && paged.rows.length > 0 },
+  )
   const nameOf = (id: string) => {
     const plan = plans.data?.find((one) => one?.id === id)
     return of && plan ? recordLabel(of.entity, plan) : id
@@ -135,10 +190,38 @@ export function ScoresTab({ profileId }: { profileId: string }) {
       keyOf={(row) => row.id}
       empty={p('profile.noScores')}
       columns={[
-        { title: p('profile.plan'), cell: (row) => (of ? <Link className="c-name" to={recordPath(of, row.scoringId)}>{nameOf(row.scoringId)}</Link> : <span className="c-medium">{row.scoringId}</span>) },
-        { title: p('profile.points'), right: true, cell: (row) => <span className="c-num">{points.format(row.value)}</span> },
+        {
+          title: p('profile.plan'),
+          cell: (row) =>
+            of ? (
+              <Link className="c-name" to={recordPath(of, row.scoringId)}>
+                {nameOf(row.scoringId)}
+              </Link>
+            ) : (
+              <span className="c-medium">{row.scoringId}</span>
+            ),
+        },
+        {
+          title: p('profile.points'),
+          right: true,
+          cell: (row) => <span className="c-num">{points.format(row.value)}</span>,
+        },
         { title: p('profile.changed'), rank: 'c-p2', cell: (row) => <Moment at={row.updatedAt} /> },
-        ...(of ? [{ title: p('profile.why'), right: true, cell: (row: Scored) => <WhyScore planId={row.scoringId} profileId={profileId} name={nameOf(row.scoringId)} /> }] : []),
+        ...(of
+          ? [
+              {
+                title: p('profile.why'),
+                right: true,
+                cell: (row: Scored) => (
+                  <WhyScore
+                    planId={row.scoringId}
+                    profileId={profileId}
+                    name={nameOf(row.scoringId)}
+                  />
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )

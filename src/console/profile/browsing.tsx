@@ -13,14 +13,17 @@ import { useRefreshAll } from './use-paged.ts'
 const t = defineWords({
   'browsing.title': 'Browsing',
   'browsing.known': 'What the person does is kept in their profile.',
-  'browsing.anonymous': 'The person browses anonymously: visits and events are kept, but not whose they are, and nothing follows from them.',
+  'browsing.anonymous':
+    'The person browses anonymously: visits and events are kept, but not whose they are, and nothing follows from them.',
   'browsing.filtered': 'Not kept of them: {types}',
   'browsing.change': 'Change',
   'browsing.dialog': 'What the person wishes',
   'browsing.on': 'Browse anonymously from now on',
-  'browsing.onHelp': 'Whoever asks not to be recognised. What they say about consents still counts.',
+  'browsing.onHelp':
+    'Whoever asks not to be recognised. What they say about consents still counts.',
   'browsing.past': 'Also take back what was done before',
-  'browsing.pastHelp': 'Earlier visits and events become nobody’s, and goals that were reached go. Nobody can bring that back.',
+  'browsing.pastHelp':
+    'Earlier visits and events become nobody’s, and goals that were reached go. Nobody can bring that back.',
   'browsing.types': 'Events that are not kept',
   'browsing.typesHelp': 'Types of events, with commas between them, such as view, search.',
   'browsing.save': 'Save',
@@ -42,9 +45,13 @@ export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
     <section className="c-later" aria-labelledby="browsing-title">
       <h3 id="browsing-title">{t('browsing.title')}</h3>
       <p className="c-measure">
-        <span className={`f-dot f-${wishes.requireAnonymousProfile ? 'caution' : 'positive'}`}>{t(wishes.requireAnonymousProfile ? 'browsing.anonymous' : 'browsing.known')}</span>
+        <span className={`f-dot f-${wishes.requireAnonymousProfile ? 'caution' : 'positive'}`}>
+          {t(wishes.requireAnonymousProfile ? 'browsing.anonymous' : 'browsing.known')}
+        </span>
       </p>
-      {types.length > 0 && <p className="c-soft">{t('browsing.filtered', { types: types.join(', ') })}</p>}
+      {types.length > 0 && (
+        <p className="c-soft">{t('browsing.filtered', { types: types.join(', ') })}</p>
+      )}
       {writes && (
         <p className="c-tab-tools">
           <Button size="s" aria-label={t('browsing.dialog')} onClick={() => setOpen(true)}>
@@ -52,7 +59,9 @@ export function BrowsingWishes({ profile }: { profile: Profile & RaRecord }) {
           </Button>
         </p>
       )}
-      {open && <WishesDialog id={String(profile.id)} wishes={wishes} onClose={() => setOpen(false)} />}
+      {open && (
+        <WishesDialog id={String(profile.id)} wishes={wishes} onClose={() => setOpen(false)} />
+      )}
     </section>
   )
 }
@@ -64,7 +73,19 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
   const field = useId()
   const refresh = useRefreshAll()
   const save = useMutation({
-    mutationFn: () => api.put(`/profiles/${id}/privacy`, { requireAnonymousProfile: on, filteredEventTypes: [...new Set(types.split(',').map((one) => one.trim()).filter(Boolean))], ...(past ? { forgetPast: true } : {}) }),
+    mutationFn: () =>
+      api.put(`/profiles/${id}/privacy`, {
+        requireAnonymousProfile: on,
+        filteredEventTypes: [
+          ...new Set(
+            types
+              .split(',')
+              .map((one) => one.trim())
+              .filter(Boolean),
+          ),
+        ],
+        ...(past ? { forgetPast: true } : {}),
+      }),
     onSuccess: () => {
       toast({ title: t('browsing.saved'), variant: 'success' })
       onClose()
@@ -75,16 +96,39 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
     <DeedDialog
       onClose={onClose}
       title={t('browsing.dialog')}
-      deed={{ label: t('browsing.save'), isBusy: save.isPending, variant: past ? 'danger' : 'primary', run: () => save.mutate() }}
+      deed={{
+        label: t('browsing.save'),
+        isBusy: save.isPending,
+        variant: past ? 'danger' : 'primary',
+        run: () => save.mutate(),
+      }}
       fault={save.error?.message}
     >
-      <Tick id={`${field}-on`} label={t('browsing.on')} help={t('browsing.onHelp')} on={on} onChange={setOn} />
-      <Tick id={`${field}-past`} label={t('browsing.past')} help={t('browsing.pastHelp')} on={past} onChange={setPast} />
+      <Tick
+        id={`${field}-on`}
+        label={t('browsing.on')}
+        help={t('browsing.onHelp')}
+        on={on}
+        onChange={setOn}
+      />
+      <Tick
+        id={`${field}-past`}
+        label={t('browsing.past')}
+        help={t('browsing.pastHelp')}
+        on={past}
+        onChange={setPast}
+      />
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-types`}>
           {t('browsing.types')}
         </label>
-        <input id={`${field}-types`} className="f-input" value={types} aria-describedby={`${field}-types-help`} onChange={(event) => setTypes(event.target.value)} />
+        <input
+          id={`${field}-types`}
+          className="f-input"
+          value={types}
+          aria-describedby={`${field}-types-help`}
+          onChange={(event) => setTypes(event.target.value)}
+        />
         <p className="f-help" id={`${field}-types-help`}>
           {t('browsing.typesHelp')}
         </p>
@@ -93,11 +137,29 @@ function WishesDialog({ id, wishes, onClose }: { id: string; wishes: Wishes; onC
   )
 }
 
-function Tick({ id, label, help, on, onChange }: { id: string; label: string; help: string; on: boolean; onChange(on: boolean): void }) {
+function Tick({
+  id,
+  label,
+  help,
+  on,
+  onChange,
+}: {
+  id: string
+  label: string
+  help: string
+  on: boolean
+  onChange(on: boolean): void
+}) {
   return (
     <div className="c-field">
       <label className="f-switch" htmlFor={id}>
-        <input id={id} type="checkbox" checked={on} aria-describedby={`${id}-help`} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          id={id}
+          type="checkbox"
+          checked={on}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         {label}
       </label>
       <p className="f-help" id={`${id}-help`}>

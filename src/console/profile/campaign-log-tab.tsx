@@ -14,7 +14,11 @@ import { p } from './words.ts'
 type Entry = CampaignLog & RaRecord
 
 export const dayKey = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`
-const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 export const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 export function dayWords(at: Date, now: Date): string {
@@ -23,14 +27,30 @@ export function dayWords(at: Date, now: Date): string {
   return dayKey(at) === dayKey(yesterday) ? p('profile.yesterday') : dayFormat.format(at)
 }
 
-const iconOf = (type: string): IconName => (/reply|replied/.test(type) ? 'reply' : /mail|message|sent|accept|bounce/.test(type) ? 'mail' : /unsub|suppress|exclud|stop/.test(type) ? 'exit' : 'flow')
+const iconOf = (type: string): IconName =>
+  /reply|replied/.test(type)
+    ? 'reply'
+    : /mail|message|sent|accept|bounce/.test(type)
+      ? 'mail'
+      : /unsub|suppress|exclud|stop/.test(type)
+        ? 'exit'
+        : 'flow'
 
 /** What happened with this person, newest first, by day. */
 export function CampaignLogTab({ contactId }: { contactId: string }) {
   const of = useRegistry().byEntity('campaign-log')!
-  const { data = [], isPending } = useGetList<Entry>(of.name, { filter: { contactId }, sort: { field: 'at', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data = [], isPending } = useGetList<Entry>(of.name, {
+    filter: { contactId },
+    sort: { field: 'at', order: 'DESC' },
+    pagination: { page: 1, perPage: paging.maxSize },
+  })
   const campaignField = of.entity.field('campaignId')!
-  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: p('profile.timeline').toLowerCase() })}</p>
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things: p('profile.timeline').toLowerCase() })}
+      </p>
+    )
   if (data.length === 0) return <p className="c-soft">{p('profile.noEvents')}</p>
   const days = groupBy(data, (entry) => dayKey(new Date(entry.at)))
   return [...days.values()].map((entries) => (
@@ -42,7 +62,11 @@ export function CampaignLogTab({ contactId }: { contactId: string }) {
       <ol className="c-events">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <time className="c-soft c-num" dateTime={entry.at} title={exactMoment(new Date(entry.at))}>
+            <time
+              className="c-soft c-num"
+              dateTime={entry.at}
+              title={exactMoment(new Date(entry.at))}
+            >
               {timeFormat.format(new Date(entry.at))}
             </time>
             <span className="c-event-mark">

@@ -43,8 +43,12 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
               <tr>
                 <th scope="col">{a('consents.purpose')}</th>
                 <th scope="col">{a('consents.answer')}</th>
-                <th scope="col" className="c-p2">{a('consents.since')}</th>
-                <th scope="col" className="c-p2">{a('consents.until')}</th>
+                <th scope="col" className="c-p2">
+                  {a('consents.since')}
+                </th>
+                <th scope="col" className="c-p2">
+                  {a('consents.until')}
+                </th>
                 {writes && <th scope="col">{p('profile.action')}</th>}
               </tr>
             </thead>
@@ -55,13 +59,22 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
                   <tr key={purpose}>
                     <td className="c-medium">{wordsOf(purpose)}</td>
                     <td>
-                      <span className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}>{word}</span>
+                      <span
+                        className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}
+                      >
+                        {word}
+                      </span>
                     </td>
                     <td className="c-p2">{since ? <Moment at={since} /> : '–'}</td>
                     <td className="c-p2">{until ? <Moment at={until} /> : '–'}</td>
                     {writes && (
                       <td>
-                        <Button size="s" variant="quiet" aria-label={a('consents.changeNamed', { name: wordsOf(purpose) })} onClick={() => setChanging(purpose)}>
+                        <Button
+                          size="s"
+                          variant="quiet"
+                          aria-label={a('consents.changeNamed', { name: wordsOf(purpose) })}
+                          onClick={() => setChanging(purpose)}
+                        >
                           {a('consents.change')}
                         </Button>
                       </td>
@@ -75,16 +88,30 @@ export function ConsentsTab({ profile }: { profile: Profile & RaRecord }) {
       )}
       <BrowsingWishes profile={profile} />
       <ConsentHistory profileId={String(profile.id)} />
-      {changing !== null && <ConsentDialog profileId={String(profile.id)} purpose={changing} onClose={() => setChanging(null)} />}
+      {changing !== null && (
+        <ConsentDialog
+          profileId={String(profile.id)}
+          purpose={changing}
+          onClose={() => setChanging(null)}
+        />
+      )}
     </>
   )
 }
 
-type ConsentEvent = Event & RaRecord & { properties: { consent?: { typeIdentifier?: string; status?: string } } }
+type ConsentEvent = Event &
+  RaRecord & { properties: { consent?: { typeIdentifier?: string; status?: string } } }
 
 function ConsentHistory({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('event')!
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<ConsentEvent>(of.name, { filter: { profileId, eventType: 'modifyConsent' }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.defaultSize } })
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<ConsentEvent>(
+    of.name,
+    {
+      filter: { profileId, eventType: 'modifyConsent' },
+      sort: { field: 'timeStamp', order: 'DESC' },
+      pagination: { page: 1, perPage: paging.defaultSize },
+    },
+  )
   const events = data?.pages.flatMap((page) => page.data) ?? []
   if (events.length === 0) return null
   return (
@@ -93,7 +120,9 @@ function ConsentHistory({ profileId }: { profileId: string }) {
       <ul>
         {events.map(({ id, timeStamp, properties: { consent } }) => (
           <li key={id}>
-            <time className="c-soft c-num" dateTime={timeStamp}>{exactMoment(new Date(timeStamp))}</time>
+            <time className="c-soft c-num" dateTime={timeStamp}>
+              {exactMoment(new Date(timeStamp))}
+            </time>
             <span>
               {wordsOf(consent?.typeIdentifier ?? '')}: {readConsent(consent).word}
             </span>
@@ -109,14 +138,29 @@ function ConsentHistory({ profileId }: { profileId: string }) {
   )
 }
 
-function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: string; purpose: string; onClose(): void }) {
+function ConsentDialog({
+  profileId,
+  purpose: given,
+  onClose,
+}: {
+  profileId: string
+  purpose: string
+  onClose(): void
+}) {
   const [purpose, setPurpose] = useState(given)
   const [status, setStatus] = useState<(typeof ANSWERS)[number]>('GRANTED')
   const [until, setUntil] = useState('')
   const field = useId()
   const refresh = useRefreshAll()
   const note = useMutation({
-    mutationFn: () => api.post(`/profiles/${profileId}/consents`, { purpose: purpose.trim(), status, ...(status === 'GRANTED' && until ? { until: new Date(`${until}T23:59:59`).toISOString() } : {}) }),
+    mutationFn: () =>
+      api.post(`/profiles/${profileId}/consents`, {
+        purpose: purpose.trim(),
+        status,
+        ...(status === 'GRANTED' && until
+          ? { until: new Date(`${until}T23:59:59`).toISOString() }
+          : {}),
+      }),
     onSuccess: () => {
       toast({ title: a('consents.saved'), variant: 'success' })
       onClose()
@@ -128,7 +172,12 @@ function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: stri
       onClose={onClose}
       title={given ? a('consents.changeNamed', { name: wordsOf(given) }) : a('consents.note')}
       description={a('consents.noteWhy')}
-      deed={{ label: a('consents.save'), isBusy: note.isPending, isOff: purpose.trim() === '', run: () => note.mutate() }}
+      deed={{
+        label: a('consents.save'),
+        isBusy: note.isPending,
+        isOff: purpose.trim() === '',
+        run: () => note.mutate(),
+      }}
       fault={note.error?.message}
     >
       {!given && (
@@ -136,14 +185,26 @@ function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: stri
           <label className="f-label" htmlFor={`${field}-purpose`}>
             {a('consents.purpose')}
           </label>
-          <input id={`${field}-purpose`} className="f-input" maxLength={80} value={purpose} onChange={(event) => setPurpose(event.target.value)} data-autofocus="" />
+          <input
+            id={`${field}-purpose`}
+            className="f-input"
+            maxLength={80}
+            value={purpose}
+            onChange={(event) => setPurpose(event.target.value)}
+            data-autofocus=""
+          />
         </div>
       )}
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-status`}>
           {a('consents.answer')}
         </label>
-        <select id={`${field}-status`} className="f-input f-select" value={status} onChange={(event) => setStatus(event.target.value as (typeof ANSWERS)[number])}>
+        <select
+          id={`${field}-status`}
+          className="f-input f-select"
+          value={status}
+          onChange={(event) => setStatus(event.target.value as (typeof ANSWERS)[number])}
+        >
           {ANSWERS.map((one) => (
             <option key={one} value={one}>
               {a(`consents.${one}`)}
@@ -156,7 +217,14 @@ function ConsentDialog({ profileId, purpose: given, onClose }: { profileId: stri
           <label className="f-label" htmlFor={`${field}-until`}>
             {a('consents.until')}
           </label>
-          <input id={`${field}-until`} type="date" className="f-input" value={until} aria-describedby={`${field}-until-help`} onChange={(event) => setUntil(event.target.value)} />
+          <input
+            id={`${field}-until`}
+            type="date"
+            className="f-input"
+            value={until}
+            aria-describedby={`${field}-until-help`}
+            onChange={(event) => setUntil(event.target.value)}
+          />
           <p className="f-help" id={`${field}-until-help`}>
             {a('consents.untilHelp')}
           </p>

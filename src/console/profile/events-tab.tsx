@@ -15,22 +15,40 @@ import { p } from './words.ts'
 
 type Entry = Event & RaRecord
 
-const icons: Record<string, IconName> = { identify: 'user', alias: 'users', view: 'eye', screen: 'eye', sessionCreated: 'enter', form: 'inbox', modifyConsent: 'shield', group: 'users' }
+const icons: Record<string, IconName> = {
+  identify: 'user',
+  alias: 'users',
+  view: 'eye',
+  screen: 'eye',
+  sessionCreated: 'enter',
+  form: 'inbox',
+  modifyConsent: 'shield',
+  group: 'users',
+}
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
 /** What an event was about, in a few words: its page, its target, else what it carries. */
 function aboutOf({ target, properties }: Entry): string {
-  const told = target as { itemId?: unknown; properties?: { pageInfo?: { pageName?: unknown; pagePath?: unknown } } }
+  const told = target as {
+    itemId?: unknown
+    properties?: { pageInfo?: { pageName?: unknown; pagePath?: unknown } }
+  }
   const page = told.properties?.pageInfo
   const place = [text(page?.pageName), text(page?.pagePath)].filter(Boolean).join(' · ')
   if (place || text(told.itemId)) return place || text(told.itemId)!
-  return Object.entries(properties).filter(([, value]) => typeof value !== 'object').slice(0, 3).map(([name, value]) => `${name} ${String(value)}`).join(' · ')
+  return Object.entries(properties)
+    .filter(([, value]) => typeof value !== 'object')
+    .slice(0, 3)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(' · ')
 }
 
 /** What is asked for; it stands in the address, so that a link shows the same. Days are the reader's own. */
 function useEventFilter() {
   const [params, setParams] = useSearchParams()
-  const [type, sourceId, from, to] = ['eventType', 'source', 'from', 'to'].map((name) => params.get(name) ?? '') as [string, string, string, string]
+  const [type, sourceId, from, to] = ['eventType', 'source', 'from', 'to'].map(
+    (name) => params.get(name) ?? '',
+  ) as [string, string, string, string]
   const set = (name: string, value: string) =>
     setParams(
       (before) => {
@@ -41,23 +59,42 @@ function useEventFilter() {
       },
       { replace: true, preventScrollReset: true },
     )
-  const day = (value: string, time: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T${time}`).toISOString() : null)
+  const day = (value: string, time: string) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) ? new Date(`${value}T${time}`).toISOString() : null
   const [since, until] = [day(from, '00:00:00'), day(to, '23:59:59.999')]
-  const filter = { ...(type ? { eventType: type } : {}), ...(sourceId ? { sourceId } : {}), ...(since ? { timeStamp_gte: since } : {}), ...(until ? { timeStamp_lte: until } : {}) }
+  const filter = {
+    ...(type ? { eventType: type } : {}),
+    ...(sourceId ? { sourceId } : {}),
+    ...(since ? { timeStamp_gte: since } : {}),
+    ...(until ? { timeStamp_lte: until } : {}),
+  }
   return { type, sourceId, from, to, set, filter, isAsked: Object.keys(filter).length > 0 }
 }
 
 /** Everything that the person did. */
-export const ProfileEvents = ({ profileId }: { profileId: string }) => <EventTimeline of={{ profileId }} />
+export const ProfileEvents = ({ profileId }: { profileId: string }) => (
+  <EventTimeline of={{ profileId }} />
+)
 
 /** Everything that somebody did, or that happened in a visit, newest first, as far back as one scrolls; of one kind, from one source or within a time when that is asked. */
 export function EventTimeline({ of: whose }: { of: { profileId?: string; sessionId?: string } }) {
   const of = useRegistry().byEntity('event')!
   const asked = useEventFilter()
   const [types, setTypes] = useState<readonly string[]>([])
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Entry>(of.name, { filter: { ...whose, ...asked.filter }, sort: { field: 'timeStamp', order: 'DESC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteGetList<Entry>(of.name, {
+      filter: { ...whose, ...asked.filter },
+      sort: { field: 'timeStamp', order: 'DESC' },
+      pagination: { page: 1, perPage: paging.maxSize },
+    })
   const entries = data?.pages.flatMap((page) => page.data) ?? []
-  const seen = [...new Set([...types, ...(asked.type ? [asked.type] : []), ...entries.map((entry) => entry.eventType)])].toSorted()
+  const seen = [
+    ...new Set([
+      ...types,
+      ...(asked.type ? [asked.type] : []),
+      ...entries.map((entry) => entry.eventType),
+    ]),
+  ].toSorted()
   if (seen.length > types.length) setTypes(seen)
   const days = groupBy(entries, (entry) => dayKey(new Date(entry.timeStamp)))
   return (
@@ -66,7 +103,9 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
       {error ? (
         <p role="alert">{(error as Error).message}</p>
       ) : isPending ? (
-        <p className="c-soft" role="status">{c('console.list.loading', { things: p('profile.eventList').toLowerCase() })}</p>
+        <p className="c-soft" role="status">
+          {c('console.list.loading', { things: p('profile.eventList').toLowerCase() })}
+        </p>
       ) : entries.length === 0 ? (
         <p className="c-soft">{p(asked.isAsked ? 'profile.noSuchEvents' : 'profile.noEvents')}</p>
       ) : null}
@@ -88,14 +127,31 @@ export function EventTimeline({ of: whose }: { of: { profileId?: string; session
   )
 }
 
-function EventFilter({ types, type, sourceId, from, to, set }: { types: readonly string[] } & Pick<ReturnType<typeof useEventFilter>, 'type' | 'sourceId' | 'from' | 'to' | 'set'>) {
+function EventFilter({
+  types,
+  type,
+  sourceId,
+  from,
+  to,
+  set,
+}: { types: readonly string[] } & Pick<
+  ReturnType<typeof useEventFilter>,
+  'type' | 'sourceId' | 'from' | 'to' | 'set'
+>) {
   const sources = useRegistry().byEntity('source')!
-  const { data = [] } = useGetList<Source & RaRecord>(sources.name, { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data = [] } = useGetList<Source & RaRecord>(sources.name, {
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: paging.maxSize },
+  })
   return (
     <div className="c-timeline-filter" role="group" aria-label={p('profile.filter')}>
       <label>
         <span className="c-soft">{p('profile.kind')}</span>
-        <select className="f-input f-select" value={type} onChange={(event) => set('eventType', event.target.value)}>
+        <select
+          className="f-input f-select"
+          value={type}
+          onChange={(event) => set('eventType', event.target.value)}
+        >
           <option value="">{p('profile.allKinds')}</option>
           {types.map((one) => (
             <option key={one}>{one}</option>
@@ -104,7 +160,11 @@ function EventFilter({ types, type, sourceId, from, to, set }: { types: readonly
       </label>
       <label>
         <span className="c-soft">{p('profile.source')}</span>
-        <select className="f-input f-select" value={sourceId} onChange={(event) => set('source', event.target.value)}>
+        <select
+          className="f-input f-select"
+          value={sourceId}
+          onChange={(event) => set('source', event.target.value)}
+        >
           <option value="">{p('profile.allSources')}</option>
           {data.map((one) => (
             <option key={one.id} value={one.id}>
@@ -115,11 +175,23 @@ function EventFilter({ types, type, sourceId, from, to, set }: { types: readonly
       </label>
       <label>
         <span className="c-soft">{p('profile.from')}</span>
-        <input type="date" className="f-input" value={from} max={to || undefined} onChange={(event) => set('from', event.target.value)} />
+        <input
+          type="date"
+          className="f-input"
+          value={from}
+          max={to || undefined}
+          onChange={(event) => set('from', event.target.value)}
+        />
       </label>
       <label>
         <span className="c-soft">{p('profile.to')}</span>
-        <input type="date" className="f-input" value={to} min={from || undefined} onChange={(event) => set('to', event.target.value)} />
+        <input
+          type="date"
+          className="f-input"
+          value={to}
+          min={from || undefined}
+          onChange={(event) => set('to', event.target.value)}
+        />
       </label>
     </div>
   )
@@ -130,15 +202,25 @@ function EventLine({ entry, path }: { entry: Entry; path: string }) {
   const about = aboutOf(entry)
   return (
     <li>
-      <time className="c-soft c-num" dateTime={entry.timeStamp} title={exactMoment(new Date(entry.timeStamp))}>
+      <time
+        className="c-soft c-num"
+        dateTime={entry.timeStamp}
+        title={exactMoment(new Date(entry.timeStamp))}
+      >
         {timeFormat.format(new Date(entry.timeStamp))}
       </time>
       <span className="c-event-mark">
         <Icon name={icons[entry.eventType] ?? 'flow'} size={14} />
       </span>
       <div>
-        <button type="button" className="c-event-words" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span className="c-medium">{entry.eventType}</span> <span className="c-soft">{about}</span>
+        <button
+          type="button"
+          className="c-event-words"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="c-medium">{entry.eventType}</span>{' '}
+          <span className="c-soft">{about}</span>
         </button>
         {open && (
           <div className="c-event-more">
@@ -165,7 +247,10 @@ function More({ busy, onMore }: { busy: boolean; onMore(): void }) {
   })
   useEffect(() => {
     if (busy || !place.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), { rootMargin: '300px' })
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && more.current(),
+      { rootMargin: '300px' },
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [busy])

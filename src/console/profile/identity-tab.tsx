@@ -7,7 +7,11 @@ import { a } from './act-words.ts'
 import { Moment, PagedTable } from './paged-table.tsx'
 import { usePaged } from './use-paged.ts'
 
-const KINDS: Record<string, 'identity.user' | 'identity.anonymous' | 'identity.profile'> = { user: 'identity.user', anonymous: 'identity.anonymous', profile: 'identity.profile' }
+const KINDS: Record<string, 'identity.user' | 'identity.anonymous' | 'identity.profile'> = {
+  user: 'identity.user',
+  anonymous: 'identity.anonymous',
+  profile: 'identity.profile',
+}
 
 /** By what the person is recognised: ids of the sender's own, browsers, identifying properties, profiles that became part of this one; and their groups. */
 export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
@@ -25,16 +29,39 @@ export function IdentityTab({ profile }: { profile: Profile & RaRecord }) {
         keyOf={(alias) => alias.id}
         empty={a('identity.noAliases')}
         columns={[
-          { title: a('identity.kind'), cell: ({ kind }) => <span className="c-medium">{KINDS[kind] ? a(KINDS[kind]) : kind}</span> },
-          { title: a('identity.value'), wide: true, cell: ({ value }) => <span className="c-any">{value}</span> },
-          { title: a('identity.since'), rank: 'c-p2', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+          {
+            title: a('identity.kind'),
+            cell: ({ kind }) => (
+              <span className="c-medium">{KINDS[kind] ? a(KINDS[kind]) : kind}</span>
+            ),
+          },
+          {
+            title: a('identity.value'),
+            wide: true,
+            cell: ({ value }) => <span className="c-any">{value}</span>,
+          },
+          {
+            title: a('identity.since'),
+            rank: 'c-p2',
+            cell: ({ createdAt }) => <Moment at={createdAt} />,
+          },
         ]}
       />
       {named.length > 0 && (
         <section className="c-todos c-later">
           <h3>{a('identity.groups')}</h3>
           <p>
-            {named.map((id) => (groups ? <Link key={id} className="f-link c-gap" to={recordPath(groups, id)}>{id}</Link> : <span key={id} className="c-gap">{id}</span>))}
+            {named.map((id) =>
+              groups ? (
+                <Link key={id} className="f-link c-gap" to={recordPath(groups, id)}>
+                  {id}
+                </Link>
+              ) : (
+                <span key={id} className="c-gap">
+                  {id}
+                </span>
+              ),
+            )}
           </p>
         </section>
       )}

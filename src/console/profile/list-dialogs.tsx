@@ -13,7 +13,12 @@ import { useRefreshAll } from './use-paged.ts'
 import { p } from './words.ts'
 
 const listNode: SchemaNode = { type: 'string', title: 'List', 'x-ref': 'user-list' }
-const personNode: SchemaNode = { type: 'string', format: 'uuid', title: 'Profile', 'x-ref': 'profile' }
+const personNode: SchemaNode = {
+  type: 'string',
+  format: 'uuid',
+  title: 'Profile',
+  'x-ref': 'profile',
+}
 const { Input: Reference } = faceOf('reference')
 
 /** What one call takes; more people go in several. */
@@ -35,13 +40,23 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
   const refresh = useRefreshAll()
   const add = useMutation({
     mutationFn: async () => {
-      const id = fresh.trim() ? (await api.post<{ id: string }>('/lists', { name: fresh.trim() })).id : String(chosen)
+      const id = fresh.trim()
+        ? (await api.post<{ id: string }>('/lists', { name: fresh.trim() })).id
+        : String(chosen)
       let added = 0
-      for (let from = 0; from < ids.length; from += AT_ONCE) added += (await api.post<{ added: number }>(`/lists/${encodeURIComponent(id)}/members`, { profileIds: ids.slice(from, from + AT_ONCE) })).added
+      for (let from = 0; from < ids.length; from += AT_ONCE)
+        added += (
+          await api.post<{ added: number }>(`/lists/${encodeURIComponent(id)}/members`, {
+            profileIds: ids.slice(from, from + AT_ONCE),
+          })
+        ).added
       return added
     },
     onSuccess: (added) => {
-      toast({ title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }), variant: 'success' })
+      toast({
+        title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }),
+        variant: 'success',
+      })
       onDone?.()
       onClose()
     },
@@ -52,19 +67,38 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
       onClose={onClose}
       title={name ? p('lists.addOne', { name }) : p('lists.addMany', { count: ids.length })}
       description={p('lists.addWhy')}
-      deed={{ label: p('lists.add'), isBusy: add.isPending, isOff: !chosen && fresh.trim() === '', run: () => add.mutate() }}
+      deed={{
+        label: p('lists.add'),
+        isBusy: add.isPending,
+        isOff: !chosen && fresh.trim() === '',
+        run: () => add.mutate(),
+      }}
     >
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-list`}>
           {p('profile.list')}
         </label>
-        <Reference id={`${field}-list`} node={listNode} value={chosen} disabled={fresh.trim() !== ''} onChange={setChosen} />
+        <Reference
+          id={`${field}-list`}
+          node={listNode}
+          value={chosen}
+          disabled={fresh.trim() !== ''}
+          onChange={setChosen}
+        />
       </div>
       <div className="c-field">
         <label className="f-label" htmlFor={`${field}-new`}>
           {p('lists.orNew')}
         </label>
-        <input id={`${field}-new`} className="f-input" maxLength={40} value={fresh} aria-invalid={add.isError || undefined} aria-describedby={`${field}-says`} onChange={(event) => setFresh(event.target.value)} />
+        <input
+          id={`${field}-new`}
+          className="f-input"
+          maxLength={40}
+          value={fresh}
+          aria-invalid={add.isError || undefined}
+          aria-describedby={`${field}-says`}
+          onChange={(event) => setFresh(event.target.value)}
+        />
         <p className="ui-error" id={`${field}-says`} role="alert">
           {add.error?.message ?? ''}
         </p>
@@ -74,7 +108,12 @@ export function AddToListDialog({ ids, name, onClose, onDone }: AddToListDialogP
 }
 
 /** The button of it. */
-export function AddToList({ ids, name, size, ...look }: { ids: readonly string[]; name: string } & ButtonLook) {
+export function AddToList({
+  ids,
+  name,
+  size,
+  ...look
+}: { ids: readonly string[]; name: string } & ButtonLook) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -88,14 +127,28 @@ export function AddToList({ ids, name, size, ...look }: { ids: readonly string[]
 }
 
 /** Puts one person after the other on a list, found by name or address. */
-export function AddPeopleDialog({ listId, name, onClose }: { listId: string; name: string; onClose(): void }) {
+export function AddPeopleDialog({
+  listId,
+  name,
+  onClose,
+}: {
+  listId: string
+  name: string
+  onClose(): void
+}) {
   const [chosen, setChosen] = useState<unknown>('')
   const field = useId()
   const refresh = useRefreshAll()
   const add = useMutation({
-    mutationFn: () => api.post<{ added: number }>(`/lists/${encodeURIComponent(listId)}/members`, { profileIds: [String(chosen)] }),
+    mutationFn: () =>
+      api.post<{ added: number }>(`/lists/${encodeURIComponent(listId)}/members`, {
+        profileIds: [String(chosen)],
+      }),
     onSuccess: ({ added }) => {
-      toast({ title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }), variant: 'success' })
+      toast({
+        title: added === 0 ? p('lists.wereOnIt') : p('lists.addedCount', { count: added }),
+        variant: 'success',
+      })
       setChosen('')
     },
     onSettled: refresh,
@@ -109,7 +162,12 @@ export function AddPeopleDialog({ listId, name, onClose }: { listId: string; nam
       actions={
         <>
           <Button onClick={onClose}>{c('console.close')}</Button>
-          <Button variant="primary" busy={add.isPending} disabled={!chosen} onClick={() => add.mutate()}>
+          <Button
+            variant="primary"
+            busy={add.isPending}
+            disabled={!chosen}
+            onClick={() => add.mutate()}
+          >
             {p('lists.add')}
           </Button>
         </>
@@ -119,7 +177,14 @@ export function AddPeopleDialog({ listId, name, onClose }: { listId: string; nam
         <label className="f-label" htmlFor={field}>
           {p('lists.person')}
         </label>
-        <Reference key={add.submittedAt} id={field} node={personNode} value={chosen} describedBy={`${field}-says`} onChange={setChosen} />
+        <Reference
+          key={add.submittedAt}
+          id={field}
+          node={personNode}
+          value={chosen}
+          describedBy={`${field}-says`}
+          onChange={setChosen}
+        />
         <p className="ui-error" id={`${field}-says`} role="alert">
           {add.error?.message ?? ''}
         </p>

@@ -11,7 +11,12 @@ import { useRefreshAll } from './use-paged.ts'
 import { shownValue } from './shown-value.ts'
 import { a } from './act-words.ts'
 
-const personNode: SchemaNode = { type: 'string', format: 'uuid', title: 'Profile', 'x-ref': 'profile' }
+const personNode: SchemaNode = {
+  type: 'string',
+  format: 'uuid',
+  title: 'Profile',
+  'x-ref': 'profile',
+}
 const { Input: Reference } = faceOf('reference')
 
 /** Makes another profile part of this one: who, what would come of it value by value with the reason, then the deed. */
@@ -20,20 +25,36 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
   const field = useId()
   const refresh = useRefreshAll()
   const isSelf = other === id
-  const preview = useQuery({ queryKey: ['profile-parts', 'merge', id, other], queryFn: ({ signal }) => api.post<MergePreview>(`/profiles/${id}/merge/preview`, { otherId: other }, { signal }), enabled: other !== '' && !isSelf, gcTime: 0, retry: false })
+  const preview = useQuery({
+    queryKey: ['profile-parts', 'merge', id, other],
+    queryFn: ({ signal }) =>
+      api.post<MergePreview>(`/profiles/${id}/merge/preview`, { otherId: other }, { signal }),
+    enabled: other !== '' && !isSelf,
+    gcTime: 0,
+    retry: false,
+  })
   const undo = async (mergeId: string) => {
     try {
       await api.post(`/profile-merges/${mergeId}/undo`)
       toast({ title: a('merge.undone'), variant: 'success' })
     } catch (error) {
-      toast({ title: a('merge.notUndone'), description: (error as Error).message, variant: 'destructive' })
+      toast({
+        title: a('merge.notUndone'),
+        description: (error as Error).message,
+        variant: 'destructive',
+      })
     }
     await refresh()
   }
   const merge = useMutation({
     mutationFn: () => api.post<{ mergeId: string }>(`/profiles/${id}/merge`, { otherId: other }),
     onSuccess: ({ mergeId }) => {
-      toast({ title: a('merge.done'), description: a('merge.doneWhy'), variant: 'success', action: { label: a('merge.undo'), run: () => void undo(mergeId) } })
+      toast({
+        title: a('merge.done'),
+        description: a('merge.doneWhy'),
+        variant: 'success',
+        action: { label: a('merge.undo'), run: () => void undo(mergeId) },
+      })
       onClose()
     },
     onSettled: refresh,
@@ -44,24 +65,44 @@ export function MergeDialog({ id, name, onClose }: { id: string; name: string; o
       onClose={onClose}
       title={a('merge.title', { name })}
       description={a('merge.why')}
-      deed={{ label: a('merge.do'), isBusy: merge.isPending, isOff: !preview.data || isSelf, run: () => merge.mutate() }}
+      deed={{
+        label: a('merge.do'),
+        isBusy: merge.isPending,
+        isOff: !preview.data || isSelf,
+        run: () => merge.mutate(),
+      }}
     >
       <div className="c-field">
         <label className="f-label" htmlFor={field}>
           {a('merge.other')}
         </label>
-        <Reference id={field} node={personNode} value={other} describedBy={`${field}-says`} invalid={problem !== ''} onChange={(value) => setOther(String(value ?? ''))} />
+        <Reference
+          id={field}
+          node={personNode}
+          value={other}
+          describedBy={`${field}-says`}
+          invalid={problem !== ''}
+          onChange={(value) => setOther(String(value ?? ''))}
+        />
         <p className="ui-error" id={`${field}-says`} role="alert">
           {problem}
         </p>
       </div>
-      {preview.isFetching && <p className="c-soft" role="status">{a('merge.working')}</p>}
+      {preview.isFetching && (
+        <p className="c-soft" role="status">
+          {a('merge.working')}
+        </p>
+      )}
       {preview.data && !isSelf && <MergeResult preview={preview.data} />}
     </DeedDialog>
   )
 }
 
-function MergeResult({ preview: { profile, decisions, events, sessions } }: { preview: MergePreview }) {
+function MergeResult({
+  preview: { profile, decisions, events, sessions },
+}: {
+  preview: MergePreview
+}) {
   // What differs is what one looks for.
   const told = decisions
     .filter((one) => one.mine !== null || one.theirs !== null)
@@ -73,12 +114,18 @@ function MergeResult({ preview: { profile, decisions, events, sessions } }: { pr
       <ul className="c-decisions" tabIndex={0} aria-label={a('merge.values')}>
         {told.map((one) => (
           <li key={`${one.part} ${one.name}`}>
-            <span className="c-medium">{one.title === one.name ? wordsOf(one.name) : one.title}</span>
+            <span className="c-medium">
+              {one.title === one.name ? wordsOf(one.name) : one.title}
+            </span>
             <span className="c-decision-value">{shownValue(one.result)}</span>
             <span className="c-soft">
-              {one.because === 'same' ? a('because.same') : a('merge.sides', { mine: shownValue(one.mine), theirs: shownValue(one.theirs) })}
+              {one.because === 'same'
+                ? a('because.same')
+                : a('merge.sides', { mine: shownValue(one.mine), theirs: shownValue(one.theirs) })}
               {one.because !== 'same' && ` ${a(`because.${one.because}`)}`}
-              {one.strategy && one.strategy !== 'default' && ` ${a('merge.strategy', { strategy: a(`strategy.${one.strategy}`) })}`}
+              {one.strategy &&
+                one.strategy !== 'default' &&
+                ` ${a('merge.strategy', { strategy: a(`strategy.${one.strategy}`) })}`}
             </span>
           </li>
         ))}

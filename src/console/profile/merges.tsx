@@ -22,7 +22,14 @@ type Merge = ProfileMerge & RaRecord
 /** Profiles that became part of this one, with the way to make them two again for 30 days. Nothing where there were none. */
 export function Merges({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('profile-merge')!
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(of.name, { filter: { masterId: profileId }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: paging.defaultSize } })
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Merge>(
+    of.name,
+    {
+      filter: { masterId: profileId },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: paging.defaultSize },
+    },
+  )
   const merges = data?.pages.flatMap((page) => page.data) ?? []
   if (merges.length === 0) return null
   return (
@@ -50,13 +57,22 @@ function MergeLine({ merge }: { merge: Merge }) {
   const undo = useMutation({
     mutationFn: () => api.post(`/profile-merges/${merge.id}/undo`),
     onSuccess: () => toast({ title: a('merge.undone'), variant: 'success' }),
-    onError: (error) => toast({ title: a('merge.notUndone'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: a('merge.notUndone'), description: error.message, variant: 'destructive' }),
     onSettled: refresh,
   })
-  const state = merge.undoneAt ? a('merge.wasUndone', { when: dayFormat.format(new Date(merge.undoneAt)) }) : isOpen ? a('merge.until', { when: dayFormat.format(until) }) : a('merge.tooLate')
+  const state = merge.undoneAt
+    ? a('merge.wasUndone', { when: dayFormat.format(new Date(merge.undoneAt)) })
+    : isOpen
+      ? a('merge.until', { when: dayFormat.format(until) })
+      : a('merge.tooLate')
   return (
     <li>
-      <time className="c-soft c-num" dateTime={merge.createdAt} title={exactMoment(new Date(merge.createdAt))}>
+      <time
+        className="c-soft c-num"
+        dateTime={merge.createdAt}
+        title={exactMoment(new Date(merge.createdAt))}
+      >
         {dayFormat.format(new Date(merge.createdAt))}
       </time>
       <span className="c-todo-words">

@@ -21,14 +21,27 @@ export function NotesTab({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('profile-note')!
   const may = useMay(of)
   const sort = { field: 'createdAt', order: 'DESC' } as const
-  const pinned = useGetList<Note>(of.name, { filter: { profileId, pinned: true }, sort, pagination: { page: 1, perPage: paging.maxSize } })
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Note>(of.name, { filter: { profileId, pinned: false }, sort, pagination: { page: 1, perPage: paging.defaultSize } })
+  const pinned = useGetList<Note>(of.name, {
+    filter: { profileId, pinned: true },
+    sort,
+    pagination: { page: 1, perPage: paging.maxSize },
+  })
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteGetList<Note>(of.name, {
+      filter: { profileId, pinned: false },
+      sort,
+      pagination: { page: 1, perPage: paging.defaultSize },
+    })
   const notes = [...(pinned.data ?? []), ...(data?.pages.flatMap((page) => page.data) ?? [])]
   return (
     <>
       {may('create') && <WriteNote profileId={profileId} />}
       {error && <p role="alert">{(error as Error).message}</p>}
-      {isPending && <p className="c-soft" role="status">{c('console.list.loading', { things: p('notes.notes').toLowerCase() })}</p>}
+      {isPending && (
+        <p className="c-soft" role="status">
+          {c('console.list.loading', { things: p('notes.notes').toLowerCase() })}
+        </p>
+      )}
       {!isPending && notes.length === 0 && <p className="c-soft">{p('notes.none')}</p>}
       <ul className="c-notes">
         {notes.map((note) => (
@@ -44,7 +57,8 @@ export function NotesTab({ profileId }: { profileId: string }) {
   )
 }
 
-const failed = (error: Error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+const failed = (error: Error) =>
+  toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
 
 function WriteNote({ profileId }: { profileId: string }) {
   const of = useRegistry().byEntity('profile-note')!
@@ -69,7 +83,14 @@ function WriteNote({ profileId }: { profileId: string }) {
       <label className="f-label" htmlFor={id}>
         {p('notes.new')}
       </label>
-      <textarea id={id} className="f-input f-area" rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+      <textarea
+        id={id}
+        className="f-input f-area"
+        rows={3}
+        maxLength={4000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" busy={write.isPending} disabled={text.trim() === ''}>
         {p('notes.add')}
       </Button>
@@ -86,7 +107,12 @@ function NoteItem({ note }: { note: Note }) {
   const [text, setText] = useState<string | null>(null)
   const id = useId()
   const change = useMutation({
-    mutationFn: (data: Partial<ProfileNote>) => dataProvider.update(of.name, { id: note.id, data: { ...data, version: note.version }, previousData: note }),
+    mutationFn: (data: Partial<ProfileNote>) =>
+      dataProvider.update(of.name, {
+        id: note.id,
+        data: { ...data, version: note.version },
+        previousData: note,
+      }),
     onSuccess: () => setText(null),
     onError: failed,
     onSettled: refresh,
@@ -97,18 +123,29 @@ function NoteItem({ note }: { note: Note }) {
         <span className="c-medium">{note.createdBy}</span>
         <span className="c-soft">
           <Moment at={note.createdAt} />
-          {note.version > 1 && note.updatedBy !== note.createdBy ? ` · ${p('notes.changedBy', { who: note.updatedBy })}` : ''}
+          {note.version > 1 && note.updatedBy !== note.createdBy
+            ? ` · ${p('notes.changedBy', { who: note.updatedBy })}`
+            : ''}
         </span>
         {note.pinned && <span className="f-dot f-caution">{p('notes.pinned')}</span>}
         {may('update') && text === null && (
           <span className="c-note-end">
-            <Button size="s" variant="quiet" aria-pressed={note.pinned ?? false} onClick={() => change.mutate({ pinned: !note.pinned })}>
+            <Button
+              size="s"
+              variant="quiet"
+              aria-pressed={note.pinned ?? false}
+              onClick={() => change.mutate({ pinned: !note.pinned })}
+            >
               {p(note.pinned ? 'notes.unpin' : 'notes.pin')}
             </Button>
             <IconButton size="s" label={p('notes.edit')} onClick={() => setText(note.text)}>
               <Icon name="edit" />
             </IconButton>
-            <IconButton size="s" label={p('notes.delete')} onClick={() => void remove('delete', [note.id])}>
+            <IconButton
+              size="s"
+              label={p('notes.delete')}
+              onClick={() => void remove('delete', [note.id])}
+            >
               <Icon name="trash" />
             </IconButton>
           </span>
@@ -127,9 +164,22 @@ function NoteItem({ note }: { note: Note }) {
           <label className="c-sr" htmlFor={id}>
             {p('notes.note')}
           </label>
-          <textarea id={id} className="f-input f-area" rows={4} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+          <textarea
+            id={id}
+            className="f-input f-area"
+            rows={4}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
           <div className="c-tab-tools">
-            <Button type="submit" size="s" variant="primary" busy={change.isPending} disabled={text.trim() === ''}>
+            <Button
+              type="submit"
+              size="s"
+              variant="primary"
+              busy={change.isPending}
+              disabled={text.trim() === ''}
+            >
               {c('console.form.save')}
             </Button>
             <Button size="s" onClick={() => setText(null)}>

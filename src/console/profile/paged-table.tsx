@@ -33,21 +33,41 @@ interface PagedTableProps<Row> {
   columns: readonly PagedColumn<Row>[]
   empty: ReactNode
   /** Rows can be ticked. */
-  tick?: { chosen: ReadonlySet<string>; nameOf: (row: Row) => string; onToggle: (ids: readonly string[]) => void }
+  tick?: {
+    chosen: ReadonlySet<string>
+    nameOf: (row: Row) => string
+    onToggle: (ids: readonly string[]) => void
+  }
 }
 
 /** A table below a record with its pages; loading, failure and emptiness included. */
-export function PagedTable<Row>({ paged, label, keyOf, columns, empty, tick }: PagedTableProps<Row>) {
+export function PagedTable<Row>({
+  paged,
+  label,
+  keyOf,
+  columns,
+  empty,
+  tick,
+}: PagedTableProps<Row>) {
   const { rows, total = 0, isPending, error, refetch } = paged
-  if (isPending) return <p className="c-soft" role="status">{c('console.list.loading', { things: label.toLowerCase() })}</p>
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things: label.toLowerCase() })}
+      </p>
+    )
   if (error)
     return (
       <p role="alert">
-        {c('console.list.failed')}: {error.message} <Button size="s" onClick={() => void refetch()}>{c('console.retry')}</Button>
+        {c('console.list.failed')}: {error.message}{' '}
+        <Button size="s" onClick={() => void refetch()}>
+          {c('console.retry')}
+        </Button>
       </p>
     )
   if (total === 0) return <div className="c-soft c-measure">{empty}</div>
-  const classOf = ({ rank, right, wide }: PagedColumn<Row>) => [rank, right && 'c-right', wide && 'c-wrap'].filter(Boolean).join(' ') || undefined
+  const classOf = ({ rank, right, wide }: PagedColumn<Row>) =>
+    [rank, right && 'c-right', wide && 'c-wrap'].filter(Boolean).join(' ') || undefined
   const here = rows.map(keyOf)
   const chosenHere = here.filter((id) => tick?.chosen.has(id))
   return (
@@ -58,7 +78,19 @@ export function PagedTable<Row>({ paged, label, keyOf, columns, empty, tick }: P
             <tr>
               {tick && (
                 <th className="c-tick" scope="col">
-                  <input type="checkbox" className="f-check" aria-label={c('console.list.selectAll')} checked={here.length > 0 && chosenHere.length === here.length} onChange={() => tick.onToggle(chosenHere.length === here.length ? here : here.filter((id) => !tick.chosen.has(id)))} />
+                  <input
+                    type="checkbox"
+                    className="f-check"
+                    aria-label={c('console.list.selectAll')}
+                    checked={here.length > 0 && chosenHere.length === here.length}
+                    onChange={() =>
+                      tick.onToggle(
+                        chosenHere.length === here.length
+                          ? here
+                          : here.filter((id) => !tick.chosen.has(id)),
+                      )
+                    }
+                  />
                 </th>
               )}
               {columns.map((column) => (
@@ -70,10 +102,19 @@ export function PagedTable<Row>({ paged, label, keyOf, columns, empty, tick }: P
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={keyOf(row)} className={tick?.chosen.has(keyOf(row)) ? 'c-selected' : undefined}>
+              <tr
+                key={keyOf(row)}
+                className={tick?.chosen.has(keyOf(row)) ? 'c-selected' : undefined}
+              >
                 {tick && (
                   <td className="c-tick">
-                    <input type="checkbox" className="f-check" aria-label={c('console.list.select', { name: tick.nameOf(row) })} checked={tick.chosen.has(keyOf(row))} onChange={() => tick.onToggle([keyOf(row)])} />
+                    <input
+                      type="checkbox"
+                      className="f-check"
+                      aria-label={c('console.list.select', { name: tick.nameOf(row) })}
+                      checked={tick.chosen.has(keyOf(row))}
+                      onChange={() => tick.onToggle([keyOf(row)])}
+                    />
                   </td>
                 )}
                 {columns.map((column) => (
@@ -86,7 +127,9 @@ export function PagedTable<Row>({ paged, label, keyOf, columns, empty, tick }: P
           </tbody>
         </table>
       </div>
-      {total > rows.length && <Pager page={paged.page} size={paged.size} total={total} onPage={paged.setPage} />}
+      {total > rows.length && (
+        <Pager page={paged.page} size={paged.size} total={total} onPage={paged.setPage} />
+      )}
     </>
   )
 }

@@ -26,8 +26,12 @@ import { p } from './words.ts'
 type Kind = 'segment' | 'list'
 type Member = Profile & RaRecord & { enteredAt?: string; addedAt?: string }
 
-export const audiences = { segment: { entity: 'segment', path: 'segments' }, list: { entity: 'user-list', path: 'lists' } } as const
-const membersPath = (kind: Kind, id: string) => `/${audiences[kind].path}/${encodeURIComponent(id)}/members`
+export const audiences = {
+  segment: { entity: 'segment', path: 'segments' },
+  list: { entity: 'user-list', path: 'lists' },
+} as const
+const membersPath = (kind: Kind, id: string) =>
+  `/${audiences[kind].path}/${encodeURIComponent(id)}/members`
 
 /** The people in a segment or on a list, page by page; those on a list can be taken off, and others put on it. */
 function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
@@ -40,15 +44,24 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [adding, setAdding] = useState(false)
   const takeOff = useMutation({
-    mutationFn: () => api.post<{ removed: number }>(`${membersPath(kind, id)}/remove`, { profileIds: [...chosen] }),
+    mutationFn: () =>
+      api.post<{ removed: number }>(`${membersPath(kind, id)}/remove`, { profileIds: [...chosen] }),
     onSuccess: ({ removed }) => {
       toast({ title: p('lists.removedCount', { count: removed }), variant: 'success' })
       setChosen(new Set())
     },
-    onError: (error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' }),
     onSettled: refresh,
   })
-  const toggle = (ids: readonly string[]) => setChosen((before) => new Set([...[...before].filter((one) => !ids.includes(one)), ...ids.filter((one) => !before.has(one))]))
+  const toggle = (ids: readonly string[]) =>
+    setChosen(
+      (before) =>
+        new Set([
+          ...[...before].filter((one) => !ids.includes(one)),
+          ...ids.filter((one) => !before.has(one)),
+        ]),
+    )
   return (
     <>
       <div className="c-tab-tools">
@@ -81,13 +94,46 @@ function People({ kind, id, name }: { kind: Kind; id: string; name: string }) {
         paged={paged}
         label={p('people.people')}
         keyOf={(row) => String(row.id)}
-        empty={q ? p('people.noMatch') : p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')}
-        {...(writes ? { tick: { chosen, nameOf: (row: Member) => recordLabel(of.entity, row), onToggle: toggle } } : {})}
+        empty={
+          q
+            ? p('people.noMatch')
+            : p(kind === 'segment' ? 'people.noneInSegment' : 'people.noneOnList')
+        }
+        {...(writes
+          ? {
+              tick: {
+                chosen,
+                nameOf: (row: Member) => recordLabel(of.entity, row),
+                onToggle: toggle,
+              },
+            }
+          : {})}
         columns={[
-          { title: p('people.name'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },
-          { title: p('people.email'), rank: 'c-p2', cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense /> },
-          { title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'), rank: 'c-p2', cell: (row) => <Moment at={(row.enteredAt ?? row.addedAt)!} /> },
-          { title: p('people.lastSeen'), rank: 'c-p3', cell: (row) => <FieldValue field={of.entity.field('lastSeenAt')!} value={row.lastSeenAt} dense /> },
+          {
+            title: p('people.name'),
+            cell: (row) => (
+              <Link className="c-name" to={recordPath(of, row.id)}>
+                {recordLabel(of.entity, row)}
+              </Link>
+            ),
+          },
+          {
+            title: p('people.email'),
+            rank: 'c-p2',
+            cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense />,
+          },
+          {
+            title: p(kind === 'segment' ? 'profile.entered' : 'profile.added'),
+            rank: 'c-p2',
+            cell: (row) => <Moment at={(row.enteredAt ?? row.addedAt)!} />,
+          },
+          {
+            title: p('people.lastSeen'),
+            rank: 'c-p3',
+            cell: (row) => (
+              <FieldValue field={of.entity.field('lastSeenAt')!} value={row.lastSeenAt} dense />
+            ),
+          },
         ]}
       />
       {adding && <AddPeopleDialog listId={id} name={name} onClose={() => setAdding(false)} />}
@@ -107,8 +153,19 @@ function FormerPeople({ id }: { id: string }) {
       keyOf={(row) => `${row.id} ${row.leftAt} ${row.enteredAt}`}
       empty={p('people.noneLeft')}
       columns={[
-        { title: p('people.name'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },
-        { title: p('people.email'), rank: 'c-p3', cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense /> },
+        {
+          title: p('people.name'),
+          cell: (row) => (
+            <Link className="c-name" to={recordPath(of, row.id)}>
+              {recordLabel(of.entity, row)}
+            </Link>
+          ),
+        },
+        {
+          title: p('people.email'),
+          rank: 'c-p3',
+          cell: (row) => <FieldValue field={of.entity.field('email')!} value={row.email} dense />,
+        },
         { title: p('people.cameAt'), rank: 'c-p2', cell: (row) => <Moment at={row.enteredAt!} /> },
         { title: p('people.leftAt'), cell: (row) => <Moment at={row.leftAt} /> },
       ]}
@@ -123,7 +180,12 @@ const SavePeople = ({ id, name }: { id: string; name: string }) => (
     failed={p('profile.notDone')}
     headLines={1}
     progress={(done, total) => p('people.saving', { done, total })}
-    save={(onLines) => api.download('/profiles/export', `${name}.csv`, { post: { segmentId: id, format: 'csv' }, onLines })}
+    save={(onLines) =>
+      api.download('/profiles/export', `${name}.csv`, {
+        post: { segmentId: id, format: 'csv' },
+        onLines,
+      })
+    }
   />
 )
 
@@ -133,11 +195,27 @@ export function PeopleScreen({ kind }: { kind: Kind }) {
   const of = useRegistry().byEntity(audiences[kind].entity)!
   const { data, isPending, error, refetch } = useGetOne(of.name, { id: ownerId })
   const total = useTotal(membersPath(kind, ownerId))
-  if (error || isPending) return <ScreenResource value={of}><div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : <RecordSkeleton of={of} />}</div></ScreenResource>
+  if (error || isPending)
+    return (
+      <ScreenResource value={of}>
+        <div className="c-page">
+          {error ? (
+            <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <RecordSkeleton of={of} />
+          )}
+        </div>
+      </ScreenResource>
+    )
   const name = recordLabel(of.entity, data)
   return (
     <div className="c-page">
-      <PageHead title={name} small count={total?.toLocaleString('en')} crumb={{ label: of.resource.label, to: of.resource.path }}>
+      <PageHead
+        title={name}
+        small
+        count={total?.toLocaleString('en')}
+        crumb={{ label: of.resource.label, to: of.resource.path }}
+      >
         <Link className={buttonClass({})} to={recordPath(of, ownerId)}>
           {p(kind === 'segment' ? 'people.openSegment' : 'people.openList')}
         </Link>
@@ -147,9 +225,18 @@ export function PeopleScreen({ kind }: { kind: Kind }) {
   )
 }
 
-function useMembersTab(kind: Kind, { entity }: ConsoleResource, id: string): (record: RaRecord) => Tab {
+function useMembersTab(
+  kind: Kind,
+  { entity }: ConsoleResource,
+  id: string,
+): (record: RaRecord) => Tab {
   const count = useTotal(membersPath(kind, id))
-  return (record) => ({ id: 'people', label: p('people.people'), count, content: () => <People kind={kind} id={id} name={recordLabel(entity, record)} /> })
+  return (record) => ({
+    id: 'people',
+    label: p('people.people'),
+    count,
+    content: () => <People kind={kind} id={id} name={recordLabel(entity, record)} />,
+  })
 }
 
 /** The page of a segment: the generated one, with who is in it, who was, and the ways to switch it, to have it worked out anew and to take it away as a file. */
@@ -163,10 +250,23 @@ export function SegmentShow({ of, id }: { of: ConsoleResource; id: string }) {
       actions={(record) => (
         <>
           <SavePeople id={id} name={recordLabel(of.entity, record)} />
-          <KeptActions of={of} record={record} address={`/segments/${encodeURIComponent(id)}`} offWhy={p('people.offWhy')} />
+          <KeptActions
+            of={of}
+            record={record}
+            address={`/segments/${encodeURIComponent(id)}`}
+            offWhy={p('people.offWhy')}
+          />
         </>
       )}
-      tabs={(record) => [members(record), { id: 'left', label: p('people.left'), count: left, content: () => <FormerPeople id={id} /> }]}
+      tabs={(record) => [
+        members(record),
+        {
+          id: 'left',
+          label: p('people.left'),
+          count: left,
+          content: () => <FormerPeople id={id} />,
+        },
+      ]}
     />
   )
 }

@@ -18,7 +18,9 @@ import { TestEventDialog } from './test-event-dialog.tsx'
 import { p } from './words.ts'
 
 function save(name: string, data: unknown) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  )
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
@@ -38,13 +40,22 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState<'erase' | 'anonymise' | 'merge' | 'test' | null>(null)
   const close = () => setAsking(null)
-  const failed = (error: Error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
-  const download = useMutation({ mutationFn: () => api.get<unknown>(`/profiles/${id}/download`), onSuccess: (data) => save(`profile-${id}.json`, data), onError: failed })
+  const failed = (error: Error) =>
+    toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+  const download = useMutation({
+    mutationFn: () => api.get<unknown>(`/profiles/${id}/download`),
+    onSuccess: (data) => save(`profile-${id}.json`, data),
+    onError: failed,
+  })
   const erase = useMutation({
     mutationFn: () => api.post<{ events: number }>(`/profiles/${id}/erase`, {}),
     onSuccess: async ({ events }) => {
       await queryClient.invalidateQueries({ queryKey: [of.name] })
-      toast({ title: p('profile.erased'), description: p('profile.erasedEvents', { count: events }), variant: 'success' })
+      toast({
+        title: p('profile.erased'),
+        description: p('profile.erasedEvents', { count: events }),
+        variant: 'success',
+      })
       void navigate(of.resource.path)
     },
     onError: failed,
@@ -52,10 +63,37 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
   })
   const writes = may('update')
   const items: MenuAction[] = [
-    ...(contactPath ? [{ label: p('profile.openContact'), icon: 'contacts' as const, onSelect: () => void navigate(contactPath) }] : []),
+    ...(contactPath
+      ? [
+          {
+            label: p('profile.openContact'),
+            icon: 'contacts' as const,
+            onSelect: () => void navigate(contactPath),
+          },
+        ]
+      : []),
     { label: p('profile.download'), icon: 'dl', onSelect: () => download.mutate() },
-    ...(writes ? [{ label: a('merge.open'), icon: 'users' as const, onSelect: () => setAsking('merge') }, { label: a('anonymise.open'), icon: 'shield' as const, danger: true, onSelect: () => setAsking('anonymise') }] : []),
-    ...(may('delete') ? [{ label: p('profile.erase'), icon: 'trash' as const, danger: true, onSelect: () => setAsking('erase') }] : []),
+    ...(writes
+      ? [
+          { label: a('merge.open'), icon: 'users' as const, onSelect: () => setAsking('merge') },
+          {
+            label: a('anonymise.open'),
+            icon: 'shield' as const,
+            danger: true,
+            onSelect: () => setAsking('anonymise'),
+          },
+        ]
+      : []),
+    ...(may('delete')
+      ? [
+          {
+            label: p('profile.erase'),
+            icon: 'trash' as const,
+            danger: true,
+            onSelect: () => setAsking('erase'),
+          },
+        ]
+      : []),
   ]
   return (
     <>
@@ -72,7 +110,16 @@ export function PersonActions({ of, id, name, contactPath }: PersonActionsProps)
       {asking === 'merge' && <MergeDialog id={id} name={name} onClose={close} />}
       {asking === 'test' && <TestEventDialog id={id} name={name} onClose={close} />}
       {asking === 'anonymise' && <AnonymiseDialog of={of} id={id} name={name} onClose={close} />}
-      <ConfirmDialog open={asking === 'erase'} onClose={close} title={p('profile.eraseAsk', { name })} description={p('profile.eraseWhy')} confirm={p('profile.eraseDo')} danger busy={erase.isPending} onConfirm={() => erase.mutate()} />
+      <ConfirmDialog
+        open={asking === 'erase'}
+        onClose={close}
+        title={p('profile.eraseAsk', { name })}
+        description={p('profile.eraseWhy')}
+        confirm={p('profile.eraseDo')}
+        danger
+        busy={erase.isPending}
+        onConfirm={() => erase.mutate()}
+      />
     </>
   )
 }

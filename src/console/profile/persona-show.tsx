@@ -28,8 +28,17 @@ export function PersonaShow({ id }: { id: string }) {
       id={id}
       lead={() => <p className="c-soft c-measure c-lead">{p('persona.madeUp')}</p>}
       tabs={(record) => [
-        { id: 'segments', label: p('profile.segments'), count: total, content: () => <TriedSegments key={String(record.version)} record={record} /> },
-        { id: 'scores', label: p('profile.scores'), content: () => <TriedScores key={String(record.version)} record={record} /> },
+        {
+          id: 'segments',
+          label: p('profile.segments'),
+          count: total,
+          content: () => <TriedSegments key={String(record.version)} record={record} />,
+        },
+        {
+          id: 'scores',
+          label: p('profile.scores'),
+          content: () => <TriedScores key={String(record.version)} record={record} />,
+        },
         { id: 'try', label: p('persona.try'), content: () => <TryCondition record={record} /> },
       ]}
     />
@@ -54,8 +63,24 @@ function TriedSegments({ record }: { record: RaRecord }) {
       keyOf={(row) => row.id}
       empty={p('persona.noSegments')}
       columns={[
-        { title: p('profile.segment'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{row.name}</Link> },
-        { title: p('profile.state'), cell: (row) => <span className={`f-dot f-${row.match ? 'positive' : 'off'}`}>{p(row.match ? 'persona.wouldBe' : row.enabled ? 'persona.wouldNot' : 'persona.isOff')}</span> },
+        {
+          title: p('profile.segment'),
+          cell: (row) => (
+            <Link className="c-name" to={recordPath(of, row.id)}>
+              {row.name}
+            </Link>
+          ),
+        },
+        {
+          title: p('profile.state'),
+          cell: (row) => (
+            <span className={`f-dot f-${row.match ? 'positive' : 'off'}`}>
+              {p(
+                row.match ? 'persona.wouldBe' : row.enabled ? 'persona.wouldNot' : 'persona.isOff',
+              )}
+            </span>
+          ),
+        },
         {
           title: p('persona.why'),
           wide: true,
@@ -86,8 +111,19 @@ function TriedScores({ record }: { record: RaRecord }) {
       keyOf={(row) => row.id}
       empty={p('persona.noPlans')}
       columns={[
-        { title: p('profile.plan'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{row.name}</Link> },
-        { title: p('profile.points'), right: true, cell: (row) => <span className="c-num">{pointsText(row.score)}</span> },
+        {
+          title: p('profile.plan'),
+          cell: (row) => (
+            <Link className="c-name" to={recordPath(of, row.id)}>
+              {row.name}
+            </Link>
+          ),
+        },
+        {
+          title: p('profile.points'),
+          right: true,
+          cell: (row) => <span className="c-num">{pointsText(row.score)}</span>,
+        },
         {
           title: p('persona.why'),
           wide: true,
@@ -103,7 +139,12 @@ function TriedScores({ record }: { record: RaRecord }) {
   )
 }
 
-const conditionNode: SchemaNode = { type: 'object', title: 'Condition', 'x-field': 'condition', additionalProperties: true }
+const conditionNode: SchemaNode = {
+  type: 'object',
+  title: 'Condition',
+  'x-field': 'condition',
+  additionalProperties: true,
+}
 const { Input: ConditionInput } = faceOf('condition')
 
 /** Any condition, tried out on the persona while it is built. */
@@ -112,7 +153,12 @@ function TryCondition({ record }: { record: RaRecord }) {
   const asked = useSettled(JSON.stringify(condition ?? null))
   const tried = useQuery({
     queryKey: ['profile-parts', 'persona', record.id, record['version'], asked],
-    queryFn: ({ signal }) => api.post<{ match: boolean; reasons: Reason }>(`/personas/${encodeURIComponent(String(record.id))}/try`, { condition: JSON.parse(asked) as unknown }, { signal }),
+    queryFn: ({ signal }) =>
+      api.post<{ match: boolean; reasons: Reason }>(
+        `/personas/${encodeURIComponent(String(record.id))}/try`,
+        { condition: JSON.parse(asked) as unknown },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -123,12 +169,22 @@ function TryCondition({ record }: { record: RaRecord }) {
         {tried.error && <p className="c-soft">{tried.error.message}</p>}
         {tried.data && !tried.error && (
           <>
-            <p className={`c-medium f-dot f-${tried.data.match ? 'positive' : 'off'}`}>{p(tried.data.match ? 'persona.fits' : 'persona.fitsNot', { name: String(record['name']) })}</p>
+            <p className={`c-medium f-dot f-${tried.data.match ? 'positive' : 'off'}`}>
+              {p(tried.data.match ? 'persona.fits' : 'persona.fitsNot', {
+                name: String(record['name']),
+              })}
+            </p>
             <ReasonTree reason={tried.data.reasons} />
           </>
         )}
       </section>
-      <ConditionInput id="persona-condition" node={conditionNode} value={condition} onChange={setCondition} label={p('persona.condition')} />
+      <ConditionInput
+        id="persona-condition"
+        node={conditionNode}
+        value={condition}
+        onChange={setCondition}
+        label={p('persona.condition')}
+      />
     </div>
   )
 }

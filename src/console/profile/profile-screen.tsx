@@ -12,7 +12,13 @@ import { PageHead } from '../generate/page-head.tsx'
 import { RecordGone, RecordSkeleton } from '../generate/record-states.tsx'
 import { ScreenResource } from '../generate/screen-context.tsx'
 import { Tabs } from '../generate/tabs.tsx'
-import { editPath, recordLabel, recordPath, useRegistry, type ConsoleResource } from '../registry.ts'
+import {
+  editPath,
+  recordLabel,
+  recordPath,
+  useRegistry,
+  type ConsoleResource,
+} from '../registry.ts'
 import { c } from '../words.ts'
 import { PeopleScreen } from './people.tsx'
 import { PersonActions } from './person-actions.tsx'
@@ -25,7 +31,8 @@ import { p } from './words.ts'
 export default function ProfileScreen() {
   const { ownerType, ownerId = '' } = useParams()
   const of = useRegistry().byEntity('profile')!
-  if (ownerType === 'segment' || ownerType === 'list') return <PeopleScreen key={ownerId} kind={ownerType} />
+  if (ownerType === 'segment' || ownerType === 'list')
+    return <PeopleScreen key={ownerId} kind={ownerType} />
   if (ownerType === 'persona') return <PersonaShow key={ownerId} id={ownerId} />
   if (ownerType !== 'profile') return <NotFound />
   return (
@@ -36,7 +43,11 @@ export default function ProfileScreen() {
 }
 
 function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
-  const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(of.name, { id }, { retry: (count, failure) => count < 2 && (failure as { status?: number }).status !== 404 })
+  const { data, isPending, error, refetch } = useGetOne<Profile & RaRecord>(
+    of.name,
+    { id },
+    { retry: (count, failure) => count < 2 && (failure as { status?: number }).status !== 404 },
+  )
   const isGone = (error as { status?: number } | null)?.status === 404
   if (isGone)
     return (
@@ -44,35 +55,88 @@ function ProfileLoader({ of, id }: { of: ConsoleResource; id: string }) {
         <Merged of={of} id={id} error={error} onRetry={() => void refetch()} />
       </div>
     )
-  return <div className="c-page">{error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <ProfilePage of={of} profile={data} />}</div>
+  return (
+    <div className="c-page">
+      {error ? (
+        <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <RecordSkeleton of={of} />
+      ) : (
+        <ProfilePage of={of} profile={data} />
+      )}
+    </div>
+  )
 }
 
 /** A profile that is not there may have become part of another: then its address leads to that one. */
-function Merged({ of, id, error, onRetry }: { of: ConsoleResource; id: string; error: unknown; onRetry(): void }) {
-  const { data, isPending } = useQuery({ queryKey: ['profile-parts', 'standing', id], queryFn: ({ signal }) => api.list<{ profileId: string }>('/aliases', { range: [0, 0], filter: { kind: 'profile', value: id } }, { signal }), retry: false })
+function Merged({
+  of,
+  id,
+  error,
+  onRetry,
+}: {
+  of: ConsoleResource
+  id: string
+  error: unknown
+  onRetry(): void
+}) {
+  const { data, isPending } = useQuery({
+    queryKey: ['profile-parts', 'standing', id],
+    queryFn: ({ signal }) =>
+      api.list<{ profileId: string }>(
+        '/aliases',
+        { range: [0, 0], filter: { kind: 'profile', value: id } },
+        { signal },
+      ),
+    retry: false,
+  })
   const into = data?.rows[0]?.profileId
   useEffect(() => {
     if (into) toast({ title: p('profile.mergedInto') })
   }, [into])
   if (isPending) return <RecordSkeleton of={of} />
-  return into ? <Navigate replace to={recordPath(of, into)} /> : <RecordGone of={of} error={error} onRetry={onRetry} />
+  return into ? (
+    <Navigate replace to={recordPath(of, into)} />
+  ) : (
+    <RecordGone of={of} error={error} onRetry={onRetry} />
+  )
 }
 
-const first = { pagination: { page: 1, perPage: 1 }, sort: { field: 'updatedAt', order: 'DESC' } } as const
+const first = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'updatedAt', order: 'DESC' },
+} as const
 
 function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & RaRecord }) {
   const registry = useRegistry()
   const may = useMay(of)
   const contacts = registry.byEntity('contact')!
-  const found = useGetList<Contact & RaRecord>(contacts.name, { ...first, filter: { email: profile.email } }, { enabled: !!profile.email })
+  const found = useGetList<Contact & RaRecord>(
+    contacts.name,
+    { ...first, filter: { email: profile.email } },
+    { enabled: !!profile.email },
+  )
   const contact = found.data?.[0]
-  const outreach = useGetList<Outreach & RaRecord>(registry.byEntity('outreach')!.name, { filter: { contactId: contact?.id }, sort: { field: 'enteredAt', order: 'DESC' }, pagination: { page: 1, perPage: 10 } }, { enabled: !!contact })
+  const outreach = useGetList<Outreach & RaRecord>(
+    registry.byEntity('outreach')!.name,
+    {
+      filter: { contactId: contact?.id },
+      sort: { field: 'enteredAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 10 },
+    },
+    { enabled: !!contact },
+  )
   const name = recordLabel(of.entity, profile)
   const tabs = useProfileTabs(registry, profile, contact)
   return (
     <>
       <PageHead title={name} small crumb={{ label: of.resource.label, to: of.resource.path }}>
-        <PersonActions of={of} id={String(profile.id)} name={name} contactPath={contact ? recordPath(contacts, contact.id) : null} />
+        <PersonActions
+          of={of}
+          id={String(profile.id)}
+          name={name}
+          contactPath={contact ? recordPath(contacts, contact.id) : null}
+        />
         {may('update') && (
           <Link className={buttonClass({ variant: 'primary' })} to={editPath(of, profile.id)}>
             {c('console.show.edit')}
@@ -80,7 +144,13 @@ function ProfilePage({ of, profile }: { of: ConsoleResource; profile: Profile & 
         )}
       </PageHead>
       <div className="c-two">
-        <ProfileSummary profile={profile} contact={contact} outreach={outreach.data ?? []} mails={tabs.find((tab) => tab.id === 'message')?.count} todos={tabs.find((tab) => tab.id === 'todos')?.count} />
+        <ProfileSummary
+          profile={profile}
+          contact={contact}
+          outreach={outreach.data ?? []}
+          mails={tabs.find((tab) => tab.id === 'message')?.count}
+          todos={tabs.find((tab) => tab.id === 'todos')?.count}
+        />
         <div className="c-activity">
           <Tabs tabs={tabs} label={name} />
         </div>

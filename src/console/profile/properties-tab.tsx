@@ -6,7 +6,14 @@ import { useRegistry } from '../registry.ts'
 import { groupBy } from './group-by.ts'
 import { p } from './words.ts'
 
-const shown = (value: unknown): string => (value === null || value === undefined ? '–' : Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value))
+const shown = (value: unknown): string =>
+  value === null || value === undefined
+    ? '–'
+    : Array.isArray(value)
+      ? value.join(', ')
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value)
 
 interface Known {
   key: string
@@ -20,12 +27,26 @@ interface Known {
 export function ProfileProperties({ profile }: { profile: Profile }) {
   const of = useRegistry().byEntity('property-type')!
   const keys = Object.keys(profile.properties ?? {})
-  const { data = [] } = useGetList<PropertyType & RaRecord>(of.name, { filter: { id: keys.slice(0, paging.maxSize) }, sort: { field: 'rank', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } }, { enabled: keys.length > 0 })
+  const { data = [] } = useGetList<PropertyType & RaRecord>(
+    of.name,
+    {
+      filter: { id: keys.slice(0, paging.maxSize) },
+      sort: { field: 'rank', order: 'ASC' },
+      pagination: { page: 1, perPage: paging.maxSize },
+    },
+    { enabled: keys.length > 0 },
+  )
   if (keys.length === 0) return <p className="c-soft">{p('profile.noProperties')}</p>
   const types = new Map(data.map((type) => [type.id, type]))
   const known = keys.map((key): Known => {
     const type = types.get(key)
-    return { key, title: type?.name ?? wordsOf(key), group: type ? type.group || p('profile.properties') : p('profile.otherProperties'), rank: type?.rank ?? Number.MAX_VALUE, value: profile.properties[key] }
+    return {
+      key,
+      title: type?.name ?? wordsOf(key),
+      group: type ? type.group || p('profile.properties') : p('profile.otherProperties'),
+      rank: type?.rank ?? Number.MAX_VALUE,
+      value: profile.properties[key],
+    }
   })
   const groups = groupBy(
     known.sort((a, b) => a.rank - b.rank || a.title.localeCompare(b.title)),

@@ -10,14 +10,33 @@ export interface ReadConsent {
   until: string | null
 }
 
-const moment = (value: unknown): string | null => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null)
+const moment = (value: unknown): string | null =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null
 
 /** A consent is kept as yes or no, as a word, or as `{ status, statusDate, revokeDate }`; one whose end has passed is none any more. */
 export function readConsent(value: unknown): ReadConsent {
-  const { status, statusDate, revokeDate } = (typeof value === 'object' && value !== null ? value : { status: value }) as { status?: unknown; statusDate?: unknown; revokeDate?: unknown }
+  const { status, statusDate, revokeDate } = (
+    typeof value === 'object' && value !== null ? value : { status: value }
+  ) as { status?: unknown; statusDate?: unknown; revokeDate?: unknown }
   const text = String(status ?? '').toLowerCase()
   const [since, until] = [moment(statusDate), moment(revokeDate)]
-  const said = status === true || /^(granted|given|yes)$/.test(text) ? true : status === false || /^(denied|refused|revoked|no)$/.test(text) ? false : null
-  if (said === true && until && Date.parse(until) <= Date.now()) return { given: false, word: a('consents.ended'), since, until }
-  return { given: said, word: said === null ? choiceWords(status) : text === 'revoked' ? a('consents.REVOKED') : p(said ? 'profile.given' : 'profile.refused'), since, until }
+  const said =
+    status === true || /^(granted|given|yes)$/.test(text)
+      ? true
+      : status === false || /^(denied|refused|revoked|no)$/.test(text)
+        ? false
+        : null
+  if (said === true && until && Date.parse(until) <= Date.now())
+    return { given: false, word: a('consents.ended'), since, until }
+  return {
+    given: said,
+    word:
+      said === null
+        ? choiceWords(status)
+        : text === 'revoked'
+          ? a('consents.REVOKED')
+          : p(said ? 'profile.given' : 'profile.refused'),
+    since,
+    until,
+  }
 }

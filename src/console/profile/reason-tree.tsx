@@ -18,7 +18,9 @@ function ReasonLine({ reason: { holds, says, seen, parts } }: { reason: Reason }
         <span className="c-sr">{p(holds ? 'reason.holds' : 'reason.fails')} </span>
         {parts.length > 0 ? p(holds ? 'reason.holds' : 'reason.fails') : says}
       </span>
-      {parts.length === 0 && seen !== '' && <span className="c-soft"> {p('reason.seen', { seen: withReadableMoments(seen) })}</span>}
+      {parts.length === 0 && seen !== '' && (
+        <span className="c-soft"> {p('reason.seen', { seen: withReadableMoments(seen) })}</span>
+      )}
       {parts.length > 0 && (
         <ul>
           {parts.map((part) => (

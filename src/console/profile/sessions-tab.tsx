@@ -10,13 +10,23 @@ export function lengthWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
   if (hours > 0) return p('profile.hours', { hours, minutes })
-  return minutes > 0 ? p('profile.minutes', { minutes, seconds: seconds % 60 }) : p('profile.seconds', { seconds })
+  return minutes > 0
+    ? p('profile.minutes', { minutes, seconds: seconds % 60 })
+    : p('profile.seconds', { seconds })
 }
 
 /** What is known of a visit beside its time, in a few words. */
 function aboutOf({ properties }: Session): string {
-  const of = (name: string) => (typeof properties?.[name] === 'string' ? String(properties[name]) : '')
-  return [of('deviceCategory') || of('operatingSystemName'), of('userAgentName'), of('sessionCity') || of('sessionCountryName'), of('pageReferringURL')].filter(Boolean).join(' · ')
+  const of = (name: string) =>
+    typeof properties?.[name] === 'string' ? String(properties[name]) : ''
+  return [
+    of('deviceCategory') || of('operatingSystemName'),
+    of('userAgentName'),
+    of('sessionCity') || of('sessionCountryName'),
+    of('pageReferringURL'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The person's visits, the last first. */
@@ -30,11 +40,34 @@ export function SessionsTab({ profileId }: { profileId: string }) {
       keyOf={(row) => row.id}
       empty={p('profile.noSessions')}
       columns={[
-        { title: p('profile.began'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}><Moment at={row.timeStamp} /></Link> },
-        { title: p('profile.length'), cell: (row) => <span className="c-num">{lengthWords(row.duration ?? 0)}</span> },
-        { title: p('profile.eventList'), right: true, cell: (row) => <span className="c-num">{(row.size ?? 0).toLocaleString('en')}</span> },
-        { title: p('profile.scope'), rank: 'c-p2', cell: (row) => row.scope || <span className="c-soft">–</span> },
-        { title: p('profile.about'), rank: 'c-p3', wide: true, cell: (row) => <span className="c-soft">{aboutOf(row)}</span> },
+        {
+          title: p('profile.began'),
+          cell: (row) => (
+            <Link className="c-name" to={recordPath(of, row.id)}>
+              <Moment at={row.timeStamp} />
+            </Link>
+          ),
+        },
+        {
+          title: p('profile.length'),
+          cell: (row) => <span className="c-num">{lengthWords(row.duration ?? 0)}</span>,
+        },
+        {
+          title: p('profile.eventList'),
+          right: true,
+          cell: (row) => <span className="c-num">{(row.size ?? 0).toLocaleString('en')}</span>,
+        },
+        {
+          title: p('profile.scope'),
+          rank: 'c-p2',
+          cell: (row) => row.scope || <span className="c-soft">–</span>,
+        },
+        {
+          title: p('profile.about'),
+          rank: 'c-p3',
+          wide: true,
+          cell: (row) => <span className="c-soft">{aboutOf(row)}</span>,
+        },
       ]}
     />
   )

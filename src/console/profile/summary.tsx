@@ -50,9 +50,14 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
           <ul className="c-now">
             {outreach.slice(0, 4).map((enrolment) => (
               <li key={enrolment.id}>
-                <span className={`f-dot f-${choiceTone(enrolment.state)} c-medium`}>{choiceWords(enrolment.state)}</span>
+                <span className={`f-dot f-${choiceTone(enrolment.state)} c-medium`}>
+                  {choiceWords(enrolment.state)}
+                </span>
                 <p>
-                  <FieldValue field={campaignField} value={enrolment.campaignId} /> <span className="c-soft">{p('profile.since', { when: calendarDay(enrolment.enteredAt) })}</span>
+                  <FieldValue field={campaignField} value={enrolment.campaignId} />{' '}
+                  <span className="c-soft">
+                    {p('profile.since', { when: calendarDay(enrolment.enteredAt) })}
+                  </span>
                 </p>
               </li>
             ))}
@@ -64,7 +69,10 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
         <dl className="c-figures">
           <Figure word={p('profile.mails')} value={contact ? mails : 0} />
           <Figure word={p('todos.todos')} value={todos} />
-          <Figure word={p('profile.properties')} value={Object.keys(profile.properties ?? {}).length} />
+          <Figure
+            word={p('profile.properties')}
+            value={Object.keys(profile.properties ?? {}).length}
+          />
         </dl>
       </section>
       <section>
@@ -74,7 +82,10 @@ export function ProfileSummary({ profile, contact, outreach, mails, todos }: Pro
             <div key={field}>
               <dt>{entity.field(field)!.node.title}</dt>
               <dd>
-                <FieldValue field={entity.field(field)!} value={(profile as unknown as Record<string, unknown>)[field]} />
+                <FieldValue
+                  field={entity.field(field)!}
+                  value={(profile as unknown as Record<string, unknown>)[field]}
+                />
               </dd>
             </div>
           ))}
@@ -115,7 +126,12 @@ function Consents({ consents }: { consents: Record<string, unknown> }) {
               <div key={purpose}>
                 <dt>{wordsOf(purpose)}</dt>
                 <dd>
-                  <span className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}>{word}</span> <span className="c-soft">{since && calendarDay(since)}</span>
+                  <span
+                    className={`f-dot f-${given === null ? 'off' : given ? 'positive' : 'negative'}`}
+                  >
+                    {word}
+                  </span>{' '}
+                  <span className="c-soft">{since && calendarDay(since)}</span>
                 </dd>
               </div>
             )

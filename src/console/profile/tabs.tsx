@@ -3,7 +3,12 @@ import { useGetList, type RaRecord } from 'react-admin'
 import type { Contact, Profile } from '#model/entities.generated.ts'
 import { WriteAccess } from '../access.ts'
 import { AUDIT, historyFilter, HistoryTab } from '../generate/history-tab.tsx'
-import { RelatedRecords, relationQuery, relationsOf, type Relation } from '../generate/related-records.tsx'
+import {
+  RelatedRecords,
+  relationQuery,
+  relationsOf,
+  type Relation,
+} from '../generate/related-records.tsx'
 import type { Tab } from '../generate/tabs.tsx'
 import { PersonJourneys } from '../journeys/person-journeys.tsx'
 import { w } from '../journeys/words.ts'
@@ -26,7 +31,22 @@ import { p } from './words.ts'
 type Person = Profile & RaRecord
 
 /** Entities with a tab of their own here; any other that names a person gets one by itself. */
-const OWN = new Set(['event', 'session', 'profile-alias', 'profile-merge', 'profile-note', 'todo', 'contact', 'score', 'list-member', 'segment-member', 'profile-timer', 'goal-reach', 'journey-execution', 'journey-step'])
+const OWN = new Set([
+  'event',
+  'session',
+  'profile-alias',
+  'profile-merge',
+  'profile-note',
+  'todo',
+  'contact',
+  'score',
+  'list-member',
+  'segment-member',
+  'profile-timer',
+  'goal-reach',
+  'journey-execution',
+  'journey-step',
+])
 
 function relationOf(registry: Registry, entity: string): Relation {
   const from = registry.byEntity(entity)!
@@ -37,10 +57,28 @@ const NoContact = () => <p className="c-soft c-measure">{p('profile.noContact')}
 
 /** What campaigns did with the contact of the same address: those it is in with their log, mails it got with what came back. */
 function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | undefined): Tab[] {
-  const [message, outreach, reply] = [relationOf(registry, 'message'), relationOf(registry, 'outreach'), relationOf(registry, 'reply')]
-  const asked = (relation: Relation) => [relation.from.name, relationQuery(relation, contact?.id, 1), { enabled: !!contact }] as const
-  const totals = { outreach: useGetList(...asked(outreach)).total, message: useGetList(...asked(message)).total, reply: useGetList(...asked(reply)).total }
-  const tab = (id: 'outreach' | 'message', label: string, content: (contact: Contact & RaRecord) => ReactNode): Tab => ({ id, label, count: contact ? totals[id] : 0, content: () => (contact ? content(contact) : <NoContact />) })
+  const [message, outreach, reply] = [
+    relationOf(registry, 'message'),
+    relationOf(registry, 'outreach'),
+    relationOf(registry, 'reply'),
+  ]
+  const asked = (relation: Relation) =>
+    [relation.from.name, relationQuery(relation, contact?.id, 1), { enabled: !!contact }] as const
+  const totals = {
+    outreach: useGetList(...asked(outreach)).total,
+    message: useGetList(...asked(message)).total,
+    reply: useGetList(...asked(reply)).total,
+  }
+  const tab = (
+    id: 'outreach' | 'message',
+    label: string,
+    content: (contact: Contact & RaRecord) => ReactNode,
+  ): Tab => ({
+    id,
+    label,
+    count: contact ? totals[id] : 0,
+    content: () => (contact ? content(contact) : <NoContact />),
+  })
   return [
     tab('outreach', p('profile.campaigns'), (one) => (
       <>
@@ -66,28 +104,97 @@ function useCampaignTabs(registry: Registry, contact: (Contact & RaRecord) | und
 }
 
 /** Everything that is kept about a person, a tab for each kind, with counts. */
-export function useProfileTabs(registry: Registry, profile: Person, contact: (Contact & RaRecord) | undefined): Tab[] {
+export function useProfileTabs(
+  registry: Registry,
+  profile: Person,
+  contact: (Contact & RaRecord) | undefined,
+): Tab[] {
   const id = String(profile.id)
   const name = recordLabel(registry.byEntity('profile')!.entity, profile)
   const campaigns = useCampaignTabs(registry, contact)
   const about = { profileId: id }
   const writes = useContext(WriteAccess)
-  const history = useGetList(registry.byEntity(AUDIT)!.name, { filter: historyFilter('profile', profile.id), sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } })
-  const others = relationsOf(registry, registry.byEntity('profile')!).filter(({ from }) => !OWN.has(from.entity.id))
+  const history = useGetList(registry.byEntity(AUDIT)!.name, {
+    filter: historyFilter('profile', profile.id),
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: 1 },
+  })
+  const others = relationsOf(registry, registry.byEntity('profile')!).filter(
+    ({ from }) => !OWN.has(from.entity.id),
+  )
   return [
-    { id: 'events', label: p('profile.eventList'), count: useTotal('/events', about), content: () => <ProfileEvents profileId={id} /> },
-    { id: 'properties', label: p('profile.properties'), count: Object.keys(profile.properties ?? {}).length, content: () => <ProfileProperties profile={profile} /> },
-    { id: 'segments', label: p('profile.segments'), count: useTotal(`/profiles/${id}/segments`), content: () => <SegmentsTab profileId={id} /> },
-    { id: 'lists', label: p('profile.lists'), count: useTotal(`/profiles/${id}/lists`), content: () => <ListsTab profileId={id} name={name} /> },
-    { id: 'scores', label: p('profile.scores'), count: useTotal(`/profiles/${id}/scores`), content: () => <ScoresTab profileId={id} /> },
+    {
+      id: 'events',
+      label: p('profile.eventList'),
+      count: useTotal('/events', about),
+      content: () => <ProfileEvents profileId={id} />,
+    },
+    {
+      id: 'properties',
+      label: p('profile.properties'),
+      count: Object.keys(profile.properties ?? {}).length,
+      content: () => <ProfileProperties profile={profile} />,
+    },
+    {
+      id: 'segments',
+      label: p('profile.segments'),
+      count: useTotal(`/profiles/${id}/segments`),
+      content: () => <SegmentsTab profileId={id} />,
+    },
+    {
+      id: 'lists',
+      label: p('profile.lists'),
+      count: useTotal(`/profiles/${id}/lists`),
+      content: () => <ListsTab profileId={id} name={name} />,
+    },
+    {
+      id: 'scores',
+      label: p('profile.scores'),
+      count: useTotal(`/profiles/${id}/scores`),
+      content: () => <ScoresTab profileId={id} />,
+    },
     ...campaigns,
-    { id: 'journeys', label: w('executions.tab'), count: useTotal('/journey-executions', about), content: () => <PersonJourneys profileId={id} writes={writes} /> },
-    ...others.map((relation): Tab => ({ id: relation.from.entity.id, label: relation.from.resource.label, content: () => <RelatedRecords relation={relation} record={profile} /> })),
-    { id: 'notes', label: p('notes.notes'), count: useTotal('/notes', about), content: () => <NotesTab profileId={id} /> },
-    { id: 'todos', label: p('todos.todos'), count: useTotal('/todos', { ...about, state: 'open' }), content: () => <TodosTab profileId={id} /> },
-    { id: 'sessions', label: p('profile.sessions'), count: useTotal('/sessions', about), content: () => <SessionsTab profileId={id} /> },
-    { id: 'consents', label: a('consents.consents'), count: Object.keys(profile.consents ?? {}).length, content: () => <ConsentsTab profile={profile} /> },
-    { id: 'identity', label: a('identity.identity'), count: useTotal('/aliases', about), content: () => <IdentityTab profile={profile} /> },
+    {
+      id: 'journeys',
+      label: w('executions.tab'),
+      count: useTotal('/journey-executions', about),
+      content: () => <PersonJourneys profileId={id} writes={writes} />,
+    },
+    ...others.map((relation): Tab => ({
+      id: relation.from.entity.id,
+      label: relation.from.resource.label,
+      content: () => <RelatedRecords relation={relation} record={profile} />,
+    })),
+    {
+      id: 'notes',
+      label: p('notes.notes'),
+      count: useTotal('/notes', about),
+      content: () => <NotesTab profileId={id} />,
+    },
+    {
+      id: 'todos',
+      label: p('todos.todos'),
+      count: useTotal('/todos', { ...about, state: 'open' }),
+      content: () => <TodosTab profileId={id} />,
+    },
+    {
+      id: 'sessions',
+      label: p('profile.sessions'),
+      count: useTotal('/sessions', about),
+      content: () => <SessionsTab profileId={id} />,
+    },
+    {
+      id: 'consents',
+      label: a('consents.consents'),
+      count: Object.keys(profile.consents ?? {}).length,
+      content: () => <ConsentsTab profile={profile} />,
+    },
+    {
+      id: 'identity',
+      label: a('identity.identity'),
+      count: useTotal('/aliases', about),
+      content: () => <IdentityTab profile={profile} />,
+    },
     {
       id: 'history',
       label: c('console.show.history'),

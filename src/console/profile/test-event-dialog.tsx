@@ -15,7 +15,15 @@ import { shownValue } from './shown-value.ts'
 import { useRefreshAll } from './use-paged.ts'
 
 /** An event in the person's name, and what followed from it. */
-export function TestEventDialog({ id, name, onClose }: { id: string; name: string; onClose(): void }) {
+export function TestEventDialog({
+  id,
+  name,
+  onClose,
+}: {
+  id: string
+  name: string
+  onClose(): void
+}) {
   const [eventType, setEventType] = useState('')
   const [scope, setScope] = useState('')
   const [text, setText] = useState('{}')
@@ -24,7 +32,12 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
   const properties = readJson(text)
   const isValid = isObject(properties)
   const send = useMutation({
-    mutationFn: () => api.post<EventEffect>(`/profiles/${id}/test-event`, { eventType: eventType.trim(), properties, ...(scope.trim() ? { scope: scope.trim() } : {}) }),
+    mutationFn: () =>
+      api.post<EventEffect>(`/profiles/${id}/test-event`, {
+        eventType: eventType.trim(),
+        properties,
+        ...(scope.trim() ? { scope: scope.trim() } : {}),
+      }),
     onSettled: refresh,
   })
   const form = `${field}-form`
@@ -43,7 +56,13 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
               {a('test.again')}
             </Button>
           ) : (
-            <Button variant="primary" type="submit" form={form} busy={send.isPending} disabled={eventType.trim() === '' || !isValid}>
+            <Button
+              variant="primary"
+              type="submit"
+              form={form}
+              busy={send.isPending}
+              disabled={eventType.trim() === '' || !isValid}
+            >
               {a('test.send')}
             </Button>
           )}
@@ -65,13 +84,30 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
             <label className="f-label" htmlFor={`${field}-type`}>
               {a('test.type')}
             </label>
-            <input id={`${field}-type`} className="f-input" maxLength={100} required value={eventType} onChange={(event) => setEventType(event.target.value)} data-autofocus="" />
+            <input
+              id={`${field}-type`}
+              className="f-input"
+              maxLength={100}
+              required
+              value={eventType}
+              onChange={(event) => setEventType(event.target.value)}
+              data-autofocus=""
+            />
           </div>
           <div className="c-field">
             <label className="f-label" htmlFor={`${field}-properties`}>
               {a('test.properties')}
             </label>
-            <textarea id={`${field}-properties`} className="f-input f-area f-code" rows={Math.min(14, Math.max(4, text.split('\n').length + 1))} spellCheck={false} value={text} aria-invalid={!isValid || undefined} aria-describedby={`${field}-help ${field}-says`} onChange={(event) => setText(event.target.value)} />
+            <textarea
+              id={`${field}-properties`}
+              className="f-input f-area f-code"
+              rows={Math.min(14, Math.max(4, text.split('\n').length + 1))}
+              spellCheck={false}
+              value={text}
+              aria-invalid={!isValid || undefined}
+              aria-describedby={`${field}-help ${field}-says`}
+              onChange={(event) => setText(event.target.value)}
+            />
             <p className="f-help" id={`${field}-help`}>
               {a('test.propertiesHelp')}
             </p>
@@ -80,7 +116,14 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
             <label className="f-label" htmlFor={`${field}-scope`}>
               {a('test.scope')}
             </label>
-            <input id={`${field}-scope`} className="f-input" maxLength={60} value={scope} aria-describedby={`${field}-scope-help`} onChange={(event) => setScope(event.target.value)} />
+            <input
+              id={`${field}-scope`}
+              className="f-input"
+              maxLength={60}
+              value={scope}
+              aria-describedby={`${field}-scope-help`}
+              onChange={(event) => setScope(event.target.value)}
+            />
             <p className="f-help" id={`${field}-scope-help`}>
               {a('test.scopeHelp')}
             </p>
@@ -94,14 +137,28 @@ export function TestEventDialog({ id, name, onClose }: { id: string; name: strin
   )
 }
 
-function EffectOf({ effect: { eventId, changed, entered, left, goals, leftOut } }: { effect: EventEffect }) {
+function EffectOf({
+  effect: { eventId, changed, entered, left, goals, leftOut },
+}: {
+  effect: EventEffect
+}) {
   const events = useRegistry().byEntity('event')!
   const lines = [
     ...entered.map(({ name }) => ({ tone: 'positive', says: a('test.entered', { name }) })),
     ...left.map(({ name }) => ({ tone: 'off', says: a('test.left', { name }) })),
     ...goals.map(({ name }) => ({ tone: 'positive', says: a('test.goal', { name }) })),
-    ...changed.map(({ name, before, after }) => ({ tone: 'info', says: a('test.changed', { name: wordsOf(name.replace(/^properties\./, '')), before: shownValue(before), after: shownValue(after) }) })),
-    ...leftOut.map(({ path, reason }) => ({ tone: 'negative', says: a('test.leftOut', { path, reason }) })),
+    ...changed.map(({ name, before, after }) => ({
+      tone: 'info',
+      says: a('test.changed', {
+        name: wordsOf(name.replace(/^properties\./, '')),
+        before: shownValue(before),
+        after: shownValue(after),
+      }),
+    })),
+    ...leftOut.map(({ path, reason }) => ({
+      tone: 'negative',
+      says: a('test.leftOut', { path, reason }),
+    })),
   ]
   return (
     <section className="c-takes" role="status">

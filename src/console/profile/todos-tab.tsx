@@ -17,7 +17,8 @@ import { p } from './words.ts'
 
 type Row = Todo & RaRecord
 
-const failed = (error: Error) => toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
+const failed = (error: Error) =>
+  toast({ title: p('profile.notDone'), description: error.message, variant: 'destructive' })
 
 /** What is to be done about the person, open ones first and soonest due at the top; done ones under them. Deleting can be undone. */
 export function TodosTab({ profileId }: { profileId: string }) {
@@ -34,11 +35,23 @@ export function TodosTab({ profileId }: { profileId: string }) {
 
 function TodoList({ profileId, state }: { profileId: string; state: 'open' | 'done' }) {
   const of = useRegistry().byEntity('todo')!
-  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteGetList<Row>(of.name, { filter: { profileId, state }, sort: state === 'open' ? { field: 'dueOn', order: 'ASC' } : { field: 'updatedAt', order: 'DESC' }, pagination: { page: 1, perPage: paging.defaultSize } })
+  const { data, isPending, error, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteGetList<Row>(of.name, {
+      filter: { profileId, state },
+      sort:
+        state === 'open' ? { field: 'dueOn', order: 'ASC' } : { field: 'updatedAt', order: 'DESC' },
+      pagination: { page: 1, perPage: paging.defaultSize },
+    })
   const rows = data?.pages.flatMap((page) => page.data) ?? []
   if (error) return <p role="alert">{(error as Error).message}</p>
-  if (isPending) return state === 'open' ? <p className="c-soft" role="status">{c('console.list.loading', { things: p('todos.todos').toLowerCase() })}</p> : null
-  if (rows.length === 0) return state === 'open' ? <p className="c-soft">{p('todos.none')}</p> : null
+  if (isPending)
+    return state === 'open' ? (
+      <p className="c-soft" role="status">
+        {c('console.list.loading', { things: p('todos.todos').toLowerCase() })}
+      </p>
+    ) : null
+  if (rows.length === 0)
+    return state === 'open' ? <p className="c-soft">{p('todos.none')}</p> : null
   return (
     <section className="c-todos" aria-label={p(`todos.${state}`)}>
       <h3>{p(`todos.${state}`)}</h3>
@@ -64,7 +77,10 @@ function WriteTodo({ profileId }: { profileId: string }) {
   const [dueOn, setDueOn] = useState('')
   const id = useId()
   const write = useMutation({
-    mutationFn: () => dataProvider.create(of.name, { data: { profileId, title: title.trim(), dueOn: dueOn || null } }),
+    mutationFn: () =>
+      dataProvider.create(of.name, {
+        data: { profileId, title: title.trim(), dueOn: dueOn || null },
+      }),
     onSuccess: () => {
       setTitle('')
       setDueOn('')
@@ -82,11 +98,23 @@ function WriteTodo({ profileId }: { profileId: string }) {
     >
       <label className="c-write-wide">
         <span className="f-label">{p('todos.new')}</span>
-        <input id={`${id}-title`} className="f-input" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
+        <input
+          id={`${id}-title`}
+          className="f-input"
+          maxLength={120}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
       </label>
       <label>
         <span className="f-label">{p('todos.due')}</span>
-        <input id={`${id}-due`} type="date" className="f-input" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+        <input
+          id={`${id}-due`}
+          type="date"
+          className="f-input"
+          value={dueOn}
+          onChange={(event) => setDueOn(event.target.value)}
+        />
       </label>
       <Button type="submit" busy={write.isPending} disabled={title.trim() === ''}>
         {p('todos.add')}
@@ -105,24 +133,45 @@ function TodoItem({ todo }: { todo: Row }) {
   const refresh = useRefreshAll()
   const isDone = todo.state === 'done'
   const turn = useMutation({
-    mutationFn: () => dataProvider.update(of.name, { id: todo.id, data: { state: isDone ? 'open' : 'done', version: todo.version }, previousData: todo }),
+    mutationFn: () =>
+      dataProvider.update(of.name, {
+        id: todo.id,
+        data: { state: isDone ? 'open' : 'done', version: todo.version },
+        previousData: todo,
+      }),
     onError: failed,
     onSettled: refresh,
   })
   const isLate = !isDone && todo.dueOn !== null && todo.dueOn !== undefined && todo.dueOn < today()
   return (
     <li>
-      <input type="checkbox" className="f-check" aria-label={p('todos.doneNamed', { name: todo.title })} checked={isDone} disabled={!may('update') || turn.isPending} onChange={() => turn.mutate()} />
+      <input
+        type="checkbox"
+        className="f-check"
+        aria-label={p('todos.doneNamed', { name: todo.title })}
+        checked={isDone}
+        disabled={!may('update') || turn.isPending}
+        onChange={() => turn.mutate()}
+      />
       <span className="c-todo-words">
         <Link className="c-name" to={recordPath(of, todo.id)}>
           {todo.title}
         </Link>
         <span className="c-soft">
-          {todo.dueOn && <span className={isLate ? 'f-dot f-negative' : undefined}>{p(isLate ? 'todos.late' : 'todos.by', { when: calendarDay(todo.dueOn) })}</span>} {todo.owner}
+          {todo.dueOn && (
+            <span className={isLate ? 'f-dot f-negative' : undefined}>
+              {p(isLate ? 'todos.late' : 'todos.by', { when: calendarDay(todo.dueOn) })}
+            </span>
+          )}{' '}
+          {todo.owner}
         </span>
       </span>
       {may('delete') && (
-        <IconButton size="s" label={p('todos.deleteNamed', { name: todo.title })} onClick={() => void remove('delete', [todo.id])}>
+        <IconButton
+          size="s"
+          label={p('todos.deleteNamed', { name: todo.title })}
+          onClick={() => void remove('delete', [todo.id])}
+        >
           <Icon name="trash" />
         </IconButton>
       )}

@@ -7,11 +7,25 @@ import { paging } from '#model/paging.ts'
 const OWN = 'profile-parts'
 
 /** A list below a record, page by page; pages are counted from 0. */
-export function usePaged<Row>(path: string, filter?: Record<string, unknown>, size: number = paging.defaultSize, sort?: readonly [string, 'ASC' | 'DESC']) {
+export function usePaged<Row>(
+  path: string,
+  filter?: Record<string, unknown>,
+  size: number = paging.defaultSize,
+  sort?: readonly [string, 'ASC' | 'DESC'],
+) {
   const [page, setPage] = useState(0)
   const query = useQuery({
     queryKey: [OWN, path, filter ?? null, size, sort ?? null, page],
-    queryFn: ({ signal }) => api.list<Row>(path, { range: [page * size, page * size + size - 1], ...(filter ? { filter } : {}), ...(sort ? { sort } : {}) }, { signal }),
+    queryFn: ({ signal }) =>
+      api.list<Row>(
+        path,
+        {
+          range: [page * size, page * size + size - 1],
+          ...(filter ? { filter } : {}),
+          ...(sort ? { sort } : {}),
+        },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })
   return { ...query, rows: query.data?.rows ?? [], total: query.data?.total, page, setPage, size }
@@ -19,7 +33,11 @@ export function usePaged<Row>(path: string, filter?: Record<string, unknown>, si
 
 /** How many there are, for the number on a tab; undefined until it is known. */
 export function useTotal(path: string, filter?: Record<string, unknown>): number | undefined {
-  return useQuery({ queryKey: [OWN, path, filter ?? null, 'total'], queryFn: ({ signal }) => api.list(path, { range: [0, 0], ...(filter ? { filter } : {}) }, { signal }) }).data?.total
+  return useQuery({
+    queryKey: [OWN, path, filter ?? null, 'total'],
+    queryFn: ({ signal }) =>
+      api.list(path, { range: [0, 0], ...(filter ? { filter } : {}) }, { signal }),
+  }).data?.total
 }
 
 /** Reads everything anew after something was done with a person: what follows from it (segments, history) changed with it. */

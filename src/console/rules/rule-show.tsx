@@ -19,7 +19,13 @@ export function RuleShow({ of, id }: { of: ConsoleResource; id: string }) {
       id={id}
       actions={(record) => <Switch of={of} record={record} />}
       lead={(record) => <Statistics of={of} id={String(record.id)} />}
-      tabs={(record) => [{ id: 'try', label: r('rule.try'), content: () => <TryRule key={String(record['version'])} rule={record} /> }]}
+      tabs={(record) => [
+        {
+          id: 'try',
+          label: r('rule.try'),
+          content: () => <TryRule key={String(record['version'])} rule={record} />,
+        },
+      ]}
     />
   )
 }
@@ -36,7 +42,8 @@ function Switch({ of, record }: { of: ConsoleResource; record: RaRecord }) {
       toast({ title: r(isOn ? 'rule.deactivated' : 'rule.activated'), variant: 'success' })
       refresh()
     },
-    onError: (error) => toast({ title: r('rule.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: r('rule.failed'), description: error.message, variant: 'destructive' }),
   })
   if (!may('update')) return null
   return (
@@ -58,19 +65,29 @@ interface Counted {
 
 const number = new Intl.NumberFormat('en')
 const each = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 })
-const average = (total: number, count: number) => (count === 0 ? '0 ms' : `${each.format(total / count)} ms`)
+const average = (total: number, count: number) =>
+  count === 0 ? '0 ms' : `${each.format(total / count)} ms`
 
 function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
   const may = useMay(of)
   const queryClient = useQueryClient()
   const queryKey = ['rule-statistics', id]
-  const { data, error } = useQuery({ queryKey, queryFn: ({ signal }) => api.get<Counted>(`${address(id)}/statistics`, { signal }) })
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<Counted>(`${address(id)}/statistics`, { signal }),
+  })
   const reset = useMutation({
     mutationFn: () => api.del<Counted>(`${address(id)}/statistics`),
     onSuccess: (fresh) => queryClient.setQueryData(queryKey, fresh),
-    onError: (fault) => toast({ title: r('rule.failed'), description: fault.message, variant: 'destructive' }),
+    onError: (fault) =>
+      toast({ title: r('rule.failed'), description: fault.message, variant: 'destructive' }),
   })
-  if (error) return <p className="c-fault" role="alert">{error.message}</p>
+  if (error)
+    return (
+      <p className="c-fault" role="alert">
+        {error.message}
+      </p>
+    )
   if (!data) return <div className="ru-figures" aria-busy />
   const figures = [
     [r('rule.evaluations'), number.format(data.evaluations)],
@@ -90,7 +107,9 @@ function Statistics({ of, id }: { of: ConsoleResource; id: string }) {
         ))}
       </dl>
       <p className="c-soft ru-since">
-        {data.since === null ? r('rule.notCounted') : `${r('rule.since', { when: relativeMoment(new Date(data.since), new Date()) })} ${data.lastFiredAt === null ? r('rule.neverFired') : r('rule.lastFired', { when: relativeMoment(new Date(data.lastFiredAt), new Date()) })}`}
+        {data.since === null
+          ? r('rule.notCounted')
+          : `${r('rule.since', { when: relativeMoment(new Date(data.since), new Date()) })} ${data.lastFiredAt === null ? r('rule.neverFired') : r('rule.lastFired', { when: relativeMoment(new Date(data.lastFiredAt), new Date()) })}`}
         {data.since !== null && may('update') && (
           <Button size="s" variant="quiet" busy={reset.isPending} onClick={() => reset.mutate()}>
             {r('rule.reset')}

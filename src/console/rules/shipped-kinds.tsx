@@ -25,7 +25,15 @@ interface Kind {
 }
 
 /** The kinds that are built in: to be read, and never changed. */
-function ShippedKinds({ title, saysTitle, kinds }: { title: string; saysTitle: string; kinds: readonly Kind[] }) {
+function ShippedKinds({
+  title,
+  saysTitle,
+  kinds,
+}: {
+  title: string
+  saysTitle: string
+  kinds: readonly Kind[]
+}) {
   return (
     <details className="f-details ru-kinds">
       <summary>{title}</summary>
@@ -62,17 +70,58 @@ function ShippedKinds({ title, saysTitle, kinds }: { title: string; saysTitle: s
 }
 
 const conditionKinds: readonly Kind[] = [
-  ...conditionDefinitions.map(({ id, title, description, parameters }) => ({ id, name: title, says: description, parameters: parameters.map((one) => one.title) })),
-  ...shippedConditionTypes.map(({ id, name, parentCondition, parameters }) => ({ id, name, says: describeCondition(parentCondition), parameters: parameters.map((one) => one.title) })),
+  ...conditionDefinitions.map(({ id, title, description, parameters }) => ({
+    id,
+    name: title,
+    says: description,
+    parameters: parameters.map((one) => one.title),
+  })),
+  ...shippedConditionTypes.map(({ id, name, parentCondition, parameters }) => ({
+    id,
+    name,
+    says: describeCondition(parentCondition),
+    parameters: parameters.map((one) => one.title),
+  })),
 ]
-const actionKinds: readonly Kind[] = actionDefinitions.map(({ id, title, description, parameters }) => ({ id, name: title, says: description, parameters: Object.values(parameters).filter((one) => !one['x-hidden']).map((one) => one.title) }))
+const actionKinds: readonly Kind[] = actionDefinitions.map(
+  ({ id, title, description, parameters }) => ({
+    id,
+    name: title,
+    says: description,
+    parameters: Object.values(parameters)
+      .filter((one) => !one['x-hidden'])
+      .map((one) => one.title),
+  }),
+)
 
 /** Saved condition types, with the shipped ones above them. */
 export function ConditionsList({ of }: { of: ConsoleResource }) {
-  return <ListScreen of={of} under={<ShippedKinds title={k('kinds.conditions', { count: conditionKinds.length })} saysTitle={k('kinds.says')} kinds={conditionKinds} />} />
+  return (
+    <ListScreen
+      of={of}
+      under={
+        <ShippedKinds
+          title={k('kinds.conditions', { count: conditionKinds.length })}
+          saysTitle={k('kinds.says')}
+          kinds={conditionKinds}
+        />
+      }
+    />
+  )
 }
 
 /** Saved actions, with the shipped ones above them. */
 export function ActionsList({ of }: { of: ConsoleResource }) {
-  return <ListScreen of={of} under={<ShippedKinds title={k('kinds.actions', { count: actionKinds.length })} saysTitle={k('kinds.does')} kinds={actionKinds} />} />
+  return (
+    <ListScreen
+      of={of}
+      under={
+        <ShippedKinds
+          title={k('kinds.actions', { count: actionKinds.length })}
+          saysTitle={k('kinds.does')}
+          kinds={actionKinds}
+        />
+      }
+    />
+  )
 }

@@ -28,45 +28,110 @@ const OFFERED = 30
 /** Chooses a past event and shows what the rule would do upon it. */
 export function TryRule({ rule }: { rule: RaRecord }) {
   const { savedTypes } = useSources()
-  const types = eventTypesOf(rule['condition'], createLanguage(conditionDefinitions, savedTypes).expand)
+  const types = eventTypesOf(
+    rule['condition'],
+    createLanguage(conditionDefinitions, savedTypes).expand,
+  )
   const [chosen, setChosen] = useState('')
-  const { data: events, error } = useQuery({ queryKey: ['rule-events', types], queryFn: ({ signal }) => recentEvents(types, signal), retry: false })
-  const trial = useMutation({ mutationFn: (eventId: string) => api.post<RuleTrial>(`/rules/${encodeURIComponent(String(rule.id))}/test`, { eventId }) })
+  const { data: events, error } = useQuery({
+    queryKey: ['rule-events', types],
+    queryFn: ({ signal }) => recentEvents(types, signal),
+    retry: false,
+  })
+  const trial = useMutation({
+    mutationFn: (eventId: string) =>
+      api.post<RuleTrial>(`/rules/${encodeURIComponent(String(rule.id))}/test`, { eventId }),
+  })
   const eventId = chosen || events?.[0]?.id || ''
-  if (error) return <p className="c-fault" role="alert">{error.message}</p>
+  if (error)
+    return (
+      <p className="c-fault" role="alert">
+        {error.message}
+      </p>
+    )
   if (events?.length === 0) return <p className="c-soft c-measure">{r('rule.eventsNone')}</p>
   return (
     <div className="ru-try">
       <p className="c-soft c-measure">{r('rule.tryHelp')}</p>
       <div className="ru-ask">
-        <SelectField label={r('rule.event')} value={eventId} onChange={({ target }) => setChosen(target.value)} choices={(events ?? []).map((one) => ({ value: one.id, label: r('rule.eventOf', { type: one.eventType, who: one.who, when: relativeMoment(new Date(one.timeStamp), new Date()) }) }))} />
-        <Button variant="primary" disabled={eventId === ''} busy={trial.isPending} onClick={() => trial.mutate(eventId)}>
+        <SelectField
+          label={r('rule.event')}
+          value={eventId}
+          onChange={({ target }) => setChosen(target.value)}
+          choices={(events ?? []).map((one) => ({
+            value: one.id,
+            label: r('rule.eventOf', {
+              type: one.eventType,
+              who: one.who,
+              when: relativeMoment(new Date(one.timeStamp), new Date()),
+            }),
+          }))}
+        />
+        <Button
+          variant="primary"
+          disabled={eventId === ''}
+          busy={trial.isPending}
+          onClick={() => trial.mutate(eventId)}
+        >
           {r('rule.run')}
         </Button>
       </div>
-      {trial.error && <p className="c-fault" role="alert">{trial.error.message}</p>}
+      {trial.error && (
+        <p className="c-fault" role="alert">
+          {trial.error.message}
+        </p>
+      )}
       {trial.data && <Outcome trial={trial.data} />}
     </div>
   )
 }
 
 /** The latest events of people, with their names; of these types, or of any. */
-export async function recentEvents(types: readonly string[] | null, signal: AbortSignal): Promise<(PastEvent & { who: string })[]> {
-  const { rows } = await api.list<PastEvent>('/events', { sort: ['receivedAt', 'DESC'], range: [0, OFFERED - 1], filter: types ? { eventType: types } : {} }, { signal })
+export async function recentEvents(
+  types: readonly string[] | null,
+  signal: AbortSignal,
+): Promise<(PastEvent & { who: string })[]> {
+  const { rows } = await api.list<PastEvent>(
+    '/events',
+    {
+      sort: ['receivedAt', 'DESC'],
+      range: [0, OFFERED - 1],
+      filter: types ? { eventType: types } : {},
+    },
+    { signal },
+  )
   const ofSomebody = rows.filter((one) => one.profileId !== null)
   const ids = [...new Set(ofSomebody.map((one) => one.profileId!))]
-  const people = ids.length === 0 ? [] : (await api.list<{ id: string; name: string }>('/profiles', { range: [0, ids.length - 1], filter: { id: ids } }, { signal })).rows
-  return ofSomebody.map((one) => ({ ...one, who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody') }))
+  const people =
+    ids.length === 0
+      ? []
+      : (
+          await api.list<{ id: string; name: string }>(
+            '/profiles',
+            { range: [0, ids.length - 1], filter: { id: ids } },
+            { signal },
+          )
+        ).rows
+  return ofSomebody.map((one) => ({
+    ...one,
+    who: people.find(({ id }) => id === one.profileId)?.name || r('rule.somebody'),
+  }))
 }
 
-export const shown = (value: unknown) => (value === null || value === undefined ? r('rule.nobody') : typeof value === 'string' ? value : JSON.stringify(value))
+export const shown = (value: unknown) =>
+  value === null || value === undefined
+    ? r('rule.nobody')
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value)
 
 function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: RuleTrial }) {
   return (
     <div className="ru-outcome" role="status">
       <p className={fires ? 'f-dot f-positive' : 'f-dot f-caution'}>
         <span>
-          {r(fires ? 'rule.fires' : 'rule.firesNot')} {held && reasons.holds ? r('rule.held', { why: held }) : ''}
+          {r(fires ? 'rule.fires' : 'rule.firesNot')}{' '}
+          {held && reasons.holds ? r('rule.held', { why: held }) : ''}
         </span>
         <Link className="f-link" to={`/profiles/profile/${event.profileId}`}>
           {event.profileName}
@@ -79,14 +144,21 @@ function Outcome({ trial: { fires, held, reasons, steps, event } }: { trial: Rul
         {steps.map((step, at) => (
           <li key={at}>
             {step.says.replace(/^./u, (first) => first.toUpperCase())}
-            <span className={`f-dot ru-step ${step.outcome === 'done' ? 'f-positive' : step.outcome === 'failed' ? 'f-negative' : 'f-caution'}`}>{r(`rule.outcome.${step.outcome}`)}</span>
+            <span
+              className={`f-dot ru-step ${step.outcome === 'done' ? 'f-positive' : step.outcome === 'failed' ? 'f-negative' : 'f-caution'}`}
+            >
+              {r(`rule.outcome.${step.outcome}`)}
+            </span>
             {step.reason && <span className="ru-line c-fault">{step.reason}</span>}
             {step.changes.map(({ what, before, after }) => (
               <span key={what} className="ru-line">
-                <code className="f-code-inline">{what}</code> <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+                <code className="f-code-inline">{what}</code> <del>{shown(before)}</del> →{' '}
+                <ins>{shown(after)}</ins>
               </span>
             ))}
-            {step.changes.length === 0 && !step.reason && <span className="ru-line c-soft">{r('rule.nothing')}</span>}
+            {step.changes.length === 0 && !step.reason && (
+              <span className="ru-line c-soft">{r('rule.nothing')}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -19,9 +19,11 @@ export const r = defineWords({
   'rule.notCounted': 'No event has come yet for which this rule could be true.',
   'rule.reset': 'Begin counting anew',
   'rule.try': 'Try it',
-  'rule.tryHelp': 'Chooses an event that happened and shows what the rule would do upon it. The person is taken as they are now. Nothing is changed.',
+  'rule.tryHelp':
+    'Chooses an event that happened and shows what the rule would do upon it. The person is taken as they are now. Nothing is changed.',
   'rule.event': 'Event',
-  'rule.eventsNone': 'No event has come yet that this rule could act upon. Send one, and try again.',
+  'rule.eventsNone':
+    'No event has come yet that this rule could act upon. Send one, and try again.',
   'rule.eventOf': '{type}, {who}, {when}',
   'rule.somebody': 'somebody',
   'rule.run': 'Try the rule',

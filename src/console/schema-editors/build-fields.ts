@@ -3,7 +3,21 @@ import type { SchemaNode } from '#model/entity.ts'
 import { orderedFields, withPlaces } from '#model/object-type.ts'
 
 /** What the builder offers; what it does not know stays as it is, and is changed as JSON. */
-export const fieldKinds = ['text', 'long-text', 'integer', 'number', 'boolean', 'date', 'date-time', 'email', 'url', 'choice', 'tags', 'reference', 'other'] as const
+export const fieldKinds = [
+  'text',
+  'long-text',
+  'integer',
+  'number',
+  'boolean',
+  'date',
+  'date-time',
+  'email',
+  'url',
+  'choice',
+  'tags',
+  'reference',
+  'other',
+] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
 /** One line of the builder. */
@@ -15,13 +29,21 @@ export interface FieldLine {
 
 export function kindOf(node: SchemaNode): FieldKind {
   if (node['x-ref']) return 'reference'
-  if (node.type === 'integer' || node.type === 'number' || node.type === 'boolean') return node.enum ? 'other' : node.type
+  if (node.type === 'integer' || node.type === 'number' || node.type === 'boolean')
+    return node.enum ? 'other' : node.type
   if (node.type === 'array') return node['x-field'] === 'tags' ? 'tags' : 'other'
   if (node.type !== 'string') return 'other'
   if (node.enum) return 'choice'
-  if (node.format === 'date' || node.format === 'date-time' || node.format === 'email') return node.format
+  if (node.format === 'date' || node.format === 'date-time' || node.format === 'email')
+    return node.format
   if (node.format === 'uri') return 'url'
-  return node.format ? 'other' : node['x-field'] === 'long-text' || (node.maxLength ?? 0) > 400 ? 'long-text' : node['x-field'] ? 'other' : 'text'
+  return node.format
+    ? 'other'
+    : node['x-field'] === 'long-text' || (node.maxLength ?? 0) > 400
+      ? 'long-text'
+      : node['x-field']
+        ? 'other'
+        : 'text'
 }
 
 const blanks: Record<Exclude<FieldKind, 'other'>, SchemaNode> = {
@@ -35,21 +57,37 @@ const blanks: Record<Exclude<FieldKind, 'other'>, SchemaNode> = {
   email: { type: 'string', format: 'email', maxLength: 250, nullable: true },
   url: { type: 'string', format: 'uri', maxLength: 250, nullable: true },
   choice: { type: 'string', enum: ['first', 'second'] },
-  tags: { type: 'array', items: { type: 'string', minLength: 1, maxLength: 40 }, maxItems: 50, uniqueItems: true, 'x-field': 'tags', default: [] },
+  tags: {
+    type: 'array',
+    items: { type: 'string', minLength: 1, maxLength: 40 },
+    maxItems: 50,
+    uniqueItems: true,
+    'x-field': 'tags',
+    default: [],
+  },
   reference: { type: 'string', format: 'uuid', 'x-ref': 'profile', nullable: true },
 }
 
 /** The same field as another kind: what it is called stays, what only the old kind means goes. */
 export function withKind(node: SchemaNode, kind: FieldKind): SchemaNode {
   if (kind === 'other') return node
-  const kept = Object.fromEntries(Object.entries(node).filter(([word]) => word === 'title' || word === 'description' || word === 'x-section'))
+  const kept = Object.fromEntries(
+    Object.entries(node).filter(
+      ([word]) => word === 'title' || word === 'description' || word === 'x-section',
+    ),
+  )
   return { ...kept, ...blanks[kind] }
 }
 
 /** `Year of building` is `yearOfBuilding`. */
 export const nameOfTitle = (title: string): string => camelName(title, 40)
 
-export const linesOf = (schema: SchemaNode): FieldLine[] => orderedFields(schema).map(([name, node]) => ({ name, node, required: schema.required?.includes(name) ?? false }))
+export const linesOf = (schema: SchemaNode): FieldLine[] =>
+  orderedFields(schema).map(([name, node]) => ({
+    name,
+    node,
+    required: schema.required?.includes(name) ?? false,
+  }))
 
 /** The schema of these lines; what else stood in it stays. A name that stands twice would swallow a field: the later one gets a number. */
 export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): SchemaNode {
@@ -59,8 +97,15 @@ export function schemaOf(schema: SchemaNode, lines: readonly FieldLine[]): Schem
     for (let n = 2; names.includes(free); n++) free = `${name}${n}`
     names.push(free)
   }
-  const properties = Object.fromEntries(lines.map(({ node: { 'x-order': _place, ...node } }, at) => [names[at]!, node]))
-  return withPlaces({ ...schema, type: 'object', properties, required: names.filter((_name, at) => lines[at]!.required) }) as SchemaNode
+  const properties = Object.fromEntries(
+    lines.map(({ node: { 'x-order': _place, ...node } }, at) => [names[at]!, node]),
+  )
+  return withPlaces({
+    ...schema,
+    type: 'object',
+    properties,
+    required: names.filter((_name, at) => lines[at]!.required),
+  }) as SchemaNode
 }
 
 /** What of a reference says its entity: ids of our own records are UUIDs, others are chosen words. */

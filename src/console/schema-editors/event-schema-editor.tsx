@@ -10,15 +10,34 @@ import { Icon } from '#ui/base/icon.tsx'
 import './schema-editors.css'
 import { s } from './words.ts'
 
-const day = (text: string | null) => (text ? new Date(text).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }) : '')
+const day = (text: string | null) =>
+  text
+    ? new Date(text).toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+      })
+    : ''
 
 /** An event schema as JSON, beside what the stored events say: a proposal to take, and who would not fit. */
 export default function EventSchemaEditor(props: FieldInputProps) {
   const { control } = useFormContext()
-  const [eventType, scope, extendsSchemaId] = useWatch({ control, name: ['eventType', 'scope', 'extendsSchemaId'] }) as [string | null, string | undefined, string | null]
+  const [eventType, scope, extendsSchemaId] = useWatch({
+    control,
+    name: ['eventType', 'scope', 'extendsSchemaId'],
+  }) as [string | null, string | undefined, string | null]
   const [says, setSays] = useState<ReactNode>(null)
   const asked = { eventType: eventType ?? '', ...(scope ? { scope } : {}) }
-  const failed = (error: ApiError) => setSays(<Fault message={[error.message, ...error.errors.map((one) => `${one.path}: ${one.message}`)].filter((text, at, all) => all.indexOf(text) === at).join(' ') || s('schema.failed')} />)
+  const failed = (error: ApiError) =>
+    setSays(
+      <Fault
+        message={
+          [error.message, ...error.errors.map((one) => `${one.path}: ${one.message}`)]
+            .filter((text, at, all) => all.indexOf(text) === at)
+            .join(' ') || s('schema.failed')
+        }
+      />,
+    )
   const propose = useMutation<SchemaProposal, ApiError>({
     mutationFn: () => api.post<SchemaProposal>('/json-schemas/propose', asked),
     onSuccess: (proposal) =>
@@ -39,11 +58,24 @@ export default function EventSchemaEditor(props: FieldInputProps) {
     onError: failed,
   })
   const check = useMutation<StoredCheck, ApiError>({
-    mutationFn: () => api.post<StoredCheck>('/json-schemas/check-stored', { ...asked, schema: props.value, ...(extendsSchemaId ? { extendsSchemaId } : {}) }),
-    onSuccess: (found) => setSays(found.events === 0 ? <p>{s('schema.noneSeen', { type: asked.eventType })}</p> : <Checked found={found} />),
+    mutationFn: () =>
+      api.post<StoredCheck>('/json-schemas/check-stored', {
+        ...asked,
+        schema: props.value,
+        ...(extendsSchemaId ? { extendsSchemaId } : {}),
+      }),
+    onSuccess: (found) =>
+      setSays(
+        found.events === 0 ? (
+          <p>{s('schema.noneSeen', { type: asked.eventType })}</p>
+        ) : (
+          <Checked found={found} />
+        ),
+      ),
     onError: failed,
   })
-  const ask = (what: typeof propose | typeof check) => () => (asked.eventType ? what.mutate() : setSays(<p>{s('schema.needsType')}</p>))
+  const ask = (what: typeof propose | typeof check) => () =>
+    asked.eventType ? what.mutate() : setSays(<p>{s('schema.needsType')}</p>)
   return (
     <div className="se">
       <JsonControl {...props} />
@@ -63,12 +95,28 @@ export default function EventSchemaEditor(props: FieldInputProps) {
   )
 }
 
-const Fault = ({ message }: { message: string }) => <p className="f-dot f-negative se-wrap">{message}</p>
+const Fault = ({ message }: { message: string }) => (
+  <p className="f-dot f-negative se-wrap">{message}</p>
+)
 
-function Proposed({ proposal, onTake, onLeave }: { proposal: SchemaProposal; onTake(): void; onLeave(): void }) {
+function Proposed({
+  proposal,
+  onTake,
+  onLeave,
+}: {
+  proposal: SchemaProposal
+  onTake(): void
+  onLeave(): void
+}) {
   return (
     <section className="se-panel" aria-label={s('schema.proposal')}>
-      <p>{s('schema.proposed', { count: proposal.events, from: day(proposal.from), until: day(proposal.until) })}</p>
+      <p>
+        {s('schema.proposed', {
+          count: proposal.events,
+          from: day(proposal.from),
+          until: day(proposal.until),
+        })}
+      </p>
       <p className="f-soft">{s('schema.proposedHelp')}</p>
       <pre className="f-pre" tabIndex={0} aria-label={s('schema.proposal')}>
         {JSON.stringify(proposal.schema, null, 2)}
@@ -86,14 +134,18 @@ function Proposed({ proposal, onTake, onLeave }: { proposal: SchemaProposal; onT
 }
 
 function Checked({ found }: { found: StoredCheck }) {
-  if (found.failing === 0) return <p className="f-dot f-positive se-wrap">{s('schema.allFit', { count: found.events })}</p>
+  if (found.failing === 0)
+    return <p className="f-dot f-positive se-wrap">{s('schema.allFit', { count: found.events })}</p>
   return (
     <section className="se-panel">
-      <p className="f-dot f-caution se-wrap">{s('schema.someFail', { count: found.failing, events: found.events })}</p>
+      <p className="f-dot f-caution se-wrap">
+        {s('schema.someFail', { count: found.failing, events: found.events })}
+      </p>
       <ul className="se-reasons">
         {found.reasons.map(({ path, message, count }) => (
           <li key={path + message}>
-            <code>{path || '/'}</code> {message} <span className="f-soft">{s('schema.times', { count })}</span>
+            <code>{path || '/'}</code> {message}{' '}
+            <span className="f-soft">{s('schema.times', { count })}</span>
           </li>
         ))}
       </ul>

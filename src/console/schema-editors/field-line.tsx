@@ -4,7 +4,15 @@ import type { SchemaNode } from '#model/entity.ts'
 import { objectTypeOf } from '#model/object-type.ts'
 import { IconButton } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
-import { fieldKinds, kindOf, nameOfTitle, withKind, withTarget, type FieldKind, type FieldLine } from './build-fields.ts'
+import {
+  fieldKinds,
+  kindOf,
+  nameOfTitle,
+  withKind,
+  withTarget,
+  type FieldKind,
+  type FieldLine,
+} from './build-fields.ts'
 import { s } from './words.ts'
 
 interface Props {
@@ -18,45 +26,92 @@ interface Props {
 }
 
 /** One field: what people call it, what it holds, whether it must be there. Its name in the API follows the title until somebody writes one. */
-export function LineOfField({ line, disabled, isFirst, isLast, onChange, onMove, onRemove }: Props) {
+export function LineOfField({
+  line,
+  disabled,
+  isFirst,
+  isLast,
+  onChange,
+  onMove,
+  onRemove,
+}: Props) {
   const { name, node, required } = line
   const title = node.title ?? ''
   const kind = kindOf(node)
   const follows = name === nameOfTitle(title) || /^field\d+$/.test(name)
-  const titled = (next: string) => onChange({ ...line, name: follows ? nameOfTitle(next) || name : name, node: { ...node, title: next } })
+  const titled = (next: string) =>
+    onChange({
+      ...line,
+      name: follows ? nameOfTitle(next) || name : name,
+      node: { ...node, title: next },
+    })
   const called = title || name
   return (
     <fieldset className="se-line" disabled={disabled}>
       <legend className="ui-sr">{called}</legend>
       <label>
         <span>{s('schema.title')}</span>
-        <input className="f-input" value={title} maxLength={60} onChange={(event) => titled(event.target.value)} />
+        <input
+          className="f-input"
+          value={title}
+          maxLength={60}
+          onChange={(event) => titled(event.target.value)}
+        />
       </label>
       <label>
         <span>{s('schema.kind')}</span>
-        <select className="f-input f-select" value={kind} onChange={(event) => onChange({ ...line, node: withKind(node, event.target.value as FieldKind) })}>
-          {fieldKinds.filter((one) => one !== 'other' || kind === 'other').map((one) => (
-            <option key={one} value={one}>
-              {s(`schema.kind.${one}`)}
-            </option>
-          ))}
+        <select
+          className="f-input f-select"
+          value={kind}
+          onChange={(event) =>
+            onChange({ ...line, node: withKind(node, event.target.value as FieldKind) })
+          }
+        >
+          {fieldKinds
+            .filter((one) => one !== 'other' || kind === 'other')
+            .map((one) => (
+              <option key={one} value={one}>
+                {s(`schema.kind.${one}`)}
+              </option>
+            ))}
         </select>
       </label>
       <label>
         <span>{s('schema.name')}</span>
-        <input className="f-input f-code-text" value={name} maxLength={40} spellCheck={false} onChange={(event) => onChange({ ...line, name: event.target.value.trim() || name })} />
+        <input
+          className="f-input f-code-text"
+          value={name}
+          maxLength={40}
+          spellCheck={false}
+          onChange={(event) => onChange({ ...line, name: event.target.value.trim() || name })}
+        />
       </label>
       <More line={line} kind={kind} onChange={(next) => onChange({ ...line, node: next })} />
       <div className="se-line-end">
         <label className="se-check">
-          <input type="checkbox" className="f-check" checked={required} onChange={(event) => onChange({ ...line, required: event.target.checked })} />
+          <input
+            type="checkbox"
+            className="f-check"
+            checked={required}
+            onChange={(event) => onChange({ ...line, required: event.target.checked })}
+          />
           {s('schema.required')}
         </label>
         <span>
-          <IconButton size="s" label={s('schema.up', { name: called })} disabled={isFirst} onClick={() => onMove(-1)}>
+          <IconButton
+            size="s"
+            label={s('schema.up', { name: called })}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          >
             <Icon name="up" />
           </IconButton>
-          <IconButton size="s" label={s('schema.down', { name: called })} disabled={isLast} onClick={() => onMove(1)}>
+          <IconButton
+            size="s"
+            label={s('schema.down', { name: called })}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          >
             <Icon name="down" />
           </IconButton>
           <IconButton size="s" label={s('schema.remove', { name: called })} onClick={onRemove}>
@@ -69,7 +124,15 @@ export function LineOfField({ line, disabled, isFirst, isLast, onChange, onMove,
 }
 
 /** What only this kind of field asks. */
-function More({ line: { node }, kind, onChange }: { line: FieldLine; kind: FieldKind; onChange(node: SchemaNode): void }) {
+function More({
+  line: { node },
+  kind,
+  onChange,
+}: {
+  line: FieldLine
+  kind: FieldKind
+  onChange(node: SchemaNode): void
+}) {
   if (kind === 'choice') return <Choices key={kind} node={node} onChange={onChange} />
   if (kind === 'reference') return <Target node={node} onChange={onChange} />
   if (kind === 'integer' || kind === 'number')
@@ -91,12 +154,22 @@ function More({ line: { node }, kind, onChange }: { line: FieldLine; kind: Field
   return null
 }
 
-const choicesIn = (text: string) => [...new Set(text.split(',').map((one) => one.trim()).filter(Boolean))]
+const choicesIn = (text: string) => [
+  ...new Set(
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+]
 
 function Choices({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNode): void }) {
   const written = (node.enum ?? []).join(', ')
   const [text, setText] = useState(written)
-  useEffect(() => setText((now) => (choicesIn(now).join(', ') === written ? now : written)), [written])
+  useEffect(
+    () => setText((now) => (choicesIn(now).join(', ') === written ? now : written)),
+    [written],
+  )
   return (
     <label>
       <span>{s('schema.choices')}</span>
@@ -115,11 +188,27 @@ function Choices({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNo
 
 function Target({ node, onChange }: { node: SchemaNode; onChange(node: SchemaNode): void }) {
   const { all } = useRegistry()
-  const offered = all.filter(({ entity }) => entity.scope === 'tenant' && entity.operations.includes('get'))
+  const offered = all.filter(
+    ({ entity }) => entity.scope === 'tenant' && entity.operations.includes('get'),
+  )
   return (
     <label>
       <span>{s('schema.target')}</span>
-      <select className="f-input f-select" value={node['x-ref']} onChange={(event) => onChange(withTarget(node, event.target.value, objectTypeOf(event.target.value) !== null || offered.find(({ entity }) => entity.id === event.target.value)?.entity.idKind === 'uuid'))}>
+      <select
+        className="f-input f-select"
+        value={node['x-ref']}
+        onChange={(event) =>
+          onChange(
+            withTarget(
+              node,
+              event.target.value,
+              objectTypeOf(event.target.value) !== null ||
+                offered.find(({ entity }) => entity.id === event.target.value)?.entity.idKind ===
+                  'uuid',
+            ),
+          )
+        }
+      >
         {offered.map(({ entity, resource }) => (
           <option key={entity.id} value={entity.id}>
             {resource.label}

@@ -19,27 +19,46 @@ import { s } from './words.ts'
 /** The fields of a type, as lines or as JSON; on a type that has objects, with what a change would mean for them. */
 export default function ObjectSchemaEditor(props: FieldInputProps) {
   const [asJson, setAsJson] = useState(false)
-  const canBuild = isObject(props.value) && (props.value.properties === undefined || (isObject(props.value.properties) && Object.values(props.value.properties).every(isObject)))
+  const canBuild =
+    isObject(props.value) &&
+    (props.value.properties === undefined ||
+      (isObject(props.value.properties) && Object.values(props.value.properties).every(isObject)))
   return (
     <div className="se">
       <div className="se-actions" role="group" aria-label={s('schema.view')}>
-        <Button size="s" aria-pressed={!asJson} disabled={!canBuild} onClick={() => setAsJson(false)}>
+        <Button
+          size="s"
+          aria-pressed={!asJson}
+          disabled={!canBuild}
+          onClick={() => setAsJson(false)}
+        >
           {s('schema.fields')}
         </Button>
         <Button size="s" aria-pressed={asJson} onClick={() => setAsJson(true)}>
           {s('schema.json')}
         </Button>
       </div>
-      {asJson || !canBuild ? <JsonControl {...props} /> : <Lines {...props} schema={props.value as SchemaNode} />}
+      {asJson || !canBuild ? (
+        <JsonControl {...props} />
+      ) : (
+        <Lines {...props} schema={props.value as SchemaNode} />
+      )}
       <Consequences schema={props.value} />
     </div>
   )
 }
 
-function Lines({ id, schema, onChange, onBlur, disabled }: FieldInputProps & { schema: SchemaNode }) {
+function Lines({
+  id,
+  schema,
+  onChange,
+  onBlur,
+  disabled,
+}: FieldInputProps & { schema: SchemaNode }) {
   const lines = linesOf(schema)
   const write = (next: readonly FieldLine[]) => onChange(schemaOf(schema, next))
-  const put = (at: number, line: FieldLine) => write(lines.map((other, place) => (place === at ? line : other)))
+  const put = (at: number, line: FieldLine) =>
+    write(lines.map((other, place) => (place === at ? line : other)))
   const move = (at: number, by: -1 | 1) => {
     const next = [...lines]
     const [line] = next.splice(at, 1)
@@ -52,11 +71,36 @@ function Lines({ id, schema, onChange, onBlur, disabled }: FieldInputProps & { s
         {lines.map((line, at) => (
           // A field's place is what it is known by here: its name changes while it is typed.
           <li key={at}>
-            <LineOfField line={line} disabled={disabled} isFirst={at === 0} isLast={at === lines.length - 1} onChange={(next) => put(at, next)} onMove={(by) => move(at, by)} onRemove={() => write(lines.filter((_line, place) => place !== at))} />
+            <LineOfField
+              line={line}
+              disabled={disabled}
+              isFirst={at === 0}
+              isLast={at === lines.length - 1}
+              onChange={(next) => put(at, next)}
+              onMove={(by) => move(at, by)}
+              onRemove={() => write(lines.filter((_line, place) => place !== at))}
+            />
           </li>
         ))}
       </ol>
-      <Button id={id} size="s" disabled={disabled} onClick={() => write([...lines, { name: `field${lines.length + 1}`, required: false, node: { title: s('schema.newField', { n: lines.length + 1 }), ...withKind({}, 'text') } }])}>
+      <Button
+        id={id}
+        size="s"
+        disabled={disabled}
+        onClick={() =>
+          write([
+            ...lines,
+            {
+              name: `field${lines.length + 1}`,
+              required: false,
+              node: {
+                title: s('schema.newField', { n: lines.length + 1 }),
+                ...withKind({}, 'text'),
+              },
+            },
+          ])
+        }
+      >
         <Icon name="plus" />
         {s('schema.addField')}
       </Button>
@@ -70,11 +114,22 @@ function Consequences({ schema }: { schema: unknown }) {
   const { control } = useFormContext()
   const label = useWatch({ control, name: 'label' }) as string | undefined
   const headingId = useId()
-  const check = useMutation<TypeChange, ApiError>({ mutationFn: () => api.post<TypeChange>(`/object-types/${encodeURIComponent(id!)}/changes`, { schema, ...(label ? { label } : {}) }) })
+  const check = useMutation<TypeChange, ApiError>({
+    mutationFn: () =>
+      api.post<TypeChange>(`/object-types/${encodeURIComponent(id!)}/changes`, {
+        schema,
+        ...(label ? { label } : {}),
+      }),
+  })
   // Other records describe fields as well, of which nothing is stored.
   if (!id || label === undefined) return null
   let says: ReactNode = null
-  if (check.error) says = <p className="f-dot f-negative se-wrap">{[check.error.message, ...check.error.errors.slice(1).map((one) => one.message)].join(' ')}</p>
+  if (check.error)
+    says = (
+      <p className="f-dot f-negative se-wrap">
+        {[check.error.message, ...check.error.errors.slice(1).map((one) => one.message)].join(' ')}
+      </p>
+    )
   else if (check.data) says = <Change change={check.data} typeId={id} />
   return (
     <section aria-labelledby={headingId} className="se">
@@ -94,16 +149,27 @@ function Consequences({ schema }: { schema: unknown }) {
   )
 }
 
-function Change({ change: { objects, breaking, reasons, examples, hidden, filled }, typeId }: { change: TypeChange; typeId: string }) {
+function Change({
+  change: { objects, breaking, reasons, examples, hidden, filled },
+  typeId,
+}: {
+  change: TypeChange
+  typeId: string
+}) {
   return (
     <div className="se-panel">
-      <p className={`f-dot se-wrap ${breaking > 0 ? 'f-negative' : 'f-positive'}`}>{breaking > 0 ? s('schema.breaks', { count: breaking, objects }) : s('schema.breaksNothing', { count: objects })}</p>
+      <p className={`f-dot se-wrap ${breaking > 0 ? 'f-negative' : 'f-positive'}`}>
+        {breaking > 0
+          ? s('schema.breaks', { count: breaking, objects })
+          : s('schema.breaksNothing', { count: objects })}
+      </p>
       {breaking > 0 && (
         <>
           <ul className="se-reasons">
             {reasons.map(({ path, message, count }) => (
               <li key={path + message}>
-                <code>{path.slice(1)}</code> {message} <span className="f-soft">{s('schema.times', { count })}</span>
+                <code>{path.slice(1)}</code> {message}{' '}
+                <span className="f-soft">{s('schema.times', { count })}</span>
               </li>
             ))}
           </ul>

@@ -5,13 +5,23 @@ export const s = defineWords({
   'schema.check': 'Check against what was seen',
   'schema.needsType': 'Say the event type first, then events of it can be looked at.',
   'schema.noneSeen': 'No event of the type "{type}" is stored yet.',
-  'schema.proposed': { one: 'Read from one stored event.', other: 'Read from the last {count} stored events, {from} to {until}.' },
-  'schema.proposedHelp': 'All of them fit it. What was always there is required; change what should be otherwise.',
+  'schema.proposed': {
+    one: 'Read from one stored event.',
+    other: 'Read from the last {count} stored events, {from} to {until}.',
+  },
+  'schema.proposedHelp':
+    'All of them fit it. What was always there is required; change what should be otherwise.',
   'schema.accept': 'Take this schema',
   'schema.leave': 'Leave it',
   'schema.taken': 'Taken. It is saved with the form.',
-  'schema.allFit': { one: 'The one stored event of this type fits.', other: 'All of the last {count} stored events of this type fit.' },
-  'schema.someFail': { one: 'One of the last {events} stored events would not fit.', other: '{count} of the last {events} stored events would not fit.' },
+  'schema.allFit': {
+    one: 'The one stored event of this type fits.',
+    other: 'All of the last {count} stored events of this type fit.',
+  },
+  'schema.someFail': {
+    one: 'One of the last {events} stored events would not fit.',
+    other: '{count} of the last {events} stored events would not fit.',
+  },
   'schema.times': { one: 'once', other: '{count} times' },
   'schema.failed': 'The server could not look',
   'schema.proposal': 'Proposed schema',
@@ -46,9 +56,19 @@ export const s = defineWords({
   'schema.remove': 'Remove {name}',
   'schema.consequences': 'What the change means',
   'schema.checkObjects': 'Check the stored objects',
-  'schema.breaks': { one: 'One of {objects} objects would not fit any more; the change will be refused.', other: '{count} of {objects} objects would not fit any more; the change will be refused.' },
+  'schema.breaks': {
+    one: 'One of {objects} objects would not fit any more; the change will be refused.',
+    other: '{count} of {objects} objects would not fit any more; the change will be refused.',
+  },
   'schema.breaksNothing': { one: 'The one object fits.', other: 'All {count} objects fit.' },
   'schema.which': 'Such as:',
-  'schema.hides': { one: '{field}: one object holds a value. It is kept, and shown again when a field of this name comes back.', other: '{field}: {count} objects hold values. They are kept, and shown again when a field of this name comes back.' },
-  'schema.fills': { one: '{field}: one object gets the default.', other: '{field}: {count} objects get the default.' },
+  'schema.hides': {
+    one: '{field}: one object holds a value. It is kept, and shown again when a field of this name comes back.',
+    other:
+      '{field}: {count} objects hold values. They are kept, and shown again when a field of this name comes back.',
+  },
+  'schema.fills': {
+    one: '{field}: one object gets the default.',
+    other: '{field}: {count} objects get the default.',
+  },
 })

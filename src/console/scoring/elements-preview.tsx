@@ -11,7 +11,9 @@ const PAUSE = 500
 
 /** The scores that the elements would give, a moment after the last change; a call that was overtaken is given up. */
 export default function ElementsPreview({ elements }: { elements: readonly Element[] }) {
-  const json = JSON.stringify(elements.map(({ name = '', condition, value }) => ({ name, condition, value })))
+  const json = JSON.stringify(
+    elements.map(({ name = '', condition, value }) => ({ name, condition, value })),
+  )
   const [settled, setSettled] = useState(json)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(json), PAUSE)
@@ -20,16 +22,23 @@ export default function ElementsPreview({ elements }: { elements: readonly Eleme
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['scoring-preview', settled],
     enabled: settled === json,
-    queryFn: ({ signal }) => api.post<ScoreSpread>('/scoring/preview', { elements: JSON.parse(settled) }, { signal }),
+    queryFn: ({ signal }) =>
+      api.post<ScoreSpread>('/scoring/preview', { elements: JSON.parse(settled) }, { signal }),
     placeholderData: keepPreviousData,
     retry: false,
   })
   const isFaulty = error instanceof ApiError && error.status === 422
   return (
-    <section className="app sc-preview" aria-label={sc('score.preview')} aria-busy={isFetching || settled !== json}>
+    <section
+      className="app sc-preview"
+      aria-label={sc('score.preview')}
+      aria-busy={isFetching || settled !== json}
+    >
       <h3>{sc('score.preview')}</h3>
       {isFaulty ? (
-        <p className="soft" role="status">{sc('score.faulty')}</p>
+        <p className="soft" role="status">
+          {sc('score.faulty')}
+        </p>
       ) : (
         <AwaitedSpread data={data} error={error} again={() => void refetch()} heading="h3" />
       )}

@@ -21,15 +21,34 @@ export function ScoringShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => <KeptActions of={of} record={record} address={`/scoring/${encodeURIComponent(id)}`} offWhy={sc('score.offWhy')} />}
-      lead={(record) => <Scores key={String(record['version'])} id={id} version={Number(record['version'])} />}
-      tabs={(record) => [{ id: 'people', label: sc('score.people'), count: total, content: () => <People id={id} plan={recordLabel(of.entity, record)} /> }]}
+      actions={(record) => (
+        <KeptActions
+          of={of}
+          record={record}
+          address={`/scoring/${encodeURIComponent(id)}`}
+          offWhy={sc('score.offWhy')}
+        />
+      )}
+      lead={(record) => (
+        <Scores key={String(record['version'])} id={id} version={Number(record['version'])} />
+      )}
+      tabs={(record) => [
+        {
+          id: 'people',
+          label: sc('score.people'),
+          count: total,
+          content: () => <People id={id} plan={recordLabel(of.entity, record)} />,
+        },
+      ]}
     />
   )
 }
 
 function Scores({ id, version }: { id: string; version: number }) {
-  const { data, error, refetch } = useQuery({ queryKey: ['scoring', id, version], queryFn: ({ signal }) => api.get<ScoreSpread>(`/scoring/${id}/distribution`, { signal }) })
+  const { data, error, refetch } = useQuery({
+    queryKey: ['scoring', id, version],
+    queryFn: ({ signal }) => api.get<ScoreSpread>(`/scoring/${id}/distribution`, { signal }),
+  })
   return (
     <div className="app sc-lead">
       <AwaitedSpread data={data} error={error} again={() => void refetch()} heading="h2" />
@@ -47,9 +66,24 @@ function People({ id, plan }: { id: string; plan: string }) {
       keyOf={(row) => String(row.id)}
       empty={sc('score.nobody')}
       columns={[
-        { title: sc('score.person'), cell: (row) => <Link className="c-name" to={recordPath(of, row.id)}>{recordLabel(of.entity, row)}</Link> },
-        { title: sc('score.score'), right: true, cell: (row) => <span className="c-num">{pointsText(row.score)}</span> },
-        { title: sc('score.why'), right: true, cell: (row) => <WhyScore planId={id} profileId={String(row.id)} name={plan} /> },
+        {
+          title: sc('score.person'),
+          cell: (row) => (
+            <Link className="c-name" to={recordPath(of, row.id)}>
+              {recordLabel(of.entity, row)}
+            </Link>
+          ),
+        },
+        {
+          title: sc('score.score'),
+          right: true,
+          cell: (row) => <span className="c-num">{pointsText(row.score)}</span>,
+        },
+        {
+          title: sc('score.why'),
+          right: true,
+          cell: (row) => <WhyScore planId={id} profileId={String(row.id)} name={plan} />,
+        },
       ]}
     />
   )

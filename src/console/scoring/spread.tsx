@@ -16,12 +16,32 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
   return (
     <>
       <p className="sc-figure">
-        <b>{sc('score.scored', { count: scored })}</b> <span className="soft">{sc('score.of', { total: formatNumber(total), lowest: pointsText(lowest), highest: pointsText(highest), mean: pointsText(mean) })}</span>
+        <b>{sc('score.scored', { count: scored })}</b>{' '}
+        <span className="soft">
+          {sc('score.of', {
+            total: formatNumber(total),
+            lowest: pointsText(lowest),
+            highest: pointsText(highest),
+            mean: pointsText(mean),
+          })}
+        </span>
       </p>
       <div className="sc-columns">
         <section aria-label={sc('score.spread')}>
           <Heading>{sc('score.spread')}</Heading>
-          <BarRows rows={distribution.toReversed().map(({ from, to, count }) => ({ name: from === to ? sc('score.points', { count: Math.abs(from), value: pointsText(from) }) : sc('score.span', { from: pointsText(from), to: pointsText(to) }), share: count / most, value: formatNumber(count), aside: total === 0 ? '' : formatShare(count / total) }))} />
+          <BarRows
+            rows={distribution
+              .toReversed()
+              .map(({ from, to, count }) => ({
+                name:
+                  from === to
+                    ? sc('score.points', { count: Math.abs(from), value: pointsText(from) })
+                    : sc('score.span', { from: pointsText(from), to: pointsText(to) }),
+                share: count / most,
+                value: formatNumber(count),
+                aside: total === 0 ? '' : formatShare(count / total),
+              }))}
+          />
         </section>
         <section aria-label={sc('score.highest')}>
           <Heading>{sc('score.highest')}</Heading>
@@ -33,14 +53,33 @@ export function Spread({ data, heading: Heading }: { data: ScoreSpread; heading:
 }
 
 /** A spread that is asked for; what is at hand stays while a newer one is counted. */
-export function AwaitedSpread({ data, error, again, heading }: { data: ScoreSpread | undefined; error: Error | null; again(): void; heading: 'h2' | 'h3' }) {
+export function AwaitedSpread({
+  data,
+  error,
+  again,
+  heading,
+}: {
+  data: ScoreSpread | undefined
+  error: Error | null
+  again(): void
+  heading: 'h2' | 'h3'
+}) {
   if (error)
     return (
       <p role="alert">
-        {sc('score.failed', { message: error.message })} <Button size="s" onClick={again}>{sc('score.again')}</Button>
+        {sc('score.failed', { message: error.message })}{' '}
+        <Button size="s" onClick={again}>
+          {sc('score.again')}
+        </Button>
       </p>
     )
-  return data ? <Spread data={data} heading={heading} /> : <p className="soft" role="status">{sc('score.counting')}</p>
+  return data ? (
+    <Spread data={data} heading={heading} />
+  ) : (
+    <p className="soft" role="status">
+      {sc('score.counting')}
+    </p>
+  )
 }
 
 function Highest({ samples }: { samples: ScoreSpread['samples'] }) {

@@ -13,35 +13,89 @@ import './scoring.css'
 import { sc } from './words.ts'
 
 /** A button that tells which element gave a person what, how their score moved, and takes points by hand. */
-export function WhyScore({ planId, profileId, name }: { planId: string; profileId: string; name: string }) {
+export function WhyScore({
+  planId,
+  profileId,
+  name,
+}: {
+  planId: string
+  profileId: string
+  name: string
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="s" variant="quiet" aria-label={sc('score.whyNamed', { name })} onClick={() => setOpen(true)}>
+      <Button
+        size="s"
+        variant="quiet"
+        aria-label={sc('score.whyNamed', { name })}
+        onClick={() => setOpen(true)}
+      >
         {sc('score.why')}
       </Button>
-      {open && <Story planId={planId} profileId={profileId} name={name} onClose={() => setOpen(false)} />}
+      {open && (
+        <Story planId={planId} profileId={profileId} name={name} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }
 
-function Story({ planId, profileId, name, onClose }: { planId: string; profileId: string; name: string; onClose(): void }) {
+function Story({
+  planId,
+  profileId,
+  name,
+  onClose,
+}: {
+  planId: string
+  profileId: string
+  name: string
+  onClose(): void
+}) {
   const path = `/scoring/${encodeURIComponent(planId)}/explain/${profileId}`
-  const { data, error } = useQuery({ queryKey: [path], queryFn: ({ signal }) => api.get<ScoreStory>(path, { signal }) })
-  const title = data ? sc('score.whyTitle', { points: sc('score.points', { count: Math.abs(data.score), value: pointsText(data.score) }), plan: name }) : sc('score.whyNamed', { name })
+  const { data, error } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.get<ScoreStory>(path, { signal }),
+  })
+  const title = data
+    ? sc('score.whyTitle', {
+        points: sc('score.points', { count: Math.abs(data.score), value: pointsText(data.score) }),
+        plan: name,
+      })
+    : sc('score.whyNamed', { name })
   return (
-    <Dialog open onClose={onClose} title={title} actions={<Button onClick={onClose}>{sc('score.close')}</Button>}>
-      {error ? <p role="alert">{error.message}</p> : data ? <StoryParts data={data} planId={planId} profileId={profileId} /> : <p role="status">{sc('score.loading')}</p>}
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={<Button onClick={onClose}>{sc('score.close')}</Button>}
+    >
+      {error ? (
+        <p role="alert">{error.message}</p>
+      ) : data ? (
+        <StoryParts data={data} planId={planId} profileId={profileId} />
+      ) : (
+        <p role="status">{sc('score.loading')}</p>
+      )}
     </Dialog>
   )
 }
 
-function StoryParts({ data, planId, profileId }: { data: ScoreStory; planId: string; profileId: string }) {
+function StoryParts({
+  data,
+  planId,
+  profileId,
+}: {
+  data: ScoreStory
+  planId: string
+  profileId: string
+}) {
   const writes = useContext(WriteAccess)
   return (
     <div className="sc-story">
       <Explanation of={data} />
-      {writes && <Modifier key={data.modifier} planId={planId} profileId={profileId} now={data.modifier} />}
+      {writes && (
+        <Modifier key={data.modifier} planId={planId} profileId={profileId} now={data.modifier} />
+      )}
       {data.history.length > 0 && (
         <section aria-label={sc('score.history')}>
           <h3>{sc('score.history')}</h3>
@@ -51,7 +105,12 @@ function StoryParts({ data, planId, profileId }: { data: ScoreStory; planId: str
                 <time className="c-soft c-num" dateTime={one.changedAt}>
                   {exactMoment(new Date(one.changedAt))}
                 </time>
-                <span className="c-num">{sc('score.moved', { before: pointsText(one.before), value: pointsText(one.value) })}</span>
+                <span className="c-num">
+                  {sc('score.moved', {
+                    before: pointsText(one.before),
+                    value: pointsText(one.value),
+                  })}
+                </span>
               </li>
             ))}
           </ol>
@@ -67,9 +126,15 @@ function Modifier({ planId, profileId, now }: { planId: string; profileId: strin
   const value = Number(typed)
   const isWhole = typed.trim() !== '' && Number.isInteger(value)
   const save = useMutation({
-    mutationFn: () => api.put(`/scoring/${encodeURIComponent(planId)}/modifiers/${profileId}`, { value }),
+    mutationFn: () =>
+      api.put(`/scoring/${encodeURIComponent(planId)}/modifiers/${profileId}`, { value }),
     onSuccess: refresh,
-    onError: (error) => toast({ title: sc('score.modifierFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: sc('score.modifierFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <form
@@ -83,7 +148,18 @@ function Modifier({ planId, profileId, now }: { planId: string; profileId: strin
         {sc('score.modifier')}
       </label>
       <div className="f-unit">
-        <input id="score-modifier" className="f-input" type="number" step={1} min={-100_000} max={100_000} value={typed} aria-describedby="score-modifier-help" aria-invalid={!isWhole} onChange={(event) => setTyped(event.target.value)} />
+        <input
+          id="score-modifier"
+          className="f-input"
+          type="number"
+          step={1}
+          min={-100_000}
+          max={100_000}
+          value={typed}
+          aria-describedby="score-modifier-help"
+          aria-invalid={!isWhole}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Button type="submit" busy={save.isPending} disabled={!isWhole || value === now}>
           {sc('score.modifierSave')}
         </Button>

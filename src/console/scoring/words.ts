@@ -32,6 +32,7 @@ export const sc = defineWords({
   'score.modifierHelp': 'Added to what the elements give. 0 takes them away.',
   'score.modifierSave': 'Save',
   'score.modifierFailed': 'The points were not saved',
-  'score.offWhy': 'Nobody has its score any more: segments and journeys that ask for it follow at once.',
+  'score.offWhy':
+    'Nobody has its score any more: segments and journeys that ask for it follow at once.',
   'score.trueFor': { one: 'true for one person', other: 'true for {count} people' },
 })

@@ -20,10 +20,18 @@ const t = defineWords({
 
 /** One entry of the log, with its two sides as a diff in the words of the record it is about. */
 export function AuditEntryShow({ of, id }: { of: ConsoleResource; id: string }) {
-  const { data, isPending, error, refetch } = useGetOne<AuditEntry & { id: string }>(of.name, { id })
+  const { data, isPending, error, refetch } = useGetOne<AuditEntry & { id: string }>(of.name, {
+    id,
+  })
   return (
     <div className="c-page">
-      {error ? <RecordGone of={of} error={error} onRetry={() => void refetch()} /> : isPending ? <RecordSkeleton of={of} /> : <EntryPage of={of} entry={data} />}
+      {error ? (
+        <RecordGone of={of} error={error} onRetry={() => void refetch()} />
+      ) : isPending ? (
+        <RecordSkeleton of={of} />
+      ) : (
+        <EntryPage of={of} entry={data} />
+      )}
     </div>
   )
 }
@@ -51,7 +59,10 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
                 <div key={name}>
                   <dt>{field.node.title}</dt>
                   <dd>
-                    <FieldValue field={field} value={(entry as unknown as Record<string, unknown>)[name]} />
+                    <FieldValue
+                      field={field}
+                      value={(entry as unknown as Record<string, unknown>)[name]}
+                    />
                   </dd>
                 </div>
               )
@@ -60,7 +71,11 @@ function EntryPage({ of, entry }: { of: ConsoleResource; entry: AuditEntry & { i
         </section>
         <section className="c-activity c-section">
           <h2>{t('audit.changes')}</h2>
-          {changes.length > 0 ? <DiffTable changes={changes} caption={title} /> : <p className="c-soft">{t('audit.none')}</p>}
+          {changes.length > 0 ? (
+            <DiffTable changes={changes} caption={title} />
+          ) : (
+            <p className="c-soft">{t('audit.none')}</p>
+          )}
         </section>
       </div>
     </>

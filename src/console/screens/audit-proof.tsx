@@ -14,9 +14,13 @@ const t = defineWords({
   'proof.title': 'Nothing was tampered with',
   'proof.broken': 'The chain is broken',
   'proof.failed': 'The chain could not be checked',
-  'proof.explain': 'Each entry carries a fingerprint of itself and of the entry before it. All of them were computed anew and compared.',
+  'proof.explain':
+    'Each entry carries a fingerprint of itself and of the entry before it. All of them were computed anew and compared.',
   'proof.holds': { one: '{count} entry holds.', other: 'All {count} entries hold.' },
-  'proof.chains': { one: 'In one chain.', other: 'In {count} chains, one for each tenant and one for the installation.' },
+  'proof.chains': {
+    one: 'In one chain.',
+    other: 'In {count} chains, one for each tenant and one for the installation.',
+  },
   'proof.first': 'The first that does not hold:',
   'proof.further': 'Further ones:',
   'proof.changed': 'Entry {position} was changed.',
@@ -47,7 +51,10 @@ const PATIENCE = 10 * 60_000
 /** Computes the hash chain of every tenant anew, on the server, and says what came of it. */
 export function AuditProof() {
   const [open, setOpen] = useState(false)
-  const check = useMutation({ mutationFn: () => api.post<Proof>('/system-auditlog/verify', {}, { timeout: PATIENCE }), onSettled: () => setOpen(true) })
+  const check = useMutation({
+    mutationFn: () => api.post<Proof>('/system-auditlog/verify', {}, { timeout: PATIENCE }),
+    onSettled: () => setOpen(true),
+  })
   const broken = check.data && !check.data.ok
   return (
     <>
@@ -69,12 +76,15 @@ export function AuditProof() {
 }
 
 export function ProofResult({ proof }: { proof: Proof }) {
-  const faults = proof.chains.flatMap(({ tenantId, faults: found }) => found.map((fault) => ({ tenantId, fault })))
+  const faults = proof.chains.flatMap(({ tenantId, faults: found }) =>
+    found.map((fault) => ({ tenantId, fault })),
+  )
   const [first, ...others] = faults
   if (!first)
     return (
       <p className="c-proof" role="status">
-        <span className="f-dot f-positive">{t('proof.holds', { count: proof.entries })}</span> <span className="c-soft">{t('proof.chains', { count: proof.chains.length })}</span>
+        <span className="f-dot f-positive">{t('proof.holds', { count: proof.entries })}</span>{' '}
+        <span className="c-soft">{t('proof.chains', { count: proof.chains.length })}</span>
       </p>
     )
   return (
@@ -93,9 +103,21 @@ function FaultLine({ tenantId, fault }: { tenantId: string | null; fault: Fault 
   const audit = useRegistry().byEntity('audit-entry')!
   return (
     <p className="c-fault">
-      <span className="f-dot f-negative">{t(`proof.${fault.kind}`, { position: fault.position })}</span>
-      <span className="c-soft">{tenantId ? <FieldValue field={audit.entity.field('tenantId')!} value={tenantId} dense /> : t('proof.installation')}</span>
-      {fault.entryId && <Link to={recordPath(audit, fault.entryId)}>{t(fault.kind === 'removed' ? 'proof.openNext' : 'proof.open')}</Link>}
+      <span className="f-dot f-negative">
+        {t(`proof.${fault.kind}`, { position: fault.position })}
+      </span>
+      <span className="c-soft">
+        {tenantId ? (
+          <FieldValue field={audit.entity.field('tenantId')!} value={tenantId} dense />
+        ) : (
+          t('proof.installation')
+        )}
+      </span>
+      {fault.entryId && (
+        <Link to={recordPath(audit, fault.entryId)}>
+          {t(fault.kind === 'removed' ? 'proof.openNext' : 'proof.open')}
+        </Link>
+      )}
     </p>
   )
 }

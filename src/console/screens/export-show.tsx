@@ -20,7 +20,13 @@ const t = defineWords({
 
 /** One export: its file now, and the runs it had. */
 export function ExportShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} actions={(record) => <Actions of={of} config={record as ExportConfig & RaRecord} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => <Actions of={of} config={record as ExportConfig & RaRecord} />}
+    />
+  )
 }
 
 function Actions({ of, config }: { of: ConsoleResource; config: ExportConfig & RaRecord }) {
@@ -31,7 +37,8 @@ function Actions({ of, config }: { of: ConsoleResource; config: ExportConfig & R
     void queries.invalidateQueries()
     refresh()
   }
-  const onError = (error: Error) => toast({ title: t('export.failed'), description: error.message, variant: 'destructive' })
+  const onError = (error: Error) =>
+    toast({ title: t('export.failed'), description: error.message, variant: 'destructive' })
   const run = useMutation({
     mutationFn: () => api.post(`/export-configs/${config.id}/run`),
     onSuccess: () => {
@@ -47,7 +54,13 @@ function Actions({ of, config }: { of: ConsoleResource; config: ExportConfig & R
         failed={t('export.failed')}
         headLines={config.format === 'ndjson' ? 0 : 1}
         progress={(lines, total) => t('export.lines', { lines, total })}
-        save={(onLines) => api.download(`/export-configs/${config.id}/download`, `${config.name}.${config.format ?? 'csv'}`, { onLines })}
+        save={(onLines) =>
+          api.download(
+            `/export-configs/${config.id}/download`,
+            `${config.name}.${config.format ?? 'csv'}`,
+            { onLines },
+          )
+        }
         onSettled={again}
       />
       {config.configType === 'recurrent' && may('update') && (

@@ -3,4 +3,6 @@ import type { ConsoleResource } from '../registry.ts'
 import { LiveTail } from './live-tail.tsx'
 
 /** A list of what comes in, which can be followed as it does. */
-export const FollowedList = ({ of }: { of: ConsoleResource }) => <ListScreen of={of} actions={<LiveTail />} />
+export const FollowedList = ({ of }: { of: ConsoleResource }) => (
+  <ListScreen of={of} actions={<LiveTail />} />
+)

@@ -16,7 +16,8 @@ function duration(seconds: number): string {
   return g('goal.daysLong', { count: Math.round(seconds / 8640) / 10 })
 }
 
-const money = (amount: number, currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
+const money = (amount: number, currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount)
 
 /** The figures of a goal as numbers, funnel, days, split and times; every plot has its table. */
 export function GoalFigures({ report, hasCampaign }: { report: GoalReport; hasCampaign: boolean }) {
@@ -41,20 +42,57 @@ export function GoalFigures({ report, hasCampaign }: { report: GoalReport; hasCa
   )
 }
 
-function Headline({ report: { globalStats: all, timeToConvert, costs }, hasCampaign }: { report: GoalReport; hasCampaign: boolean }) {
+function Headline({
+  report: { globalStats: all, timeToConvert, costs },
+  hasCampaign,
+}: {
+  report: GoalReport
+  hasCampaign: boolean
+}) {
   const ofCosts = useRegistry().byEntity('campaign-event')
   return (
     <dl className="figs goal-figs">
       <Figure name={g('goal.started')} value={formatNumber(all.startCount)} />
       <Figure name={g('goal.reached')} value={formatNumber(all.targetCount)} />
-      <Figure name={g('goal.rate')} value={all.startCount === 0 ? '–' : formatShare(all.conversionRate)} />
-      <Figure name={g('goal.median')} value={timeToConvert ? duration(timeToConvert.median) : '–'} more={timeToConvert ? g('goal.medianHelp', { p90: duration(timeToConvert.p90) }) : g('goal.nobodyYet')} />
-      {hasCampaign && costs.map(({ currency, cost, perConversion }) => <Figure key={currency} name={g('goal.cost')} value={perConversion === null ? '–' : money(perConversion, currency)} more={perConversion === null ? g('goal.costAll', { cost: money(cost, currency) }) : g('goal.costOf', { cost: money(cost, currency) })} />)}
+      <Figure
+        name={g('goal.rate')}
+        value={all.startCount === 0 ? '–' : formatShare(all.conversionRate)}
+      />
+      <Figure
+        name={g('goal.median')}
+        value={timeToConvert ? duration(timeToConvert.median) : '–'}
+        more={
+          timeToConvert
+            ? g('goal.medianHelp', { p90: duration(timeToConvert.p90) })
+            : g('goal.nobodyYet')
+        }
+      />
+      {hasCampaign &&
+        costs.map(({ currency, cost, perConversion }) => (
+          <Figure
+            key={currency}
+            name={g('goal.cost')}
+            value={perConversion === null ? '–' : money(perConversion, currency)}
+            more={
+              perConversion === null
+                ? g('goal.costAll', { cost: money(cost, currency) })
+                : g('goal.costOf', { cost: money(cost, currency) })
+            }
+          />
+        ))}
       {hasCampaign && costs.length === 0 && (
         <div className="fig">
           <dt>{g('goal.cost')}</dt>
           <dd className="v">–</dd>
-          <dd className="c">{ofCosts ? <Link className="link" to={ofCosts.resource.path}>{g('goal.noteCosts')}</Link> : g('goal.noCosts')}</dd>
+          <dd className="c">
+            {ofCosts ? (
+              <Link className="link" to={ofCosts.resource.path}>
+                {g('goal.noteCosts')}
+              </Link>
+            ) : (
+              g('goal.noCosts')
+            )}
+          </dd>
         </div>
       )}
     </dl>
@@ -81,8 +119,20 @@ function Funnel({ report: { globalStats: all, of } }: { report: GoalReport }) {
       <BarRows
         rows={[
           { name: g('goal.started'), share: 1, value: formatNumber(all.startCount), aside: unit },
-          { name: g('goal.reached'), share: all.conversionRate, value: formatNumber(all.targetCount), aside: part(all.targetCount), tone: 'answer' },
-          { name: g('goal.notReached'), share: lost / all.startCount, value: formatNumber(lost), aside: part(lost), plain: true },
+          {
+            name: g('goal.reached'),
+            share: all.conversionRate,
+            value: formatNumber(all.targetCount),
+            aside: part(all.targetCount),
+            tone: 'answer',
+          },
+          {
+            name: g('goal.notReached'),
+            share: lost / all.startCount,
+            value: formatNumber(lost),
+            aside: part(lost),
+            plain: true,
+          },
         ]}
       />
     </section>
@@ -98,16 +148,24 @@ function Split({ rows, left }: { rows: readonly GoalSplit[]; left: number }) {
           <thead>
             <tr>
               <th scope="col">{g('goal.value')}</th>
-              <th scope="col" className="r">{g('goal.started')}</th>
-              <th scope="col" className="r">{g('goal.reached')}</th>
+              <th scope="col" className="r">
+                {g('goal.started')}
+              </th>
+              <th scope="col" className="r">
+                {g('goal.reached')}
+              </th>
               <th scope="col">{g('goal.rate')}</th>
-              <th scope="col" className="r">{g('goal.share')}</th>
+              <th scope="col" className="r">
+                {g('goal.share')}
+              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.key ?? ''}>
-                <th scope="row" className="nm">{row.key ?? <span className="soft">{g('goal.without')}</span>}</th>
+                <th scope="row" className="nm">
+                  {row.key ?? <span className="soft">{g('goal.without')}</span>}
+                </th>
                 <td className="r">{formatNumber(row.startCount)}</td>
                 <td className="r">{formatNumber(row.targetCount)}</td>
                 <td>
@@ -129,16 +187,37 @@ function Split({ rows, left }: { rows: readonly GoalSplit[]; left: number }) {
 
 function Days({ days }: { days: GoalReport['days'] }) {
   const [isTable, setTable] = useState(false)
-  const label = g('goal.plotLabel', { from: formatPlainDay(days[0]!.day), to: formatPlainDay(days.at(-1)!.day) })
+  const label = g('goal.plotLabel', {
+    from: formatPlainDay(days[0]!.day),
+    to: formatPlainDay(days.at(-1)!.day),
+  })
   return (
     <section aria-labelledby="goal-days" className="goal-part">
       <div className="sec-h">
         <h2 id="goal-days">{g('goal.byDay')}</h2>
-        <button type="button" className="link s13 end" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+        <button
+          type="button"
+          className="link s13 end"
+          aria-pressed={isTable}
+          onClick={() => setTable(!isTable)}
+        >
           {isTable ? tPlot('plot.asPlot') : tPlot('plot.asTable')}
         </button>
       </div>
-      {isTable ? <DayTable days={days} /> : <DayBands days={days.map(({ day, startCount, targetCount }) => ({ day, upper: startCount, lower: targetCount }))} upperName={g('goal.started')} lowerName={g('goal.reached')} label={label} />}
+      {isTable ? (
+        <DayTable days={days} />
+      ) : (
+        <DayBands
+          days={days.map(({ day, startCount, targetCount }) => ({
+            day,
+            upper: startCount,
+            lower: targetCount,
+          }))}
+          upperName={g('goal.started')}
+          lowerName={g('goal.reached')}
+          label={label}
+        />
+      )}
     </section>
   )
 }
@@ -150,15 +229,23 @@ function DayTable({ days }: { days: GoalReport['days'] }) {
         <thead>
           <tr>
             <th scope="col">{tPlot('plot.day')}</th>
-            <th scope="col" className="r">{g('goal.started')}</th>
-            <th scope="col" className="r">{g('goal.reached')}</th>
-            <th scope="col" className="r">{g('goal.rate')}</th>
+            <th scope="col" className="r">
+              {g('goal.started')}
+            </th>
+            <th scope="col" className="r">
+              {g('goal.reached')}
+            </th>
+            <th scope="col" className="r">
+              {g('goal.rate')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {days.map((day) => (
             <tr key={day.day}>
-              <th scope="row" className="nm">{formatPlainDay(day.day, { weekday: true })}</th>
+              <th scope="row" className="nm">
+                {formatPlainDay(day.day, { weekday: true })}
+              </th>
               <td className="r">{formatNumber(day.startCount)}</td>
               <td className="r">{formatNumber(day.targetCount)}</td>
               <td className="r">{day.startCount === 0 ? '–' : formatShare(day.conversionRate)}</td>
@@ -170,12 +257,30 @@ function DayTable({ days }: { days: GoalReport['days'] }) {
   )
 }
 
-function Times({ report: { convertedWithin, globalStats: { targetCount } } }: { report: GoalReport }) {
-  const bounds = convertedWithin.map(({ seconds }, at) => (seconds === null ? g('goal.longer', { time: duration(convertedWithin[at - 1]!.seconds!) }) : g('goal.within', { time: duration(seconds) })))
+function Times({
+  report: {
+    convertedWithin,
+    globalStats: { targetCount },
+  },
+}: {
+  report: GoalReport
+}) {
+  const bounds = convertedWithin.map(({ seconds }, at) =>
+    seconds === null
+      ? g('goal.longer', { time: duration(convertedWithin[at - 1]!.seconds!) })
+      : g('goal.within', { time: duration(seconds) }),
+  )
   return (
     <section aria-labelledby="goal-times" className="goal-part">
       <h2 id="goal-times">{g('goal.took')}</h2>
-      <BarRows rows={convertedWithin.map(({ count }, at) => ({ name: bounds[at], share: count / targetCount, value: formatNumber(count), aside: formatShare(count / targetCount) }))} />
+      <BarRows
+        rows={convertedWithin.map(({ count }, at) => ({
+          name: bounds[at],
+          share: count / targetCount,
+          value: formatNumber(count),
+          aside: formatShare(count / targetCount),
+        }))}
+      />
     </section>
   )
 }

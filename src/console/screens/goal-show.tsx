@@ -15,7 +15,16 @@ import './goal.css'
 
 /** One goal: how many started and reached it, when, who, how long it took and what it cost. */
 export function GoalShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} actions={() => <Export id={id} />} lead={(record) => <Report key={String(record.version)} id={id} hasCampaign={Boolean(record['campaignId'])} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={() => <Export id={id} />}
+      lead={(record) => (
+        <Report key={String(record.version)} id={id} hasCampaign={Boolean(record['campaignId'])} />
+      )}
+    />
+  )
 }
 
 const PERIODS = [7, 30, 90, 365]
@@ -25,12 +34,19 @@ const plainDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 /** What is asked stands in the address, so that it can be kept and shared. People are counted first: what servers send belongs to no visit. */
 function useQuestion() {
   const [params, setParams] = useSearchParams()
-  const asked = { days: params.get('days') ?? '30', from: params.get('from') ?? '', to: params.get('to') ?? '', of: (params.get('of') === 'sessions' ? 'sessions' : 'profiles') as GoalCounted, split: params.get('split') ?? '' }
+  const asked = {
+    days: params.get('days') ?? '30',
+    from: params.get('from') ?? '',
+    to: params.get('to') ?? '',
+    of: (params.get('of') === 'sessions' ? 'sessions' : 'profiles') as GoalCounted,
+    split: params.get('split') ?? '',
+  }
   const change = (values: Partial<typeof asked>) =>
     setParams(
       (before) => {
-        for (const [name, value] of Object.entries(values)) if (value) before.set(name, value)
-        else before.delete(name)
+        for (const [name, value] of Object.entries(values))
+          if (value) before.set(name, value)
+          else before.delete(name)
         return before
       },
       { replace: true },
@@ -39,14 +55,35 @@ function useQuestion() {
 }
 
 /** Days of the organisation's zone, the last one whole; the server begins them there. */
-function periodOf({ days, from, to }: { days: string; from: string; to: string }): Record<string, string> {
-  if (days !== 'own') return { from: plainDay(Date.now() - (Number(days) - 1) * DAY), to: plainDay(Date.now() + DAY) }
-  return { ...(from ? { from } : {}), ...(to ? { to: plainDay(Date.parse(`${to}T00:00:00Z`) + DAY) } : {}) }
+function periodOf({
+  days,
+  from,
+  to,
+}: {
+  days: string
+  from: string
+  to: string
+}): Record<string, string> {
+  if (days !== 'own')
+    return { from: plainDay(Date.now() - (Number(days) - 1) * DAY), to: plainDay(Date.now() + DAY) }
+  return {
+    ...(from ? { from } : {}),
+    ...(to ? { to: plainDay(Date.parse(`${to}T00:00:00Z`) + DAY) } : {}),
+  }
 }
 
 function Export({ id }: { id: string }) {
   const [asked] = useQuestion()
-  const save = () => api.download(`/goals/${id}/export`, `${id}.csv`, { query: { of: asked.of, ...periodOf(asked) } }).catch((error: Error) => toast({ title: g('goal.exportFailed'), description: error.message, variant: 'destructive' }))
+  const save = () =>
+    api
+      .download(`/goals/${id}/export`, `${id}.csv`, { query: { of: asked.of, ...periodOf(asked) } })
+      .catch((error: Error) =>
+        toast({
+          title: g('goal.exportFailed'),
+          description: error.message,
+          variant: 'destructive',
+        }),
+      )
   return (
     <Button onClick={() => void save()}>
       <Icon name="dl" />
@@ -58,18 +95,28 @@ function Export({ id }: { id: string }) {
 function Report({ id, hasCampaign }: { id: string; hasCampaign: boolean }) {
   const [asked, change] = useQuestion()
   const query = { of: asked.of, ...(asked.split ? { split: asked.split } : {}), ...periodOf(asked) }
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: ['goal-report', id, query], queryFn: ({ signal }) => api.get<GoalReport>(`/goals/${id}/report`, { query, signal }), placeholderData: keepPreviousData, retry: false })
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['goal-report', id, query],
+    queryFn: ({ signal }) => api.get<GoalReport>(`/goals/${id}/report`, { query, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   return (
     <section className="app goal" aria-label={g('goal.report')} aria-busy={isFetching}>
       <Controls asked={asked} change={change} />
       {error ? (
         <p role="alert" className="goal-fault">
-          {g('goal.failed', { message: error.message })} <Button size="s" onClick={() => void refetch()}>{g('goal.again')}</Button>
+          {g('goal.failed', { message: error.message })}{' '}
+          <Button size="s" onClick={() => void refetch()}>
+            {g('goal.again')}
+          </Button>
         </p>
       ) : data ? (
         <GoalFigures report={data} hasCampaign={hasCampaign} />
       ) : (
-        <p role="status" className="soft">{g('goal.loading')}</p>
+        <p role="status" className="soft">
+          {g('goal.loading')}
+        </p>
       )}
     </section>
   )
@@ -78,19 +125,46 @@ function Report({ id, hasCampaign }: { id: string; hasCampaign: boolean }) {
 type Asked = ReturnType<typeof useQuestion>[0]
 
 function Controls({ asked, change }: { asked: Asked; change: (values: Partial<Asked>) => void }) {
-  const periods = [...PERIODS.map((count) => ({ value: String(count), label: g('goal.days', { count }) })), { value: 'own', label: g('goal.own') }]
-  const counted = (['profiles', 'sessions'] as const).map((value) => ({ value, label: g(`goal.of.${value}`) }))
+  const periods = [
+    ...PERIODS.map((count) => ({ value: String(count), label: g('goal.days', { count }) })),
+    { value: 'own', label: g('goal.own') },
+  ]
+  const counted = (['profiles', 'sessions'] as const).map((value) => ({
+    value,
+    label: g(`goal.of.${value}`),
+  }))
   return (
     <div className="goal-controls">
-      <SelectField label={g('goal.period')} choices={periods} value={asked.days} onChange={(event) => change({ days: event.target.value })} />
-      {asked.days === 'own' && (['from', 'to'] as const).map((name) => (
-        <label key={name} className="ui-field">
-          <span className="ui-label">{g(`goal.${name}`)}</span>
-          <input className="ui-input" type="date" value={asked[name]} onChange={(event) => change({ [name]: event.target.value })} />
-        </label>
-      ))}
-      <SelectField label={g('goal.count')} choices={counted} value={asked.of} onChange={(event) => change({ of: event.target.value as GoalCounted })} />
-      <SelectField label={g('goal.split')} choices={useProperties()} value={asked.split} onChange={(event) => change({ split: event.target.value })} />
+      <SelectField
+        label={g('goal.period')}
+        choices={periods}
+        value={asked.days}
+        onChange={(event) => change({ days: event.target.value })}
+      />
+      {asked.days === 'own' &&
+        (['from', 'to'] as const).map((name) => (
+          <label key={name} className="ui-field">
+            <span className="ui-label">{g(`goal.${name}`)}</span>
+            <input
+              className="ui-input"
+              type="date"
+              value={asked[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          </label>
+        ))}
+      <SelectField
+        label={g('goal.count')}
+        choices={counted}
+        value={asked.of}
+        onChange={(event) => change({ of: event.target.value as GoalCounted })}
+      />
+      <SelectField
+        label={g('goal.split')}
+        choices={useProperties()}
+        value={asked.split}
+        onChange={(event) => change({ split: event.target.value })}
+      />
     </div>
   )
 }
@@ -98,11 +172,26 @@ function Controls({ asked, change }: { asked: Asked; change: (values: Partial<As
 /** Declared properties of people and visits, and where the visit was. */
 function useProperties() {
   const of = useRegistry().byEntity('property-type')
-  const { data } = useQuery({ queryKey: ['goal-properties'], enabled: of !== undefined, queryFn: ({ signal }) => api.list<{ id: string; name: string; target: string }>('/property-types', { sort: ['name', 'ASC'], range: [0, 49] }, { signal }) })
-  const declared = (data?.rows ?? []).filter(({ target }) => target === 'profiles' || target === 'sessions')
+  const { data } = useQuery({
+    queryKey: ['goal-properties'],
+    enabled: of !== undefined,
+    queryFn: ({ signal }) =>
+      api.list<{ id: string; name: string; target: string }>(
+        '/property-types',
+        { sort: ['name', 'ASC'], range: [0, 49] },
+        { signal },
+      ),
+  })
+  const declared = (data?.rows ?? []).filter(
+    ({ target }) => target === 'profiles' || target === 'sessions',
+  )
   return [
     { value: '', label: g('goal.noSplit') },
-    ...declared.map(({ id, name, target }) => (target === 'profiles' ? { value: `profile.properties.${id}`, label: g('goal.splitPerson', { name: name || id }) } : { value: `properties.${id}`, label: g('goal.splitVisit', { name: name || id }) })),
+    ...declared.map(({ id, name, target }) =>
+      target === 'profiles'
+        ? { value: `profile.properties.${id}`, label: g('goal.splitPerson', { name: name || id }) }
+        : { value: `properties.${id}`, label: g('goal.splitVisit', { name: name || id }) },
+    ),
     { value: 'scope', label: g('goal.splitVisit', { name: g('goal.site') }) },
   ]
 }

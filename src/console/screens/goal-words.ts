@@ -32,7 +32,8 @@ export const g = defineWords({
   'goal.byDay': 'By day of the start',
   'goal.plotLabel': 'Started and reached by day, {from} to {to}',
   'goal.none': 'Nobody started in this period.',
-  'goal.noneHint': 'A goal counts from the moment when it is saved, with every event that comes in.',
+  'goal.noneHint':
+    'A goal counts from the moment when it is saved, with every event that comes in.',
   'goal.split': 'Split by',
   'goal.noSplit': 'Nothing',
   'goal.splitPerson': 'Person: {name}',
@@ -41,7 +42,10 @@ export const g = defineWords({
   'goal.value': 'Value',
   'goal.without': 'without a value',
   'goal.share': 'Share of all reached',
-  'goal.left': { one: 'One further value is not shown.', other: '{count} further values are not shown.' },
+  'goal.left': {
+    one: 'One further value is not shown.',
+    other: '{count} further values are not shown.',
+  },
   'goal.took': 'How long it took',
   'goal.within': 'up to {time}',
   'goal.longer': 'longer than {time}',

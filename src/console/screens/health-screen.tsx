@@ -12,7 +12,10 @@ const t = defineWords({
   'health.again': 'Look again',
   'health.failed': 'The health could not be read',
   'health.ok': 'Everything works.',
-  'health.caution': { one: 'Everything works; one thing wants to be looked at.', other: 'Everything works; {count} things want to be looked at.' },
+  'health.caution': {
+    one: 'Everything works; one thing wants to be looked at.',
+    other: 'Everything works; {count} things want to be looked at.',
+  },
   'health.fault': { one: 'One thing does not work.', other: '{count} things do not work.' },
   'health.state.ok': 'Works',
   'health.state.caution': 'Look at it',
@@ -24,13 +27,25 @@ const t = defineWords({
 const LOOK_AGAIN = 30_000
 const order = ['fault', 'caution', 'ok'] as const
 
-export const useHealth = () => useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get<HealthCheck[]>('/health', { signal }), refetchInterval: LOOK_AGAIN })
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => api.get<HealthCheck[]>('/health', { signal }),
+    refetchInterval: LOOK_AGAIN,
+  })
 
 /** One sentence for all checks together. */
-export function healthSummary(checks: readonly HealthCheck[]): { state: HealthCheck['state']; words: string } {
-  const count = (state: HealthCheck['state']) => checks.filter((check) => check.state === state).length
+export function healthSummary(checks: readonly HealthCheck[]): {
+  state: HealthCheck['state']
+  words: string
+} {
+  const count = (state: HealthCheck['state']) =>
+    checks.filter((check) => check.state === state).length
   const state = order.find((one) => count(one) > 0) ?? 'ok'
-  return { state, words: state === 'ok' ? t('health.ok') : t(`health.${state}`, { count: count(state) }) }
+  return {
+    state,
+    words: state === 'ok' ? t('health.ok') : t(`health.${state}`, { count: count(state) }),
+  }
 }
 
 export const healthTone = { ok: 'positive', caution: 'caution', fault: 'negative' } as const
@@ -45,7 +60,16 @@ export default function HealthScreen() {
           {t('health.again')}
         </Button>
       </PageHead>
-      {error ? <DataError sentence={`${t('health.failed')}: ${error.message}`} onRetry={() => void refetch()} /> : isPending ? <Bones /> : <Checks checks={data} />}
+      {error ? (
+        <DataError
+          sentence={`${t('health.failed')}: ${error.message}`}
+          onRetry={() => void refetch()}
+        />
+      ) : isPending ? (
+        <Bones />
+      ) : (
+        <Checks checks={data} />
+      )}
     </div>
   )
 }
@@ -62,13 +86,19 @@ function Checks({ checks }: { checks: readonly HealthCheck[] }) {
           .map((check) => (
             <li key={check.id}>
               <h2>{check.name}</h2>
-              <span className={`f-dot f-${healthTone[check.state]}`}>{t(`health.state.${check.state}`)}</span>
+              <span className={`f-dot f-${healthTone[check.state]}`}>
+                {t(`health.state.${check.state}`)}
+              </span>
               <div>
                 <p>{check.found}</p>
                 {check.advice && <p className="c-medium">{check.advice}</p>}
               </div>
               {check.link && (
-                <Link className="f-link" to={check.link} aria-label={`${t('health.open')}: ${check.name}`}>
+                <Link
+                  className="f-link"
+                  to={check.link}
+                  aria-label={`${t('health.open')}: ${check.name}`}
+                >
                   {t('health.open')}
                 </Link>
               )}

@@ -17,13 +17,16 @@ const t = defineWords({
   'mapping.rows': 'In the file',
   'mapping.property': 'Property',
   'mapping.of': 'Property for {column}',
-  'mapping.deletesHelp': 'Rows that say yes, true, 1 or x in "{column}" delete their person. For a day, this page can bring them back.',
+  'mapping.deletesHelp':
+    'Rows that say yes, true, 1 or x in "{column}" delete their person. For a day, this page can bring them back.',
   'mapping.try': 'Try it',
   'mapping.start': 'Import {total} rows',
   'mapping.failed': 'That did not work',
   'mapping.trial': 'What the import would do',
-  'mapping.counts': '{created} would be created, {updated} changed, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
-  'mapping.countsDeleting': '{created} would be created, {updated} changed, {deleted} deleted, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
+  'mapping.counts':
+    '{created} would be created, {updated} changed, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
+  'mapping.countsDeleting':
+    '{created} would be created, {updated} changed, {deleted} deleted, {unchanged} stay as they are, {refused} be refused, {partly} be partly taken.',
   'mapping.part': 'The first {done} rows were looked at.',
   'mapping.row': 'Row {row}, {column}',
   'mapping.rowOnly': 'Row {row}',
@@ -41,21 +44,51 @@ interface ImportView {
   mapping: Record<string, string>
 }
 /** A file that waits: each column with its first values and the property it fills, a trial, and the beginning. */
-export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaRecord; config: ImportConfig & RaRecord; onDone(): void }) {
+export function ImportMapping({
+  run,
+  config,
+  onDone,
+}: {
+  run: ImportRun & RaRecord
+  config: ImportConfig & RaRecord
+  onDone(): void
+}) {
   const list = useId()
   const [chosen, setChosen] = useState<Record<string, string>>({})
-  const view = useQuery({ queryKey: ['import-preview', run.id, config.version], queryFn: () => api.get<ImportView>(`/import-runs/${run.id}/preview`) })
-  const types = useGetList<PropertyType & RaRecord>(useRegistry().byEntity('property-type')!.name, { filter: { target: 'profiles', enabled: true }, pagination: { page: 1, perPage: 50 }, sort: { field: 'rank', order: 'ASC' } })
-  const onError = (error: Error) => toast({ title: t('mapping.failed'), description: error.message, variant: 'destructive' })
-  const values = useRegistry().byEntity('import-config')!.entity.field('mapping')!.node.additionalProperties
+  const view = useQuery({
+    queryKey: ['import-preview', run.id, config.version],
+    queryFn: () => api.get<ImportView>(`/import-runs/${run.id}/preview`),
+  })
+  const types = useGetList<PropertyType & RaRecord>(useRegistry().byEntity('property-type')!.name, {
+    filter: { target: 'profiles', enabled: true },
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'rank', order: 'ASC' },
+  })
+  const onError = (error: Error) =>
+    toast({ title: t('mapping.failed'), description: error.message, variant: 'destructive' })
+  const values = useRegistry().byEntity('import-config')!.entity.field('mapping')!.node
+    .additionalProperties
   const mapping = { ...view.data?.mapping, ...chosen }
   // Also what was guessed: who went on with it said that it is right, and the next file is read the same way.
   const keep = async () => {
-    const kept = { ...config.mapping, ...Object.fromEntries(Object.entries(mapping).map(([column, property]) => [column, property.trim()])) }
-    if (Object.entries(kept).some(([column, property]) => config.mapping?.[column] !== property)) await api.put(`/import-configs/${config.id}`, { mapping: kept, version: config.version })
+    const kept = {
+      ...config.mapping,
+      ...Object.fromEntries(
+        Object.entries(mapping).map(([column, property]) => [column, property.trim()]),
+      ),
+    }
+    if (Object.entries(kept).some(([column, property]) => config.mapping?.[column] !== property))
+      await api.put(`/import-configs/${config.id}`, { mapping: kept, version: config.version })
   }
   // Words that are half wiped out are no name of a property.
-  const choose = (column: string, text: string) => setChosen({ ...chosen, [column]: mapping[column] === DELETES && inWords(values, DELETES).startsWith(text) ? '' : fromWords(values, text) })
+  const choose = (column: string, text: string) =>
+    setChosen({
+      ...chosen,
+      [column]:
+        mapping[column] === DELETES && inWords(values, DELETES).startsWith(text)
+          ? ''
+          : fromWords(values, text),
+    })
   const trial = useMutation({
     mutationFn: async () => {
       await keep()
@@ -79,9 +112,17 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
       <h3>{t('mapping.title')}</h3>
       <p className="c-soft">{t('mapping.help', { key: config.mergingProperty ?? 'email' })}</p>
       <datalist id={list}>
-        {[...new Set([...OWN, ...(types.data ?? []).map((type) => String(type.id)), ...Object.values(view.data.mapping)])].filter(Boolean).map((name) => (
-          <option key={name} value={name} />
-        ))}
+        {[
+          ...new Set([
+            ...OWN,
+            ...(types.data ?? []).map((type) => String(type.id)),
+            ...Object.values(view.data.mapping),
+          ]),
+        ]
+          .filter(Boolean)
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
         <option value={inWords(values, DELETES)} />
       </datalist>
       <div className="c-scroll-x" tabIndex={0} role="region" aria-label={t('mapping.title')}>
@@ -89,7 +130,9 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
           <thead>
             <tr>
               <th scope="col">{t('mapping.column')}</th>
-              <th scope="col" className="c-p2">{t('mapping.rows')}</th>
+              <th scope="col" className="c-p2">
+                {t('mapping.rows')}
+              </th>
               <th scope="col">{t('mapping.property')}</th>
             </tr>
           </thead>
@@ -97,18 +140,32 @@ export function ImportMapping({ run, config, onDone }: { run: ImportRun & RaReco
             {columns.map((column, at) => (
               <tr key={column}>
                 <td className="c-medium">{column}</td>
-                <td className="c-soft c-p2">{sample.slice(0, SHOWN_SAMPLES).map((row) => row[at]).filter(Boolean).join(', ')}</td>
+                <td className="c-soft c-p2">
+                  {sample
+                    .slice(0, SHOWN_SAMPLES)
+                    .map((row) => row[at])
+                    .filter(Boolean)
+                    .join(', ')}
+                </td>
                 <td>
-                  <input className="f-input" list={list} value={inWords(values, mapping[column] ?? '')} aria-label={t('mapping.of', { column })} onChange={(event) => choose(column, event.target.value)} />
+                  <input
+                    className="f-input"
+                    list={list}
+                    value={inWords(values, mapping[column] ?? '')}
+                    aria-label={t('mapping.of', { column })}
+                    onChange={(event) => choose(column, event.target.value)}
+                  />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {Object.entries(mapping).filter(([, to]) => to === DELETES).map(([column]) => (
-        <p key={column}>{t('mapping.deletesHelp', { column })}</p>
-      ))}
+      {Object.entries(mapping)
+        .filter(([, to]) => to === DELETES)
+        .map(([column]) => (
+          <p key={column}>{t('mapping.deletesHelp', { column })}</p>
+        ))}
       {trial.data && <TrialView trial={trial.data} />}
       <div className="c-import-end">
         <Button busy={trial.isPending} onClick={() => trial.mutate()}>
@@ -127,12 +184,26 @@ function TrialView({ trial }: { trial: ImportTrial }) {
   return (
     <section className="c-plan" aria-label={t('mapping.trial')}>
       <h3>{t('mapping.trial')}</h3>
-      <p role="status">{t(deleted > 0 ? 'mapping.countsDeleting' : 'mapping.counts', { created, updated, deleted, unchanged, refused, partly })}</p>
+      <p role="status">
+        {t(deleted > 0 ? 'mapping.countsDeleting' : 'mapping.counts', {
+          created,
+          updated,
+          deleted,
+          unchanged,
+          refused,
+          partly,
+        })}
+      </p>
       {!trial.whole && <p className="c-soft">{t('mapping.part', { done })}</p>}
       <ul className="c-import-faults">
         {trial.errors.slice(0, SHOWN_ERRORS).map((one) => (
           <li key={`${one.row}/${one.column}/${one.message}`}>
-            <span className="c-medium">{one.column ? t('mapping.row', { row: one.row, column: one.column }) : t('mapping.rowOnly', { row: one.row })}</span> {one.message} <span className="c-soft">{one.value}</span>
+            <span className="c-medium">
+              {one.column
+                ? t('mapping.row', { row: one.row, column: one.column })
+                : t('mapping.rowOnly', { row: one.row })}
+            </span>{' '}
+            {one.message} <span className="c-soft">{one.value}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,8 @@ function upload(file: File, query: Record<string, string>): Promise<ImportPlan> 
 export function ImportPanel() {
   const { from, choose, isPending, view } = usePlan<File>({
     plan: (chosen) => upload(chosen, { dryRun: 'true' }),
-    apply: (chosen, shown, conflicts) => upload(chosen, { dryRun: 'false', plan: shown.hash, conflicts }),
+    apply: (chosen, shown, conflicts) =>
+      upload(chosen, { dryRun: 'false', plan: shown.hash, conflicts }),
     failed: s('settings.planFailed'),
   })
   return (
@@ -25,12 +26,17 @@ export function ImportPanel() {
       <label className="ui-button ui-button-m c-file">
         <Icon name="up" />
         {isPending ? c('console.list.loading', { things: from?.name ?? '' }) : s('settings.choose')}
-        <input type="file" accept=".gz,.tgz,application/gzip" aria-label={s('settings.import')} onChange={(event) => {
-          const chosen = event.target.files?.[0]
-          if (chosen) choose(chosen)
-          // The same file again must be a choice again.
-          event.target.value = ''
-        }} />
+        <input
+          type="file"
+          accept=".gz,.tgz,application/gzip"
+          aria-label={s('settings.import')}
+          onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            if (chosen) choose(chosen)
+            // The same file again must be a choice again.
+            event.target.value = ''
+          }}
+        />
       </label>
       <p className="ui-help">{s('settings.importHelp')}</p>
       {view && <PlanView {...view} />}

@@ -19,7 +19,8 @@ const t = defineWords({
   'import.choose': 'Choose a file',
   'import.another': 'Choose another file',
   'import.reading': 'Reading {name} …',
-  'import.help': 'CSV or one JSON object a line, of any size. Nothing is changed before you say so.',
+  'import.help':
+    'CSV or one JSON object a line, of any size. Nothing is changed before you say so.',
   'import.fetch': 'Look for a file now',
   'import.fetched': 'The product is looking for a new file',
   'import.failed': 'That did not work',
@@ -29,8 +30,10 @@ const t = defineWords({
   'import.progress': '{done} of {total} rows',
   'import.back': 'Bring back who was deleted',
   'import.isBack': { one: '{count} person is back', other: '{count} people are back' },
-  'import.counts': '{created} created, {updated} changed, {unchanged} as they were, {refused} refused, {partly} partly taken',
-  'import.countsDeleting': '{created} created, {updated} changed, {deleted} deleted, {unchanged} as they were, {refused} refused, {partly} partly taken',
+  'import.counts':
+    '{created} created, {updated} changed, {unchanged} as they were, {refused} refused, {partly} partly taken',
+  'import.countsDeleting':
+    '{created} created, {updated} changed, {deleted} deleted, {unchanged} as they were, {refused} refused, {partly} partly taken',
 })
 
 /** While a file is taken in, its progress is asked for this often, in milliseconds. */
@@ -41,7 +44,13 @@ type Run = ImportRun & RaRecord
 
 /** One import: the file at hand, how its columns map, what taking it in would do, and how far that is. */
 export function ImportShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} lead={(record) => <ImportFile config={record as ImportConfig & RaRecord} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      lead={(record) => <ImportFile config={record as ImportConfig & RaRecord} />}
+    />
+  )
 }
 
 function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
@@ -51,8 +60,15 @@ function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
   const writes = useContext(WriteAccess)
   const { data } = useGetList<Run>(
     runs.name,
-    { filter: { configId: config.id }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: ({ state }) => (['queued', 'running'].includes(state.data?.data[0]?.state ?? '') ? LOOK_AGAIN : false) },
+    {
+      filter: { configId: config.id },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    {
+      refetchInterval: ({ state }) =>
+        ['queued', 'running'].includes(state.data?.data[0]?.state ?? '') ? LOOK_AGAIN : false,
+    },
   )
   const run = data?.[0]
   const again = () => {
@@ -65,9 +81,15 @@ function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
     if (last.current && last.current !== run?.state) refresh()
     last.current = run?.state
   }, [run?.state, refresh])
-  const onError = (error: Error) => toast({ title: t('import.failed'), description: error.message, variant: 'destructive' })
+  const onError = (error: Error) =>
+    toast({ title: t('import.failed'), description: error.message, variant: 'destructive' })
   const upload = useMutation({
-    mutationFn: (file: File) => api.post(`/import-configs/${config.id}/upload`, file, { query: { fileName: file.name }, headers: { 'content-type': 'application/octet-stream' }, timeout: UPLOAD_PATIENCE }),
+    mutationFn: (file: File) =>
+      api.post(`/import-configs/${config.id}/upload`, file, {
+        query: { fileName: file.name },
+        headers: { 'content-type': 'application/octet-stream' },
+        timeout: UPLOAD_PATIENCE,
+      }),
     onSuccess: again,
     onError,
   })
@@ -86,12 +108,22 @@ function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
         <div>
           <label className="ui-button ui-button-m c-file">
             <Icon name="up" />
-            {upload.isPending ? t('import.reading', { name: upload.variables.name }) : run ? t('import.another') : t('import.choose')}
-            <input type="file" accept=".csv,.tsv,.txt,.ndjson,.jsonl" disabled={upload.isPending} aria-label={t('import.choose')} onChange={(event) => {
-              const file = event.target.files?.[0]
-              if (file) upload.mutate(file)
-              event.target.value = ''
-            }} />
+            {upload.isPending
+              ? t('import.reading', { name: upload.variables.name })
+              : run
+                ? t('import.another')
+                : t('import.choose')}
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,.ndjson,.jsonl"
+              disabled={upload.isPending}
+              aria-label={t('import.choose')}
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                if (file) upload.mutate(file)
+                event.target.value = ''
+              }}
+            />
           </label>
           <p className="ui-help">{t('import.help')}</p>
         </div>
@@ -102,7 +134,9 @@ function ImportFile({ config }: { config: ImportConfig & RaRecord }) {
           {t('import.fetch')}
         </Button>
       )}
-      {run?.state === 'ready' && writes && <ImportMapping key={run.id} run={run} config={config} onDone={again} />}
+      {run?.state === 'ready' && writes && (
+        <ImportMapping key={run.id} run={run} config={config} onDone={again} />
+      )}
       {run && run.state !== 'ready' && <Progress run={run} onDone={again} />}
     </section>
   )
@@ -112,23 +146,56 @@ function Progress({ run, onDone }: { run: Run; onDone(): void }) {
   const writes = useContext(WriteAccess)
   const change = useMutation({
     mutationFn: (what: 'stop' | 'start') => api.post(`/import-runs/${run.id}/${what}`),
-    onError: (error) => toast({ title: t('import.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('import.failed'), description: error.message, variant: 'destructive' }),
     onSettled: onDone,
   })
   const back = useMutation({
     mutationFn: () => api.post<{ done: string[] }>('/profiles/undo-delete', { undo: run.id }),
     onSuccess: ({ done }) => toast({ title: t('import.isBack', { count: done.length }) }),
-    onError: (error) => toast({ title: t('import.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('import.failed'), description: error.message, variant: 'destructive' }),
   })
-  const { state = 'reading', done = 0, total = 0, created = 0, updated = 0, unchanged = 0, deleted = 0, refused = 0, partly = 0 } = run
-  const action = ['queued', 'running'].includes(state) ? 'stop' : ['stopped', 'failed'].includes(state) ? 'start' : null
+  const {
+    state = 'reading',
+    done = 0,
+    total = 0,
+    created = 0,
+    updated = 0,
+    unchanged = 0,
+    deleted = 0,
+    refused = 0,
+    partly = 0,
+  } = run
+  const action = ['queued', 'running'].includes(state)
+    ? 'stop'
+    : ['stopped', 'failed'].includes(state)
+      ? 'start'
+      : null
   return (
     <div className="c-import">
       <p role="status">
-        <span className={`f-dot f-${choiceTone(state)}`}>{choiceWords(state)}</span> <span className="c-medium">{run.fileName}</span> <span className="c-soft c-num">{t('import.progress', { done, total })}</span>
+        <span className={`f-dot f-${choiceTone(state)}`}>{choiceWords(state)}</span>{' '}
+        <span className="c-medium">{run.fileName}</span>{' '}
+        <span className="c-soft c-num">{t('import.progress', { done, total })}</span>
       </p>
-      {action === 'stop' && <progress max={total || 1} value={done} aria-label={t('import.progress', { done, total })} />}
-      <p className="c-soft c-num">{t(deleted > 0 ? 'import.countsDeleting' : 'import.counts', { created, updated, deleted, unchanged, refused, partly })}</p>
+      {action === 'stop' && (
+        <progress
+          max={total || 1}
+          value={done}
+          aria-label={t('import.progress', { done, total })}
+        />
+      )}
+      <p className="c-soft c-num">
+        {t(deleted > 0 ? 'import.countsDeleting' : 'import.counts', {
+          created,
+          updated,
+          deleted,
+          unchanged,
+          refused,
+          partly,
+        })}
+      </p>
       {run.error && <p role="alert">{run.error}</p>}
       <div className="c-import-end">
         {writes && action && (
@@ -142,7 +209,9 @@ function Progress({ run, onDone }: { run: Run; onDone(): void }) {
           </Button>
         )}
         {refused + partly > 0 && (
-          <Button onClick={() => void api.download(`/import-runs/${run.id}/errors`, 'import-errors.csv')}>
+          <Button
+            onClick={() => void api.download(`/import-runs/${run.id}/errors`, 'import-errors.csv')}
+          >
             <Icon name="down" />
             {t('import.errors')}
           </Button>

@@ -57,7 +57,8 @@ export function KeptActions(props: KeptProps) {
 }
 
 const nameOf = (record: RaRecord) => String(record['name'] ?? record.id)
-const onError = (error: Error) => toast({ title: t('kept.failed'), description: error.message, variant: 'destructive' })
+const onError = (error: Error) =>
+  toast({ title: t('kept.failed'), description: error.message, variant: 'destructive' })
 
 function Switch({ record, address, offWhy }: KeptProps) {
   const fresh = useRefreshAll()
@@ -66,7 +67,10 @@ function Switch({ record, address, offWhy }: KeptProps) {
   const change = useMutation({
     mutationFn: () => api.post(`${address}/${isOn ? 'deactivate' : 'activate'}`),
     onSuccess: () => {
-      toast({ title: t(isOn ? 'kept.off' : 'kept.on', { name: nameOf(record) }), variant: 'success' })
+      toast({
+        title: t(isOn ? 'kept.off' : 'kept.on', { name: nameOf(record) }),
+        variant: 'success',
+      })
       setAsking(false)
       void fresh()
     },
@@ -77,14 +81,33 @@ function Switch({ record, address, offWhy }: KeptProps) {
       <Button busy={change.isPending} onClick={() => (isOn ? setAsking(true) : change.mutate())}>
         {t(isOn ? 'kept.deactivate' : 'kept.activate')}
       </Button>
-      {asking && <DeedDialog title={t('kept.deactivateTitle', { name: nameOf(record) })} description={offWhy} deed={{ label: t('kept.deactivate'), run: () => change.mutate(), isBusy: change.isPending }} onClose={() => setAsking(false)} />}
+      {asking && (
+        <DeedDialog
+          title={t('kept.deactivateTitle', { name: nameOf(record) })}
+          description={offWhy}
+          deed={{
+            label: t('kept.deactivate'),
+            run: () => change.mutate(),
+            isBusy: change.isPending,
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
 
 /** What came of it, in a sentence. */
 function outcomeOf({ entered, left, changed }: Record<string, unknown>): string {
-  const parts = ([['kept.came', entered], ['kept.went', left], ['kept.changed', changed]] as const).filter(([, count]) => Number(count ?? 0) > 0).map(([words, count]) => t(words, { count: Number(count) }))
+  const parts = (
+    [
+      ['kept.came', entered],
+      ['kept.went', left],
+      ['kept.changed', changed],
+    ] as const
+  )
+    .filter(([, count]) => Number(count ?? 0) > 0)
+    .map(([words, count]) => t(words, { count: Number(count) }))
   const said = parts.join(', ')
   return said ? `${said[0]!.toUpperCase()}${said.slice(1)}.` : t('kept.same')
 }
@@ -95,17 +118,36 @@ function Recalculate({ record, address }: KeptProps) {
   const [mine, setMine] = useState<string | null>(null)
   const running = useQuery({
     queryKey: ['recalculations', mine],
-    queryFn: async ({ signal }) => (await api.list<Job>('/jobs', { filter: { kind: KIND, state: ['queued', 'running'] }, sort: ['createdAt', 'ASC'], range: [0, 9] }, { signal })).rows,
+    queryFn: async ({ signal }) =>
+      (
+        await api.list<Job>(
+          '/jobs',
+          {
+            filter: { kind: KIND, state: ['queued', 'running'] },
+            sort: ['createdAt', 'ASC'],
+            range: [0, 9],
+          },
+          { signal },
+        )
+      ).rows,
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 ? LOOK_AGAIN : false),
   })
-  const begin = useMutation({ mutationFn: () => api.post<{ jobId: string }>(`${address}/recalculate`), onSuccess: ({ jobId }) => setMine(jobId), onError })
+  const begin = useMutation({
+    mutationFn: () => api.post<{ jobId: string }>(`${address}/recalculate`),
+    onSuccess: ({ jobId }) => setMine(jobId),
+    onError,
+  })
   const now = running.data?.find((job) => job.id === mine) ?? (mine ? undefined : running.data?.[0])
   const hasEnded = mine !== null && running.isSuccess && !now
   useEffect(() => {
     if (!hasEnded) return
     void api.get<Job>(`/jobs/${mine}`).then((job) => {
       const isDone = job.state === 'done'
-      toast({ title: t(isDone ? 'kept.done' : 'kept.stopped', { name: nameOf(record) }), description: isDone ? outcomeOf(job.result ?? {}) : (job.error ?? ''), variant: isDone ? 'success' : 'destructive' })
+      toast({
+        title: t(isDone ? 'kept.done' : 'kept.stopped', { name: nameOf(record) }),
+        description: isDone ? outcomeOf(job.result ?? {}) : (job.error ?? ''),
+        variant: isDone ? 'success' : 'destructive',
+      })
     }, onError)
     setMine(null)
     void fresh()
@@ -122,8 +164,15 @@ function Recalculate({ record, address }: KeptProps) {
   const { done = 0, total = 0 } = now
   return (
     <span className="c-exporting c-soft c-num">
-      <span role="status">{total > 0 ? t(mine ? 'kept.progress' : 'kept.anotherProgress', { done, total }) : t(mine ? 'kept.waiting' : 'kept.another')}</span>
-      <progress {...(total > 0 ? { max: total, value: done } : {})} aria-label={t('kept.recalculate')} />
+      <span role="status">
+        {total > 0
+          ? t(mine ? 'kept.progress' : 'kept.anotherProgress', { done, total })
+          : t(mine ? 'kept.waiting' : 'kept.another')}
+      </span>
+      <progress
+        {...(total > 0 ? { max: total, value: done } : {})}
+        aria-label={t('kept.recalculate')}
+      />
     </span>
   )
 }

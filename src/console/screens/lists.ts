@@ -11,7 +11,9 @@ export const lists: Record<string, ComponentType<{ of: ConsoleResource }>> = {
   'condition-type': lazy(async () => ({ default: (await loadKinds()).ConditionsList })),
   event: FollowedList,
   'event-refusal': FollowedList,
-  plugin: lazy(async () => ({ default: (await import('../plugins/plugins-list.tsx')).PluginsList })),
+  plugin: lazy(async () => ({
+    default: (await import('../plugins/plugins-list.tsx')).PluginsList,
+  })),
 }
 
 /** Buttons of the bar over ticked rows that only one entity has, by entity. */

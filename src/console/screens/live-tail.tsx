@@ -4,7 +4,11 @@ import { Button } from '#ui/base/button.tsx'
 import { Icon } from '#ui/base/icon.tsx'
 import { defineWords } from '#ui/words/words.ts'
 
-const t = defineWords({ 'tail.follow': 'Follow live', 'tail.stop': 'Stop following', 'tail.on': 'New events appear at the top.' })
+const t = defineWords({
+  'tail.follow': 'Follow live',
+  'tail.stop': 'Stop following',
+  'tail.on': 'New events appear at the top.',
+})
 
 /** What is refused is seen within the second in which it was; slow enough to be no load. */
 const EVERY = 900

@@ -19,7 +19,14 @@ const t = defineWords({
   'logs.refused': 'Refused events',
 })
 
-const words = { audit: 'logs.audit', executions: 'logs.executions', campaigns: 'logs.campaigns', events: 'logs.events', mail: 'logs.mail', engage: 'logs.engage' } as const
+const words = {
+  audit: 'logs.audit',
+  executions: 'logs.executions',
+  campaigns: 'logs.campaigns',
+  events: 'logs.events',
+  mail: 'logs.mail',
+  engage: 'logs.engage',
+} as const
 
 /** What was changed by whom, what ran, what came in and what went out: four lists under one roof, each with its own filters in the address. */
 export default function LogsScreen({ tab }: { tab: LogTab }) {
@@ -40,5 +47,13 @@ export default function LogsScreen({ tab }: { tab: LogTab }) {
       )}
     </nav>
   )
-  return <ListScreen key={tab} of={of} title={t('logs.title')} under={tabs} actions={tab === 'audit' ? <AuditProof /> : tab === 'events' ? <LiveTail /> : undefined} />
+  return (
+    <ListScreen
+      key={tab}
+      of={of}
+      title={t('logs.title')}
+      under={tabs}
+      actions={tab === 'audit' ? <AuditProof /> : tab === 'events' ? <LiveTail /> : undefined}
+    />
+  )
 }

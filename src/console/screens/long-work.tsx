@@ -35,10 +35,22 @@ type JobRow = Job & RaRecord
 /** What runs, waits or is stuck in the tenant at hand, with its progress and the way to stop it or to run it again. */
 export function LongWork() {
   const of = useRegistry().byEntity('job')!
-  const { data = [], isPending, error, refetch } = useGetList<JobRow>(
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<JobRow>(
     of.name,
-    { filter: { state: ['queued', 'running', 'failed', 'dead'] }, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } },
-    { refetchInterval: ({ state }) => (state.data?.data.some((job) => stoppable.has(job.state ?? '')) ? LOOK_AGAIN : false) },
+    {
+      filter: { state: ['queued', 'running', 'failed', 'dead'] },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: SHOWN },
+    },
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.data.some((job) => stoppable.has(job.state ?? '')) ? LOOK_AGAIN : false,
+    },
   )
   return (
     <section className="c-work">
@@ -57,7 +69,12 @@ export function LongWork() {
       ) : (
         <ul>
           {data.map((job) => (
-            <JobLine key={job.id} job={job} path={recordPath(of, job.id)} onChanged={() => void refetch()} />
+            <JobLine
+              key={job.id}
+              job={job}
+              path={recordPath(of, job.id)}
+              onChanged={() => void refetch()}
+            />
           ))}
         </ul>
       )}
@@ -71,7 +88,8 @@ function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChange
   const action = stoppable.has(state) ? 'cancel' : repeatable.has(state) ? 'retry' : null
   const change = useMutation({
     mutationFn: (what: 'cancel' | 'retry') => api.post(`/jobs/${job.id}/${what}`),
-    onError: (error) => toast({ title: t('work.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('work.failed'), description: error.message, variant: 'destructive' }),
     onSettled: onChanged,
   })
   const [done, total] = [job.done ?? 0, job.total ?? 0]
@@ -80,8 +98,16 @@ function JobLine({ job, path, onChanged }: { job: JobRow; path: string; onChange
       <span className={`f-dot f-${choiceTone(state)}`}>{choiceWords(state)}</span>
       <Link to={path}>{choiceWords(job.kind)}</Link>
       <span className="c-soft c-work-words">{job.error || job.stage}</span>
-      {state === 'running' && total > 0 ? <progress max={total} value={done} aria-label={t('work.progress', { done, total })} /> : <span />}
-      <time className="c-soft c-num" dateTime={job.createdAt} title={exactMoment(new Date(job.createdAt))}>
+      {state === 'running' && total > 0 ? (
+        <progress max={total} value={done} aria-label={t('work.progress', { done, total })} />
+      ) : (
+        <span />
+      )}
+      <time
+        className="c-soft c-num"
+        dateTime={job.createdAt}
+        title={exactMoment(new Date(job.createdAt))}
+      >
         {relativeMoment(new Date(job.createdAt), new Date())}
       </time>
       {writes && action && (

@@ -17,7 +17,10 @@ function upload(path: string, file: File, dry: boolean): Promise<Imported> {
   const form = new FormData()
   form.append('file', file)
   const ending = /\.(csv|json|ndjson)$/i.exec(file.name)?.[1]?.toLowerCase() ?? 'csv'
-  return api.post<Imported>(`/${path}/import`, form, { query: { format: ending, dry: String(dry) }, timeout: PATIENCE })
+  return api.post<Imported>(`/${path}/import`, form, {
+    query: { format: ending, dry: String(dry) },
+    timeout: PATIENCE,
+  })
 }
 
 /** A file of objects is chosen, what it would do is shown, and then done. */
@@ -34,7 +37,12 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
       void queries.invalidateQueries({ queryKey: [of.name] })
       close()
     },
-    onError: (error) => toast({ title: o('object.importFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: o('object.importFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   const close = () => {
     setOpen(false)
@@ -58,7 +66,12 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
         actions={
           <>
             <Button onClick={close}>{o('object.cancel')}</Button>
-            <Button variant="primary" busy={take.isPending} disabled={wanted === 0} onClick={() => take.mutate()}>
+            <Button
+              variant="primary"
+              busy={take.isPending}
+              disabled={wanted === 0}
+              onClick={() => take.mutate()}
+            >
               {o('object.take', { count: wanted })}
             </Button>
           </>
@@ -66,17 +79,30 @@ export function ObjectImport({ of }: { of: ConsoleResource }) {
       >
         <label className="ui-button ui-button-m c-file">
           <Icon name="up" />
-          {plan.isPending ? o('object.reading', { file: file?.name ?? '' }) : (file?.name ?? o('object.choose'))}
-          <input type="file" accept=".csv,.json,.ndjson,text/csv" aria-label={o('object.choose')} onChange={(event) => {
-            const chosen = event.target.files?.[0]
-            // The same file again must be a choice again.
-            event.target.value = ''
-            if (!chosen) return
-            setFile(chosen)
-            plan.mutate(chosen)
-          }} />
+          {plan.isPending
+            ? o('object.reading', { file: file?.name ?? '' })
+            : (file?.name ?? o('object.choose'))}
+          <input
+            type="file"
+            accept=".csv,.json,.ndjson,text/csv"
+            aria-label={o('object.choose')}
+            onChange={(event) => {
+              const chosen = event.target.files?.[0]
+              // The same file again must be a choice again.
+              event.target.value = ''
+              if (!chosen) return
+              setFile(chosen)
+              plan.mutate(chosen)
+            }}
+          />
         </label>
-        <div role="status">{plan.error ? <p className="ui-error">{plan.error.message}</p> : plan.data ? <Plan plan={plan.data} /> : null}</div>
+        <div role="status">
+          {plan.error ? (
+            <p className="ui-error">{plan.error.message}</p>
+          ) : plan.data ? (
+            <Plan plan={plan.data} />
+          ) : null}
+        </div>
       </Dialog>
     </>
   )

@@ -33,7 +33,10 @@ export function ObjectTypeShow({ of, id }: { of: ConsoleResource; id: string }) 
       )}
       lead={() => (
         <div className="c-setup">
-          <CopyField label={o('object.api')} value={`${window.location.origin}/api/v1/custom/${id}`} />
+          <CopyField
+            label={o('object.api')}
+            value={`${window.location.origin}/api/v1/custom/${id}`}
+          />
         </div>
       )}
     />
@@ -48,13 +51,22 @@ function DeleteAll({ of, type }: { of: ConsoleResource; type: Shown }) {
   const [asking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
   const remove = useMutation({
-    mutationFn: () => api.post<{ objects: number }>(`/object-types/${encodeURIComponent(type.id)}/delete-with-objects`, { confirm: typed }),
+    mutationFn: () =>
+      api.post<{ objects: number }>(
+        `/object-types/${encodeURIComponent(type.id)}/delete-with-objects`,
+        { confirm: typed },
+      ),
     onSuccess: ({ objects }) => {
       toast({ title: o('object.deleted', { name: type.name, count: objects }), variant: 'success' })
       void queries.invalidateQueries()
       navigate(of.resource.path)
     },
-    onError: (error) => toast({ title: o('object.deleteFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: o('object.deleteFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   if (!may('delete')) return null
   const close = () => {
@@ -72,7 +84,12 @@ function DeleteAll({ of, type }: { of: ConsoleResource; type: Shown }) {
         actions={
           <>
             <Button onClick={close}>{o('object.cancel')}</Button>
-            <Button variant="danger" busy={remove.isPending} disabled={typed.trim() !== type.name} onClick={() => remove.mutate()}>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              disabled={typed.trim() !== type.name}
+              onClick={() => remove.mutate()}
+            >
               {o('object.deleteAll')}
             </Button>
           </>
@@ -80,7 +97,13 @@ function DeleteAll({ of, type }: { of: ConsoleResource; type: Shown }) {
       >
         <label className="ui-field">
           <span className="ui-label">{o('object.deleteConfirm', { name: type.name })}</span>
-          <input className="ui-input" value={typed} autoComplete="off" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+          <input
+            className="ui-input"
+            value={typed}
+            autoComplete="off"
+            data-autofocus
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </label>
       </Dialog>
     </>

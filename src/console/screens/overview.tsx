@@ -28,20 +28,45 @@ interface Board {
 
 /** What each panel counts: one entity by the values of one field. */
 const boards: readonly Board[] = [
-  { entity: 'tenant', field: 'status', values: ['ACTIVE', 'TRIAL', 'TRIAL_EXPIRED', 'ISOLATED', 'DEACTIVATED'] },
-  { entity: 'campaign', field: 'state', values: ['running', 'ready', 'configuring', 'draft', 'paused', 'completed'] },
+  {
+    entity: 'tenant',
+    field: 'status',
+    values: ['ACTIVE', 'TRIAL', 'TRIAL_EXPIRED', 'ISOLATED', 'DEACTIVATED'],
+  },
+  {
+    entity: 'campaign',
+    field: 'state',
+    values: ['running', 'ready', 'configuring', 'draft', 'paused', 'completed'],
+  },
   { entity: 'job', field: 'state', values: ['queued', 'running', 'failed', 'dead', 'done'] },
   { entity: 'mailbox', field: 'state', values: ['active', 'paused', 'error'] },
   { entity: 'user', field: 'role', values: ['ADMIN', 'MEMBER'] },
 ]
 
 /** How many there are, by the total that a list of one row reports. */
-function useCount(of: ConsoleResource, filter: Record<string, unknown>): { text: string; count: number | undefined } {
-  const { total, isPending, error } = useGetList(of.name, { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } })
-  return { count: total, text: isPending ? '…' : error || total === undefined ? t('overview.unknown') : total.toLocaleString('en') }
+function useCount(
+  of: ConsoleResource,
+  filter: Record<string, unknown>,
+): { text: string; count: number | undefined } {
+  const { total, isPending, error } = useGetList(of.name, {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  })
+  return {
+    count: total,
+    text: isPending
+      ? '…'
+      : error || total === undefined
+        ? t('overview.unknown')
+        : total.toLocaleString('en'),
+  }
 }
 
-const listLink = (of: ConsoleResource, filter: Record<string, unknown>) => (Object.keys(filter).length ? `${of.resource.path}?filter=${encodeURIComponent(JSON.stringify(filter))}` : of.resource.path)
+const listLink = (of: ConsoleResource, filter: Record<string, unknown>) =>
+  Object.keys(filter).length
+    ? `${of.resource.path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+    : of.resource.path
 
 /** What runs, what is stuck, and what was changed last: every number opens the rows it counts. */
 export default function Overview() {
@@ -87,7 +112,9 @@ function BoardLine({ of, field, value }: { of: ConsoleResource; field: string; v
   return (
     <li className={count === 0 ? 'c-soft' : undefined}>
       <Link to={listLink(of, { [field]: [value] })}>
-        <span className={`f-dot f-${count === 0 ? 'off' : choiceTone(value)}`}>{choiceWords(value)}</span>
+        <span className={`f-dot f-${count === 0 ? 'off' : choiceTone(value)}`}>
+          {choiceWords(value)}
+        </span>
         <span className="c-num">{text}</span>
       </Link>
     </li>
@@ -99,7 +126,15 @@ const NEWEST = 12
 function NewestChanges() {
   const registry = useRegistry()
   const of = registry.byEntity('audit-entry')!
-  const { data = [], isPending, error } = useGetList<AuditEntry & RaRecord>(of.name, { filter: {}, sort: { field: 'createdAt', order: 'DESC' }, pagination: { page: 1, perPage: NEWEST } })
+  const {
+    data = [],
+    isPending,
+    error,
+  } = useGetList<AuditEntry & RaRecord>(of.name, {
+    filter: {},
+    sort: { field: 'createdAt', order: 'DESC' },
+    pagination: { page: 1, perPage: NEWEST },
+  })
   return (
     <section className="c-newest">
       <div className="c-section-head">
@@ -125,8 +160,14 @@ function NewestChanges() {
           {data.map((entry) => (
             <li key={entry.id}>
               <span className="c-medium">{entry.actorName || choiceWords(entry.actorKind)}</span>
-              <Link to={recordPath(of, entry.id)}>{entry.summary || `${choiceWords(entry.action)} ${entry.entity}`}</Link>
-              <time className="c-soft c-num" dateTime={entry.createdAt} title={exactMoment(new Date(entry.createdAt))}>
+              <Link to={recordPath(of, entry.id)}>
+                {entry.summary || `${choiceWords(entry.action)} ${entry.entity}`}
+              </Link>
+              <time
+                className="c-soft c-num"
+                dateTime={entry.createdAt}
+                title={exactMoment(new Date(entry.createdAt))}
+              >
                 {relativeMoment(new Date(entry.createdAt), new Date())}
               </time>
             </li>

@@ -9,17 +9,36 @@ import { useRegistry } from '../registry.ts'
 import { c } from '../words.ts'
 import { n, type PlanSubject } from './plan-words.ts'
 
-const TONES = { create: 'positive', change: 'info', conflict: 'caution', fault: 'negative' } as const
+const TONES = {
+  create: 'positive',
+  change: 'info',
+  conflict: 'caution',
+  fault: 'negative',
+} as const
 
 /** How many records a plan would write. */
-export const toWrite = (plan: ImportPlan, conflicts: ConflictChoice) => plan.create + plan.change + (conflicts === 'overwrite' ? plan.conflict : 0)
+export const toWrite = (plan: ImportPlan, conflicts: ConflictChoice) =>
+  plan.create + plan.change + (conflicts === 'overwrite' ? plan.conflict : 0)
 
 /** Conditions of a plan may be of kinds that it brings itself: they are said as they will be. */
 function useComingTypes({ changes }: ImportPlan): Sources {
   const sources = useSources()
   return useMemo(() => {
-    const coming = changes.filter(({ entity, kind }) => entity === 'condition-type' && kind === 'create').map(({ id, name, after }) => savedConditionType({ about: 'profile', parentCondition: null, parameters: [], ...after, id, name }))
-    return coming.length > 0 ? { ...sources, savedTypes: [...sources.savedTypes, ...coming] } : sources
+    const coming = changes
+      .filter(({ entity, kind }) => entity === 'condition-type' && kind === 'create')
+      .map(({ id, name, after }) =>
+        savedConditionType({
+          about: 'profile',
+          parentCondition: null,
+          parameters: [],
+          ...after,
+          id,
+          name,
+        }),
+      )
+    return coming.length > 0
+      ? { ...sources, savedTypes: [...sources.savedTypes, ...coming] }
+      : sources
   }, [sources, changes])
 }
 
@@ -38,10 +57,22 @@ interface PlanViewProps {
 }
 
 /** What an archive or a plugin would do here, record by record with diffs, and the way to do just that. */
-export function PlanView({ plan, subject, conflicts, busy, readOnly = false, apply, onConflicts, onApply, onCancel }: PlanViewProps) {
+export function PlanView({
+  plan,
+  subject,
+  conflicts,
+  busy,
+  readOnly = false,
+  apply,
+  onConflicts,
+  onApply,
+  onCancel,
+}: PlanViewProps) {
   const count = toWrite(plan, conflicts)
   const sources = useComingTypes(plan)
-  const kinds = (['create', 'change', 'conflict', 'fault'] as const).filter((kind) => plan[kind] > 0)
+  const kinds = (['create', 'change', 'conflict', 'fault'] as const).filter(
+    (kind) => plan[kind] > 0,
+  )
   return (
     <section className="c-plan" aria-label={n(`plan.${subject}.title`)}>
       <h3>{n(`plan.${subject}.title`)}</h3>
@@ -56,7 +87,11 @@ export function PlanView({ plan, subject, conflicts, busy, readOnly = false, app
       {plan.changes.length === 0 && <p>{n(`plan.${subject}.nothing`)}</p>}
       <SourcesContext value={sources}>
         {plan.changes.map((change) => (
-          <PlannedLine key={`${change.entity}/${change.name}/${change.id}`} change={change} subject={subject} />
+          <PlannedLine
+            key={`${change.entity}/${change.name}/${change.id}`}
+            change={change}
+            subject={subject}
+          />
         ))}
       </SourcesContext>
       {plan.conflict > 0 && plan.fault === 0 && !readOnly && (
@@ -64,7 +99,12 @@ export function PlanView({ plan, subject, conflicts, busy, readOnly = false, app
           <legend>{n('plan.conflictsTitle')}</legend>
           {(['keep', 'overwrite'] as const).map((choice) => (
             <label key={choice}>
-              <input type="radio" name="conflicts" checked={conflicts === choice} onChange={() => onConflicts(choice)} />
+              <input
+                type="radio"
+                name="conflicts"
+                checked={conflicts === choice}
+                onChange={() => onConflicts(choice)}
+              />
               {n(choice === 'keep' ? 'plan.keep' : `plan.${subject}.overwrite`)}
             </label>
           ))}
@@ -98,7 +138,13 @@ function PlannedLine({ change, subject }: { change: PlannedChange; subject: Plan
       {change.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      {changes.length > 0 && <DiffTable changes={changes} caption={change.name} titles={{ before: n('plan.here'), after: n(`plan.${subject}.there`) }} />}
+      {changes.length > 0 && (
+        <DiffTable
+          changes={changes}
+          caption={change.name}
+          titles={{ before: n('plan.here'), after: n(`plan.${subject}.there`) }}
+        />
+      )}
     </details>
   )
 }

@@ -19,11 +19,15 @@ const t = defineWords({
   'purge.anySegment': 'All people',
   'purge.anonymous': 'Only anonymous visitors',
   'purge.count': 'Count them',
-  'purge.counted': { one: '{count} person would be erased, with everything kept about them.', other: '{count} people would be erased, with everything kept about them.' },
+  'purge.counted': {
+    one: '{count} person would be erased, with everything kept about them.',
+    other: '{count} people would be erased, with everything kept about them.',
+  },
   'purge.nobody': 'Nobody fits.',
   'purge.open': 'Erase them',
   'purge.title': { one: 'Erase {count} person?', other: 'Erase {count} people?' },
-  'purge.why': 'Profiles go for good, with events, visits and memberships. Contacts with the same addresses stay. Nobody can bring them back.',
+  'purge.why':
+    'Profiles go for good, with events, visits and memberships. Contacts with the same addresses stay. Nobody can bring them back.',
   'purge.type': 'Type {count} to confirm',
   'purge.do': 'Erase for good',
   'purge.running': 'Erasing people',
@@ -50,28 +54,48 @@ export function PurgePanel() {
   const [typed, setTyped] = useState<string | null>(null)
   const [jobId, setJobId] = useState<string | null>(null)
   const field = useId()
-  const { data: segments = [] } = useGetList<Segment & RaRecord>(useRegistry().byEntity('segment')!.name, { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } })
+  const { data: segments = [] } = useGetList<Segment & RaRecord>(
+    useRegistry().byEntity('segment')!.name,
+    { sort: { field: 'name', order: 'ASC' }, pagination: { page: 1, perPage: paging.maxSize } },
+  )
   const wanted: Wanted = {
     ...(days.trim() === '' ? {} : { inactiveDays: Number(days) }),
     ...(anonymous ? { anonymousOnly: true as const } : {}),
-    ...(segment ? { condition: { type: 'profileSegmentCondition', parameterValues: { segments: [segment], matchType: 'in' } } } : {}),
+    ...(segment
+      ? {
+          condition: {
+            type: 'profileSegmentCondition',
+            parameterValues: { segments: [segment], matchType: 'in' },
+          },
+        }
+      : {}),
   }
-  const count = useMutation({ mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted) })
+  const count = useMutation({
+    mutationFn: () => api.post<{ count: number }>('/profiles/purge', wanted),
+  })
   const begin = useMutation({
-    mutationFn: () => api.post<{ job: { id: string } }>('/profiles/purge', { ...wanted, dryRun: false, count: count.data!.count }),
+    mutationFn: () =>
+      api.post<{ job: { id: string } }>('/profiles/purge', {
+        ...wanted,
+        dryRun: false,
+        count: count.data!.count,
+      }),
     onSuccess: ({ job }) => {
       setJobId(job.id)
       count.reset()
     },
-    onError: (error) => toast({ title: t('purge.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('purge.failed'), description: error.message, variant: 'destructive' }),
     onSettled: () => setTyped(null),
   })
   const found = count.data?.count
   // Another question has another answer: what was counted before says nothing of it.
-  const change = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value)
-    count.reset()
-  }
+  const change =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      count.reset()
+    }
   return (
     <form
       onSubmit={(event) => {
@@ -80,12 +104,26 @@ export function PurgePanel() {
         count.mutate()
       }}
     >
-      <TextField label={t('purge.days')} help={t('purge.daysHelp')} type="number" min={1} max={36500} step={1} value={days} onChange={(event) => change(setDays)(event.target.value)} />
+      <TextField
+        label={t('purge.days')}
+        help={t('purge.daysHelp')}
+        type="number"
+        min={1}
+        max={36500}
+        step={1}
+        value={days}
+        onChange={(event) => change(setDays)(event.target.value)}
+      />
       <div className="c-field">
         <label className="ui-label" htmlFor={`${field}-segment`}>
           {t('purge.segment')}
         </label>
-        <select id={`${field}-segment`} className="f-input f-select" value={segment} onChange={(event) => change(setSegment)(event.target.value)}>
+        <select
+          id={`${field}-segment`}
+          className="f-input f-select"
+          value={segment}
+          onChange={(event) => change(setSegment)(event.target.value)}
+        >
           <option value="">{t('purge.anySegment')}</option>
           {segments.map((one) => (
             <option key={one.id} value={one.id}>
@@ -96,7 +134,12 @@ export function PurgePanel() {
       </div>
       <p>
         <label className="f-switch" htmlFor={`${field}-anonymous`}>
-          <input id={`${field}-anonymous`} type="checkbox" checked={anonymous} onChange={(event) => change(setAnonymous)(event.target.checked)} />
+          <input
+            id={`${field}-anonymous`}
+            type="checkbox"
+            checked={anonymous}
+            onChange={(event) => change(setAnonymous)(event.target.checked)}
+          />
           {t('purge.anonymous')}
         </label>
       </p>
@@ -108,7 +151,11 @@ export function PurgePanel() {
       <p className="ui-error" role="alert">
         {count.error?.message ?? ''}
       </p>
-      <div role="status">{found !== undefined && <p>{found === 0 ? t('purge.nobody') : t('purge.counted', { count: found })}</p>}</div>
+      <div role="status">
+        {found !== undefined && (
+          <p>{found === 0 ? t('purge.nobody') : t('purge.counted', { count: found })}</p>
+        )}
+      </div>
       {found !== undefined && found > 0 && (
         <p>
           <Button variant="danger" onClick={() => setTyped('')}>
@@ -128,13 +175,25 @@ export function PurgePanel() {
             <Button variant="quiet" onClick={() => setTyped(null)}>
               {c('console.cancel')}
             </Button>
-            <Button variant="danger" busy={begin.isPending} disabled={typed?.trim() !== String(found)} onClick={() => begin.mutate()}>
+            <Button
+              variant="danger"
+              busy={begin.isPending}
+              disabled={typed?.trim() !== String(found)}
+              onClick={() => begin.mutate()}
+            >
               {t('purge.do')}
             </Button>
           </>
         }
       >
-        <TextField label={t('purge.type', { count: found ?? 0 })} value={typed ?? ''} autoComplete="off" inputMode="numeric" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label={t('purge.type', { count: found ?? 0 })}
+          value={typed ?? ''}
+          autoComplete="off"
+          inputMode="numeric"
+          data-autofocus
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Dialog>
     </form>
   )
@@ -142,18 +201,34 @@ export function PurgePanel() {
 
 function Progress({ jobId }: { jobId: string }) {
   const queries = useQueryClient()
-  const { data: job, error } = useQuery({ queryKey: ['jobs', 'purge', jobId], queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN) })
+  const { data: job, error } = useQuery({
+    queryKey: ['jobs', 'purge', jobId],
+    queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }),
+    refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN),
+  })
   const isDone = job?.state === 'done'
   const people = useRegistry().byEntity('profile')!.name
   useEffect(() => {
     if (isDone) void queries.invalidateQueries({ queryKey: [people] })
   }, [isDone, people, queries])
-  const fault = error?.message ?? (job && !isDone && ended.has(job.state) ? job.error || job.state : '')
-  if (fault) return <p role="alert">{t('purge.failed')}: {fault}</p>
+  const fault =
+    error?.message ?? (job && !isDone && ended.has(job.state) ? job.error || job.state : '')
+  if (fault)
+    return (
+      <p role="alert">
+        {t('purge.failed')}: {fault}
+      </p>
+    )
   if (isDone) return <p role="status">{t('purge.done', { count: job.done ?? 0 })}</p>
   return (
     <p role="status">
-      <progress className="c-progress" max={job?.total || 1} value={job?.done ?? 0} aria-label={t('purge.running')} /> {t('purge.progress', { done: job?.done ?? 0, total: job?.total ?? '…' })}
+      <progress
+        className="c-progress"
+        max={job?.total || 1}
+        value={job?.done ?? 0}
+        aria-label={t('purge.running')}
+      />{' '}
+      {t('purge.progress', { done: job?.done ?? 0, total: job?.total ?? '…' })}
     </p>
   )
 }

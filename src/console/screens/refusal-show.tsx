@@ -19,7 +19,8 @@ const t = defineWords({
   'refusal.partly': 'The event itself is stored; only this part of it was left out.',
   'refusal.noted': 'The event is stored as it came: its schema is lenient.',
   'refusal.replayed': 'It was corrected and stored since.',
-  'refusal.explain': 'Correct it here, or change what refused it, and take it after all. Its time stays the one at which it came.',
+  'refusal.explain':
+    'Correct it here, or change what refused it, and take it after all. Its time stays the one at which it came.',
   'refusal.payload': 'The event',
   'refusal.replay': 'Take it now',
   'refusal.done': 'The event is stored',
@@ -29,7 +30,15 @@ const t = defineWords({
 
 /** One refused event: where and why, what was sent, and a second chance. */
 export function RefusalShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} lead={(record) => <Replay key={String(record.version)} refusal={record as EventRefusal & RaRecord} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      lead={(record) => (
+        <Replay key={String(record.version)} refusal={record as EventRefusal & RaRecord} />
+      )}
+    />
+  )
 }
 
 function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
@@ -50,9 +59,17 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
     <section className="c-section">
       <h2>{refusal.path ? t('refusal.at', { path: refusal.path }) : t('refusal.whole')}</h2>
       <p>
-        <span className={`f-dot ${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`}>{refusal.reason}</span>
+        <span
+          className={`f-dot ${open ? 'f-negative' : refusal.outcome === 'replayed' ? 'f-positive' : 'f-caution'}`}
+        >
+          {refusal.reason}
+        </span>
       </p>
-      {!open && <p className="c-soft">{t(`refusal.${refusal.outcome as 'partly' | 'noted' | 'replayed'}`)}</p>}
+      {!open && (
+        <p className="c-soft">
+          {t(`refusal.${refusal.outcome as 'partly' | 'noted' | 'replayed'}`)}
+        </p>
+      )}
       {open && mayWrite && (
         <form
           className="c-setup"
@@ -65,7 +82,16 @@ function Replay({ refusal }: { refusal: EventRefusal & RaRecord }) {
           <label className="ui-label" htmlFor="refusal-payload">
             {t('refusal.payload')}
           </label>
-          <textarea id="refusal-payload" className="f-input f-area f-code" rows={Math.min(20, text.split('\n').length + 1)} spellCheck={false} value={text} aria-invalid={!isValid || replay.isError} aria-describedby="refusal-says" onChange={(event) => setText(event.target.value)} />
+          <textarea
+            id="refusal-payload"
+            className="f-input f-area f-code"
+            rows={Math.min(20, text.split('\n').length + 1)}
+            spellCheck={false}
+            value={text}
+            aria-invalid={!isValid || replay.isError}
+            aria-describedby="refusal-says"
+            onChange={(event) => setText(event.target.value)}
+          />
           <p id="refusal-says" className="ui-error" role="alert">
             {isValid ? (replay.error?.message ?? '') : t('refusal.notJson')}
           </p>

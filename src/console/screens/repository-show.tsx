@@ -18,17 +18,34 @@ import { usePlan } from './use-plan.ts'
 
 /** One repository: what lies there, what taking it in would do here, and doing that. */
 export function RepositoryShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} lead={(record) => <Archives key={String(record['place'])} of={of} repository={record as Repository & RaRecord} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      lead={(record) => (
+        <Archives
+          key={String(record['place'])}
+          of={of}
+          repository={record as Repository & RaRecord}
+        />
+      )}
+    />
+  )
 }
 
 function Archives({ of, repository }: { of: ConsoleResource; repository: Repository & RaRecord }) {
   const headingId = useId()
   const may = useMay(of)
   const address = `/repositories/${encodeURIComponent(repository.id)}`
-  const content = useQuery({ queryKey: ['repository-archives', repository.id, repository.place], retry: false, queryFn: () => api.get<RepositoryContent>(`${address}/archives`, { timeout: PATIENCE }) })
+  const content = useQuery({
+    queryKey: ['repository-archives', repository.id, repository.place],
+    retry: false,
+    queryFn: () => api.get<RepositoryContent>(`${address}/archives`, { timeout: PATIENCE }),
+  })
   const { from, choose, isPending, view } = usePlan<string>({
     plan: (archive) => api.post<ImportPlan>(`${address}/plan`, { archive }, { timeout: PATIENCE }),
-    apply: (archive, shown, conflicts) => api.post(`${address}/apply`, { archive, plan: shown.hash, conflicts }, { timeout: PATIENCE }),
+    apply: (archive, shown, conflicts) =>
+      api.post(`${address}/apply`, { archive, plan: shown.hash, conflicts }, { timeout: PATIENCE }),
     failed: r('repository.planFailed'),
   })
   const fault = content.error?.message ?? content.data?.fault
@@ -42,10 +59,27 @@ function Archives({ of, repository }: { of: ConsoleResource; repository: Reposit
           {r('repository.again')}
         </Button>
       </div>
-      {content.isPending && <p className="c-soft" role="status">{r('repository.looking')}</p>}
-      {fault && <p className="c-fault" role="alert">{fault}</p>}
-      {content.data && !fault && archives.length === 0 && <p className="c-soft">{r('repository.none')}</p>}
-      {archives.length > 0 && <ArchiveTable archives={archives} last={repository.lastApplied ?? ''} busy={isPending ? from : null} onPlan={choose} />}
+      {content.isPending && (
+        <p className="c-soft" role="status">
+          {r('repository.looking')}
+        </p>
+      )}
+      {fault && (
+        <p className="c-fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {content.data && !fault && archives.length === 0 && (
+        <p className="c-soft">{r('repository.none')}</p>
+      )}
+      {archives.length > 0 && (
+        <ArchiveTable
+          archives={archives}
+          last={repository.lastApplied ?? ''}
+          busy={isPending ? from : null}
+          onPlan={choose}
+        />
+      )}
       {view && <PlanView {...view} readOnly={!may('update')} />}
     </section>
   )
@@ -68,29 +102,54 @@ function ArchiveTable({ archives, last, busy, onPlan }: ArchiveTableProps) {
         <thead>
           <tr>
             <th scope="col">{r('repository.archive')}</th>
-            <th scope="col" className="c-p2">{r('repository.version')}</th>
-            <th scope="col" className="c-p2">{r('repository.changed')}</th>
-            <th scope="col" className="c-right c-p2">{r('repository.size')}</th>
-            <th scope="col"><span className="c-sr">{r('repository.what')}</span></th>
+            <th scope="col" className="c-p2">
+              {r('repository.version')}
+            </th>
+            <th scope="col" className="c-p2">
+              {r('repository.changed')}
+            </th>
+            <th scope="col" className="c-right c-p2">
+              {r('repository.size')}
+            </th>
+            <th scope="col">
+              <span className="c-sr">{r('repository.what')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {archives.map((one) => {
             const changed = one.changedAt && relativeMoment(new Date(one.changedAt), now)
-            const size = one.size !== null && r('repository.bytes', { count: Math.max(1, Math.round(one.size / 1000)).toLocaleString('en') })
+            const size =
+              one.size !== null &&
+              r('repository.bytes', {
+                count: Math.max(1, Math.round(one.size / 1000)).toLocaleString('en'),
+              })
             return (
               <tr key={one.name}>
                 <td className="c-wrap">
                   <span className="c-medium">{one.title}</span>
                   {one.name === last && <span className="c-soft"> {r('repository.last')}</span>}
-                  <div className="c-soft c-narrow-only">{[one.version, changed, size].filter(Boolean).join(' · ')}</div>
+                  <div className="c-soft c-narrow-only">
+                    {[one.version, changed, size].filter(Boolean).join(' · ')}
+                  </div>
                   {one.description && <div className="c-soft">{one.description}</div>}
                 </td>
                 <td className="c-p2">{one.version}</td>
-                <td className="c-p2">{one.changedAt && <time dateTime={one.changedAt} title={exactMoment(new Date(one.changedAt))}>{changed}</time>}</td>
+                <td className="c-p2">
+                  {one.changedAt && (
+                    <time dateTime={one.changedAt} title={exactMoment(new Date(one.changedAt))}>
+                      {changed}
+                    </time>
+                  )}
+                </td>
                 <td className="c-right c-p2">{size}</td>
                 <td className="c-right">
-                  <Button size="s" busy={busy === one.name} aria-label={r('repository.planOf', { archive: one.title })} onClick={() => onPlan(one.name)}>
+                  <Button
+                    size="s"
+                    busy={busy === one.name}
+                    aria-label={r('repository.planOf', { archive: one.title })}
+                    onClick={() => onPlan(one.name)}
+                  >
                     {r('repository.plan')}
                   </Button>
                 </td>

@@ -5,7 +5,8 @@ export const r = defineWords({
   'repository.archives': 'Archives',
   'repository.again': 'Look again',
   'repository.looking': 'Looking at what lies there',
-  'repository.none': 'No archives lie there. They end in .tar.gz, as the export of the settings makes them.',
+  'repository.none':
+    'No archives lie there. They end in .tar.gz, as the export of the settings makes them.',
   'repository.archive': 'Archive',
   'repository.version': 'Version',
   'repository.changed': 'Changed',
@@ -17,7 +18,8 @@ export const r = defineWords({
   'repository.last': 'last taken in',
   'repository.what': 'What',
   'repositories.title': 'Repositories',
-  'repositories.text': 'Places where archives of a configuration lie, such as those of a test installation. You compare them with what is here, and take in what you want.',
+  'repositories.text':
+    'Places where archives of a configuration lie, such as those of a test installation. You compare them with what is here, and take in what you want.',
   'repositories.none': 'There are none yet.',
   'repositories.add': 'Add a repository',
   'repositories.all': 'All repositories',

@@ -21,8 +21,10 @@ interface SaveFileProps {
 export function SaveFile({ label, failed, progress, save, headLines, onSettled }: SaveFileProps) {
   const [said, setSaid] = useState('')
   const saving = useMutation({
-    mutationFn: () => save((count, total) => setSaid(progress(Math.max(0, count - headLines), total ?? 0))),
-    onError: (error) => toast({ title: failed, description: error.message, variant: 'destructive' }),
+    mutationFn: () =>
+      save((count, total) => setSaid(progress(Math.max(0, count - headLines), total ?? 0))),
+    onError: (error) =>
+      toast({ title: failed, description: error.message, variant: 'destructive' }),
     onSettled: () => {
       setSaid('')
       onSettled?.()

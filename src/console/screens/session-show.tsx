@@ -14,17 +14,25 @@ const t = defineWords({
 })
 
 const known = Object.keys(visitProperties)
-const titleOf = (name: string) => (name in visitProperties ? visitProperties[name as keyof typeof visitProperties].title : pathWords(`properties.${name}`))
+const titleOf = (name: string) =>
+  name in visitProperties
+    ? visitProperties[name as keyof typeof visitProperties].title
+    : pathWords(`properties.${name}`)
 const placeOf = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length)
-const shown = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''))
+const shown = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
 /** One visit: on which device and from where, and everything that happened in it. */
 export function SessionShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} lead={(record) => <Visit visit={record as Session & RaRecord} />} />
+  return (
+    <ShowScreen of={of} id={id} lead={(record) => <Visit visit={record as Session & RaRecord} />} />
+  )
 }
 
 function Visit({ visit }: { visit: Session & RaRecord }) {
-  const about = Object.entries(visit.properties ?? {}).toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+  const about = Object.entries(visit.properties ?? {}).toSorted(
+    ([a], [b]) => placeOf(a) - placeOf(b),
+  )
   return (
     <>
       <section className="c-section">
@@ -43,7 +51,12 @@ function Visit({ visit }: { visit: Session & RaRecord }) {
       </section>
       <section className="c-section">
         <h2>{t('visit.events')}</h2>
-        <EventTimeline of={{ ...(visit.profileId ? { profileId: visit.profileId } : {}), sessionId: String(visit.id) }} />
+        <EventTimeline
+          of={{
+            ...(visit.profileId ? { profileId: visit.profileId } : {}),
+            sessionId: String(visit.id),
+          }}
+        />
       </section>
     </>
   )

@@ -11,23 +11,45 @@ const SHOWN = 10
 /** The repositories among the settings, with the way to each, to all of them and to a new one. */
 export function SettingsRepositories({ of }: { of: ConsoleResource }) {
   const may = useMay(of)
-  const { data, total = 0, error } = useGetList<Repository & RaRecord>(of.name, { sort: { field: 'updatedAt', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } })
+  const {
+    data,
+    total = 0,
+    error,
+  } = useGetList<Repository & RaRecord>(of.name, {
+    sort: { field: 'updatedAt', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  })
   return (
     <>
-      {error && <p className="c-fault" role="alert">{(error as Error).message}</p>}
+      {error && (
+        <p className="c-fault" role="alert">
+          {(error as Error).message}
+        </p>
+      )}
       {data?.length === 0 && <p className="c-soft">{r('repositories.none')}</p>}
       {data && data.length > 0 && (
         <ul className="c-settings-list">
           {data.map((one) => (
             <li key={one.id}>
-              <Link className="f-link c-medium" to={recordPath(of, one.id)}>{one.name}</Link> <span className="c-soft">{one.place}</span>
+              <Link className="f-link c-medium" to={recordPath(of, one.id)}>
+                {one.name}
+              </Link>{' '}
+              <span className="c-soft">{one.place}</span>
             </li>
           ))}
         </ul>
       )}
       <p className="c-settings-row">
-        {may('create') && <Link className={buttonClass({})} to={`${of.resource.path}/create`}>{r('repositories.add')}</Link>}
-        {total > 0 && <Link className={buttonClass({ variant: 'quiet' })} to={of.resource.path}>{r('repositories.all')}</Link>}
+        {may('create') && (
+          <Link className={buttonClass({})} to={`${of.resource.path}/create`}>
+            {r('repositories.add')}
+          </Link>
+        )}
+        {total > 0 && (
+          <Link className={buttonClass({ variant: 'quiet' })} to={of.resource.path}>
+            {r('repositories.all')}
+          </Link>
+        )}
       </p>
     </>
   )

@@ -29,7 +29,10 @@ export default function SettingsScreen() {
   const name = tenant?.name ?? ''
   return (
     <div className="c-page">
-      <PageHead title={s('settings.title')} count={name ? s('settings.of', { tenant: name }) : undefined} />
+      <PageHead
+        title={s('settings.title')}
+        count={name ? s('settings.of', { tenant: name }) : undefined}
+      />
       <Part title={s('settings.config')} text={s('settings.configText')}>
         <ExportButton />
         {writes && <ImportPanel />}
@@ -95,8 +98,17 @@ function Part({ title, text, children }: { title: string; text: string; children
 
 function ExportButton() {
   const run = useMutation({
-    mutationFn: () => api.download('/settings/exportall', `configuration-${new Date().toISOString().slice(0, 10)}.tar.gz`),
-    onError: (error) => toast({ title: s('settings.exportFailed'), description: error.message, variant: 'destructive' }),
+    mutationFn: () =>
+      api.download(
+        '/settings/exportall',
+        `configuration-${new Date().toISOString().slice(0, 10)}.tar.gz`,
+      ),
+    onError: (error) =>
+      toast({
+        title: s('settings.exportFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <div>
@@ -113,7 +125,12 @@ function TestMail() {
   const send = useMutation({
     mutationFn: () => api.post<{ to: string }>('/settings/testmail'),
     onSuccess: ({ to }) => toast({ title: s('settings.mailSent', { to }), variant: 'success' }),
-    onError: (error) => toast({ title: s('settings.mailFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: s('settings.mailFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <p>
@@ -128,8 +145,19 @@ function TestMail() {
 function ClearCaches() {
   const clear = useMutation({
     mutationFn: () => api.post<{ cleared: { entries: number }[] }>('/settings/clearcache'),
-    onSuccess: ({ cleared }) => toast({ title: s('settings.cleared', { count: cleared.reduce((sum, { entries }) => sum + entries, 0) }), variant: 'success' }),
-    onError: (error) => toast({ title: s('settings.clearFailed'), description: error.message, variant: 'destructive' }),
+    onSuccess: ({ cleared }) =>
+      toast({
+        title: s('settings.cleared', {
+          count: cleared.reduce((sum, { entries }) => sum + entries, 0),
+        }),
+        variant: 'success',
+      }),
+    onError: (error) =>
+      toast({
+        title: s('settings.clearFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
   return (
     <p>
@@ -145,12 +173,27 @@ function DeleteAll({ tenant }: { tenant: string }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState<string | null>(null)
   const wipe = useMutation({
-    mutationFn: () => api.post<{ deleted: Record<string, number> }>('/settings/deleteall', { confirm: typed }, { timeout: 10 * 60_000 }),
+    mutationFn: () =>
+      api.post<{ deleted: Record<string, number> }>(
+        '/settings/deleteall',
+        { confirm: typed },
+        { timeout: 10 * 60_000 },
+      ),
     onSuccess: ({ deleted }) => {
-      toast({ title: s('settings.deleted', { count: Object.values(deleted).reduce((sum, n) => sum + n, 0) }), variant: 'success' })
+      toast({
+        title: s('settings.deleted', {
+          count: Object.values(deleted).reduce((sum, n) => sum + n, 0),
+        }),
+        variant: 'success',
+      })
       void queries.invalidateQueries()
     },
-    onError: (error) => toast({ title: s('settings.deleteFailed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: s('settings.deleteFailed'),
+        description: error.message,
+        variant: 'destructive',
+      }),
     onSettled: () => setTyped(null),
   })
   return (
@@ -171,13 +214,24 @@ function DeleteAll({ tenant }: { tenant: string }) {
             <Button variant="quiet" onClick={() => setTyped(null)}>
               {c('console.cancel')}
             </Button>
-            <Button variant="danger" busy={wipe.isPending} disabled={typed?.trim() !== tenant} onClick={() => wipe.mutate()}>
+            <Button
+              variant="danger"
+              busy={wipe.isPending}
+              disabled={typed?.trim() !== tenant}
+              onClick={() => wipe.mutate()}
+            >
               {s('settings.deleteAll')}
             </Button>
           </>
         }
       >
-        <TextField label={s('settings.typeName', { tenant })} value={typed ?? ''} autoComplete="off" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          label={s('settings.typeName', { tenant })}
+          value={typed ?? ''}
+          autoComplete="off"
+          data-autofocus
+          onChange={(event) => setTyped(event.target.value)}
+        />
       </Dialog>
     </>
   )

@@ -24,7 +24,8 @@ const t = defineWords({
   'source.failed': 'No key could be made',
   'source.setup': 'Send events',
   'source.shownOnce': 'This is the only time that the key is shown. Copy it now.',
-  'source.hidden': 'The key was shown when it was made; only its beginning is kept: {prefix}… Whoever lost it makes a new one.',
+  'source.hidden':
+    'The key was shown when it was made; only its beginning is kept: {prefix}… Whoever lost it makes a new one.',
   'source.writeKey': 'Write key',
   'source.snippet': 'For websites: place this before the end of the head',
   'source.unomi': 'Address for the Apache Unomi tracker',
@@ -34,10 +35,25 @@ const t = defineWords({
 /** One source: what it sent, and how to send with it. Its key is at hand only right after it was made. */
 export function SourceShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [key, setKey] = useMade('key')
-  return <ShowScreen of={of} id={id} actions={() => <NewKey of={of} id={id} onMade={setKey} />} lead={(record) => <Setup source={record as Source & RaRecord} writeKey={key} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={() => <NewKey of={of} id={id} onMade={setKey} />}
+      lead={(record) => <Setup source={record as Source & RaRecord} writeKey={key} />}
+    />
+  )
 }
 
-function NewKey({ of, id, onMade }: { of: ConsoleResource; id: string; onMade: (key: string) => void }) {
+function NewKey({
+  of,
+  id,
+  onMade,
+}: {
+  of: ConsoleResource
+  id: string
+  onMade: (key: string) => void
+}) {
   const may = useMay(of)
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
@@ -47,7 +63,8 @@ function NewKey({ of, id, onMade }: { of: ConsoleResource; id: string; onMade: (
       onMade(key)
       refresh()
     },
-    onError: (error) => toast({ title: t('source.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('source.failed'), description: error.message, variant: 'destructive' }),
     onSettled: () => setAsking(false),
   })
   if (!may('update')) return null
@@ -84,9 +101,21 @@ function Setup({ source, writeKey }: { source: Source & RaRecord; writeKey: stri
         {writeKey ? t('source.shownOnce') : t('source.hidden', { prefix: source.prefix ?? '' })}
       </p>
       {writeKey && <CopyField label={t('source.writeKey')} value={writeKey} />}
-      {writeKey && source.kind !== 'server' && <CopyField label={t('source.snippet')} value={`<script async src="${origin}/outrider.js" data-write-key="${writeKey}"></script>`} />}
-      {writeKey && source.kind !== 'server' && <CopyField label={t('source.unomi')} value={`${origin}/w/${writeKey}`} />}
-      {writeKey && source.kind !== 'website' && <CopyField label={t('source.curl')} value={`curl -u "${writeKey}:" -H "content-type: application/json" -d '{"userId":"1","event":"Tried"}' ${origin}/v1/track`} />}
+      {writeKey && source.kind !== 'server' && (
+        <CopyField
+          label={t('source.snippet')}
+          value={`<script async src="${origin}/outrider.js" data-write-key="${writeKey}"></script>`}
+        />
+      )}
+      {writeKey && source.kind !== 'server' && (
+        <CopyField label={t('source.unomi')} value={`${origin}/w/${writeKey}`} />
+      )}
+      {writeKey && source.kind !== 'website' && (
+        <CopyField
+          label={t('source.curl')}
+          value={`curl -u "${writeKey}:" -H "content-type: application/json" -d '{"userId":"1","event":"Tried"}' ${origin}/v1/track`}
+        />
+      )}
     </section>
   )
 }

@@ -18,14 +18,28 @@ interface DeletionProps {
 
 /** How far the deletion of a tenant is, in place of its page. */
 export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
-  const { data: job, error } = useQuery({ queryKey: ['jobs', 'deletion', jobId], queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }), refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN) })
+  const { data: job, error } = useQuery({
+    queryKey: ['jobs', 'deletion', jobId],
+    queryFn: ({ signal }) => api.get<Job>(`/jobs/${jobId}`, { signal }),
+    refetchInterval: ({ state }) => (ended.has(state.data?.state ?? '') ? false : LOOK_AGAIN),
+  })
   const isDone = job?.state === 'done'
-  const fault = error?.message ?? (job && !isDone && ended.has(job.state) ? job.error || job.state : '')
+  const fault =
+    error?.message ?? (job && !isDone && ended.has(job.state) ? job.error || job.state : '')
   return (
     <div className="c-page">
-      <PageHead title={t(isDone ? 'tenant.deleted' : 'tenant.deleting')} crumb={{ label, to: listPath }} />
+      <PageHead
+        title={t(isDone ? 'tenant.deleted' : 'tenant.deleting')}
+        crumb={{ label, to: listPath }}
+      />
       <div role="status">
-        {fault ? <p className="f-dot f-negative">{t('tenant.deletingFailed', { reason: fault })}</p> : <p className="c-soft">{isDone ? t('tenant.deletedText') : job?.stage || t('tenant.waiting')}</p>}
+        {fault ? (
+          <p className="f-dot f-negative">{t('tenant.deletingFailed', { reason: fault })}</p>
+        ) : (
+          <p className="c-soft">
+            {isDone ? t('tenant.deletedText') : job?.stage || t('tenant.waiting')}
+          </p>
+        )}
       </div>
       {isDone ? (
         <p className="c-after">
@@ -34,7 +48,12 @@ export function TenantDeletion({ jobId, listPath, label }: DeletionProps) {
           </Link>
         </p>
       ) : (
-        <progress className="c-progress" max={job?.total || 1} value={job?.done ?? 0} aria-label={t('tenant.deleting')} />
+        <progress
+          className="c-progress"
+          max={job?.total || 1}
+          value={job?.done ?? 0}
+          aria-label={t('tenant.deleting')}
+        />
       )}
     </div>
   )

@@ -25,15 +25,24 @@ export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
   // In the address, because the page begins anew when the tenant that is looked at changes, and the record itself is soon gone.
   const [query, setQuery] = useSearchParams()
   const deletion = query.get('deletion')
-  if (deletion) return <TenantDeletion jobId={deletion} listPath={of.resource.path} label={of.resource.label} />
+  if (deletion)
+    return <TenantDeletion jobId={deletion} listPath={of.resource.path} label={of.resource.label} />
   return (
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => <Actions of={of} tenant={record as TenantRow} onDeleting={(jobId) => setQuery({ deletion: jobId }, { replace: true })} />}
+      actions={(record) => (
+        <Actions
+          of={of}
+          tenant={record as TenantRow}
+          onDeleting={(jobId) => setQuery({ deletion: jobId }, { replace: true })}
+        />
+      )}
       lead={(record) => (
         <>
-          <p className="c-measure c-tenant-state">{t(`tenant.state.${(record as TenantRow).status}`)}</p>
+          <p className="c-measure c-tenant-state">
+            {t(`tenant.state.${(record as TenantRow).status}`)}
+          </p>
           <TenantUsagePanel id={id} />
         </>
       )}
@@ -41,38 +50,74 @@ export function TenantShow({ of, id }: { of: ConsoleResource; id: string }) {
   )
 }
 
-function Actions({ of, tenant, onDeleting }: { of: ConsoleResource; tenant: TenantRow; onDeleting: (jobId: string) => void }) {
+function Actions({
+  of,
+  tenant,
+  onDeleting,
+}: {
+  of: ConsoleResource
+  tenant: TenantRow
+  onDeleting: (jobId: string) => void
+}) {
   const may = useMay(of)
   const choice = useTenantChoice()
   const isOwn = useMe().data?.tenantId === tenant.id
   const isShown = choice ? choice.id === tenant.id : isOwn
   const [asking, setAsking] = useState<TenantAction | 'delete' | null>(null)
   const close = () => setAsking(null)
-  const offered: TenantAction[] = isClosed(tenant.status) ? ['activate', tenant.status === 'ISOLATED' ? 'deactivate' : 'isolate'] : ['deactivate', 'isolate']
+  const offered: TenantAction[] = isClosed(tenant.status)
+    ? ['activate', tenant.status === 'ISOLATED' ? 'deactivate' : 'isolate']
+    : ['deactivate', 'isolate']
   return (
     <>
-      <Button disabled={isShown} onClick={() => tenantChoice.set(isOwn ? null : { id: tenant.id, name: tenant.name })}>
+      <Button
+        disabled={isShown}
+        onClick={() => tenantChoice.set(isOwn ? null : { id: tenant.id, name: tenant.name })}
+      >
         {t(isShown ? 'tenant.looking' : 'tenant.look')}
       </Button>
-      {may('update') && offered.map((action) => (
-        <Button key={action} onClick={() => setAsking(action)}>
-          {t(`tenant.${action}`)}
-        </Button>
-      ))}
+      {may('update') &&
+        offered.map((action) => (
+          <Button key={action} onClick={() => setAsking(action)}>
+            {t(`tenant.${action}`)}
+          </Button>
+        ))}
       {may('update') && (
-        <Button variant="danger" disabled={isOwn} title={isOwn ? t('tenant.own') : undefined} onClick={() => setAsking('delete')}>
+        <Button
+          variant="danger"
+          disabled={isOwn}
+          title={isOwn ? t('tenant.own') : undefined}
+          onClick={() => setAsking('delete')}
+        >
           {t('tenant.delete')}
         </Button>
       )}
-      {asking === 'delete' ? <DeleteDialog tenant={tenant} onClose={close} onDeleting={onDeleting} /> : asking ? <SwitchDialog tenant={tenant} action={asking} onClose={close} /> : null}
+      {asking === 'delete' ? (
+        <DeleteDialog tenant={tenant} onClose={close} onDeleting={onDeleting} />
+      ) : asking ? (
+        <SwitchDialog tenant={tenant} action={asking} onClose={close} />
+      ) : null}
     </>
   )
 }
 
-const past = { activate: 'tenant.activated', deactivate: 'tenant.deactivated', isolate: 'tenant.isolated' } as const
-const failed = (error: Error) => toast({ title: t('tenant.failed'), description: error.message, variant: 'destructive' })
+const past = {
+  activate: 'tenant.activated',
+  deactivate: 'tenant.deactivated',
+  isolate: 'tenant.isolated',
+} as const
+const failed = (error: Error) =>
+  toast({ title: t('tenant.failed'), description: error.message, variant: 'destructive' })
 
-function SwitchDialog({ tenant, action, onClose }: { tenant: TenantRow; action: TenantAction; onClose: () => void }) {
+function SwitchDialog({
+  tenant,
+  action,
+  onClose,
+}: {
+  tenant: TenantRow
+  action: TenantAction
+  onClose: () => void
+}) {
   const refresh = useRefresh()
   const change = useMutation({
     mutationFn: () => api.post(`/tenants/${tenant.id}/${action}`),
@@ -94,7 +139,11 @@ function SwitchDialog({ tenant, action, onClose }: { tenant: TenantRow; action: 
           <Button variant="quiet" onClick={onClose}>
             {t('tenant.cancel')}
           </Button>
-          <Button variant={action === 'activate' ? 'primary' : 'danger'} busy={change.isPending} onClick={() => change.mutate()}>
+          <Button
+            variant={action === 'activate' ? 'primary' : 'danger'}
+            busy={change.isPending}
+            onClick={() => change.mutate()}
+          >
             {t(`tenant.${action}`)}
           </Button>
         </>
@@ -103,7 +152,15 @@ function SwitchDialog({ tenant, action, onClose }: { tenant: TenantRow; action: 
   )
 }
 
-function DeleteDialog({ tenant, onClose, onDeleting }: { tenant: TenantRow; onClose: () => void; onDeleting: (jobId: string) => void }) {
+function DeleteDialog({
+  tenant,
+  onClose,
+  onDeleting,
+}: {
+  tenant: TenantRow
+  onClose: () => void
+  onDeleting: (jobId: string) => void
+}) {
   const [typed, setTyped] = useState('')
   const begin = useMutation({
     mutationFn: () => api.post<Job>(`/tenants/${tenant.id}/delete`, { confirm: typed }),
@@ -127,13 +184,24 @@ function DeleteDialog({ tenant, onClose, onDeleting }: { tenant: TenantRow; onCl
           <Button variant="quiet" onClick={onClose}>
             {t('tenant.cancel')}
           </Button>
-          <Button variant="danger" busy={begin.isPending} disabled={typed.trim() !== tenant.name} onClick={() => begin.mutate()}>
+          <Button
+            variant="danger"
+            busy={begin.isPending}
+            disabled={typed.trim() !== tenant.name}
+            onClick={() => begin.mutate()}
+          >
             {t('tenant.delete')}
           </Button>
         </>
       }
     >
-      <TextField label={t('tenant.typeName', { name: tenant.name })} value={typed} autoComplete="off" data-autofocus onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        label={t('tenant.typeName', { name: tenant.name })}
+        value={typed}
+        autoComplete="off"
+        data-autofocus
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </Dialog>
   )
 }

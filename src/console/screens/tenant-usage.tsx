@@ -8,21 +8,40 @@ import { DayBands } from '#ui/plots/day-bands.tsx'
 import { t } from './tenant-words.ts'
 
 const shown = ['people', 'contacts', 'events', 'campaigns', 'mails', 'mailboxes', 'users'] as const
-const inWords = ({ count, exact }: Amount) => (exact ? formatNumber(count) : t('tenant.about', { count: formatNumber(count) }))
+const inWords = ({ count, exact }: Amount) =>
+  exact ? formatNumber(count) : t('tenant.about', { count: formatNumber(count) })
 
 /** How much a tenant has, and what came and went by day. */
 export function TenantUsagePanel({ id }: { id: string }) {
-  const { data, isPending, error, refetch } = useQuery({ queryKey: ['tenants', id, 'usage'], queryFn: ({ signal }) => api.get<TenantUsage>(`/tenants/${id}/usage`, { signal }), staleTime: 60_000 })
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['tenants', id, 'usage'],
+    queryFn: ({ signal }) => api.get<TenantUsage>(`/tenants/${id}/usage`, { signal }),
+    staleTime: 60_000,
+  })
   return (
     <section className="c-section c-usage">
       <h2>{t('tenant.usage')}</h2>
-      {error ? <DataError sentence={`${t('tenant.usageFailed')}: ${error.message}`} onRetry={() => void refetch()} /> : isPending ? <Bones /> : <Figures usage={data} />}
+      {error ? (
+        <DataError
+          sentence={`${t('tenant.usageFailed')}: ${error.message}`}
+          onRetry={() => void refetch()}
+        />
+      ) : isPending ? (
+        <Bones />
+      ) : (
+        <Figures usage={data} />
+      )}
     </section>
   )
 }
 
 function Figures({ usage }: { usage: TenantUsage }) {
-  const days = usage.days.map(({ day, events, mails }) => ({ day, upper: events, lower: mails, previous: 0 }))
+  const days = usage.days.map(({ day, events, mails }) => ({
+    day,
+    upper: events,
+    lower: mails,
+    previous: 0,
+  }))
   return (
     <>
       <dl className="c-usage-figures">
@@ -38,7 +57,12 @@ function Figures({ usage }: { usage: TenantUsage }) {
         </div>
       </dl>
       <div className="app c-usage-days">
-        <DayBands days={days} upperName={t('tenant.eventsByDay')} lowerName={t('tenant.mailsByDay')} label={t('tenant.byDay')} />
+        <DayBands
+          days={days}
+          upperName={t('tenant.eventsByDay')}
+          lowerName={t('tenant.mailsByDay')}
+          label={t('tenant.byDay')}
+        />
       </div>
       {!usage.daysAreComplete && <p className="c-soft">{t('tenant.cut')}</p>}
     </>

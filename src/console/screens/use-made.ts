@@ -8,7 +8,8 @@ export function useMade(name: string) {
   const handed = (location.state as { made?: Record<string, unknown> } | null)?.made?.[name]
   const [value, setValue] = useState(typeof handed === 'string' ? handed : null)
   useEffect(() => {
-    if (handed !== undefined) void navigate(`${location.pathname}${location.search}`, { replace: true, state: null })
+    if (handed !== undefined)
+      void navigate(`${location.pathname}${location.search}`, { replace: true, state: null })
   }, [handed, location.pathname, location.search, navigate])
   return [value, setValue] as const
 }

@@ -18,13 +18,20 @@ interface PlanSource<T> {
 }
 
 /** Something is chosen, what taking it in would do is shown, and only that is done. `view` is for `PlanView`; null while nothing is shown. */
-export function usePlan<T>({ subject = 'archive', plan: ask, apply: act, failed, done }: PlanSource<T>) {
+export function usePlan<T>({
+  subject = 'archive',
+  plan: ask,
+  apply: act,
+  failed,
+  done,
+}: PlanSource<T>) {
   const queries = useQueryClient()
   const [from, setFrom] = useState<T | null>(null)
   const [conflicts, setConflicts] = useState<ConflictChoice>('keep')
   const plan = useMutation({
     mutationFn: ask,
-    onError: (error) => toast({ title: failed, description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: failed, description: error.message, variant: 'destructive' }),
   })
   const cancel = () => {
     setFrom(null)
@@ -33,12 +40,19 @@ export function usePlan<T>({ subject = 'archive', plan: ask, apply: act, failed,
   const apply = useMutation({
     mutationFn: (shown: ImportPlan) => act(from!, shown, conflicts),
     onSuccess: (_answer, shown) => {
-      toast({ title: done?.(shown) ?? n('plan.imported', { count: toWrite(shown, conflicts) }), variant: 'success' })
+      toast({
+        title: done?.(shown) ?? n('plan.imported', { count: toWrite(shown, conflicts) }),
+        variant: 'success',
+      })
       void queries.invalidateQueries()
       cancel()
     },
     onError: (error) => {
-      toast({ title: n(`plan.${subject}.failed`), description: error.message, variant: 'destructive' })
+      toast({
+        title: n(`plan.${subject}.failed`),
+        description: error.message,
+        variant: 'destructive',
+      })
       // What stands here may be another by now: the plan is made anew.
       if (from !== null) plan.mutate(from)
     },
@@ -47,6 +61,16 @@ export function usePlan<T>({ subject = 'archive', plan: ask, apply: act, failed,
     setFrom(chosen)
     plan.mutate(chosen)
   }
-  const view = plan.data ? { plan: plan.data, subject, conflicts, busy: apply.isPending, onConflicts: setConflicts, onApply: () => apply.mutate(plan.data), onCancel: cancel } : null
+  const view = plan.data
+    ? {
+        plan: plan.data,
+        subject,
+        conflicts,
+        busy: apply.isPending,
+        onConflicts: setConflicts,
+        onApply: () => apply.mutate(plan.data),
+        onCancel: cancel,
+      }
+    : null
   return { from, choose, isPending: plan.isPending, view }
 }

@@ -20,10 +20,12 @@ const t = defineWords({
   'webhook.shownOnce': 'This is the only time that the secret is shown. Copy it now.',
   'webhook.hidden': 'The secret was shown when it was made. Whoever lost it makes a new one.',
   'webhook.secret': 'Signing secret',
-  'webhook.how': 'Every message has the headers webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks): HMAC-SHA256 over the id, the time and the content, joined by dots. Any library for Standard Webhooks checks it.',
+  'webhook.how':
+    'Every message has the headers webhook-id, webhook-timestamp and webhook-signature (Standard Webhooks): HMAC-SHA256 over the id, the time and the content, joined by dots. Any library for Standard Webhooks checks it.',
   'webhook.new': 'New secret',
   'webhook.ask': 'Make a new secret?',
-  'webhook.askWhy': 'Everything is signed by the new one from that moment. Change it at the receiver right after.',
+  'webhook.askWhy':
+    'Everything is signed by the new one from that moment. Change it at the receiver right after.',
   'webhook.make': 'Make a new secret',
   'webhook.cancel': 'Cancel',
   'webhook.test': 'Send a test',
@@ -31,7 +33,8 @@ const t = defineWords({
   'webhook.again': 'Send again what was given up',
   'webhook.replayed': '{count} messages are sent again',
   'webhook.failed': 'That did not work',
-  'webhook.off': 'The product switched this webhook off. {reason} Mend the address, then switch it on again.',
+  'webhook.off':
+    'The product switched this webhook off. {reason} Mend the address, then switch it on again.',
   'delivery.again': 'Send it again',
   'delivery.sent': 'The message is on its way',
 })
@@ -39,7 +42,16 @@ const t = defineWords({
 /** One webhook: its secret right after it was made, a test, and what was given up. */
 export function WebhookShow({ of, id }: { of: ConsoleResource; id: string }) {
   const [secret, setSecret] = useMade('secret')
-  return <ShowScreen of={of} id={id} actions={(record) => <Actions of={of} webhook={record as Webhook & RaRecord} onMade={setSecret} />} lead={(record) => <Lead webhook={record as Webhook & RaRecord} secret={secret} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => (
+        <Actions of={of} webhook={record as Webhook & RaRecord} onMade={setSecret} />
+      )}
+      lead={(record) => <Lead webhook={record as Webhook & RaRecord} secret={secret} />}
+    />
+  )
 }
 
 function useCall<T>(path: string, onDone: (answer: T) => void) {
@@ -52,11 +64,20 @@ function useCall<T>(path: string, onDone: (answer: T) => void) {
       void queries.invalidateQueries()
       refresh()
     },
-    onError: (error) => toast({ title: t('webhook.failed'), description: error.message, variant: 'destructive' }),
+    onError: (error) =>
+      toast({ title: t('webhook.failed'), description: error.message, variant: 'destructive' }),
   })
 }
 
-function Actions({ of, webhook, onMade }: { of: ConsoleResource; webhook: Webhook & RaRecord; onMade(secret: string): void }) {
+function Actions({
+  of,
+  webhook,
+  onMade,
+}: {
+  of: ConsoleResource
+  webhook: Webhook & RaRecord
+  onMade(secret: string): void
+}) {
   const may = useMay(of)
   const [asking, setAsking] = useState(false)
   const test = useCall(`/webhooks/${webhook.id}/test`, () => toast({ title: t('webhook.tested') }))
@@ -92,11 +113,15 @@ function Actions({ of, webhook, onMade }: { of: ConsoleResource; webhook: Webhoo
 
 function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string | null }) {
   const writes = useContext(WriteAccess)
-  const again = useCall<{ count: number }>(`/webhooks/${webhook.id}/replay`, ({ count }) => toast({ title: t('webhook.replayed', { count }) }))
+  const again = useCall<{ count: number }>(`/webhooks/${webhook.id}/replay`, ({ count }) =>
+    toast({ title: t('webhook.replayed', { count }) }),
+  )
   return (
     <section className="c-section c-setup">
       <h2>{t('webhook.sign')}</h2>
-      {webhook.disabledReason && <p role="alert">{t('webhook.off', { reason: webhook.disabledReason })}</p>}
+      {webhook.disabledReason && (
+        <p role="alert">{t('webhook.off', { reason: webhook.disabledReason })}</p>
+      )}
       <p className={secret ? 'f-dot f-caution' : 'c-soft c-measure'} role="status">
         {t(secret ? 'webhook.shownOnce' : 'webhook.hidden')}
       </p>
@@ -115,12 +140,20 @@ function Lead({ webhook, secret }: { webhook: Webhook & RaRecord; secret: string
 
 /** One message: what came of its last try, and another one. */
 export function DeliveryShow({ of, id }: { of: ConsoleResource; id: string }) {
-  return <ShowScreen of={of} id={id} actions={(record) => <Again delivery={record as WebhookDelivery & RaRecord} />} />
+  return (
+    <ShowScreen
+      of={of}
+      id={id}
+      actions={(record) => <Again delivery={record as WebhookDelivery & RaRecord} />}
+    />
+  )
 }
 
 function Again({ delivery }: { delivery: WebhookDelivery & RaRecord }) {
   const writes = useContext(WriteAccess)
-  const again = useCall(`/webhook-deliveries/${delivery.id}/replay`, () => toast({ title: t('delivery.sent') }))
+  const again = useCall(`/webhook-deliveries/${delivery.id}/replay`, () =>
+    toast({ title: t('delivery.sent') }),
+  )
   if (!writes || delivery.state === 'waiting') return null
   return (
     <Button busy={again.isPending} onClick={() => again.mutate()}>

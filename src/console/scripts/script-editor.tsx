@@ -11,7 +11,10 @@ import './scripts.css'
 export default function ScriptEditor(props: FieldInputProps) {
   const { id: recordId } = useParams()
   const { control } = useFormContext()
-  const [parameters, raises] = useWatch({ control, name: ['parameters', 'raises'] }) as [unknown, unknown]
+  const [parameters, raises] = useWatch({ control, name: ['parameters', 'raises'] }) as [
+    unknown,
+    unknown,
+  ]
   const area = useRef<HTMLTextAreaElement>(null)
   const gutter = useRef<HTMLOListElement>(null)
   const helpId = useId()
@@ -31,7 +34,10 @@ export default function ScriptEditor(props: FieldInputProps) {
           ))}
         </ol>
         <textarea
-          {...controlAttributes({ ...props, describedBy: [props.describedBy, helpId].filter(Boolean).join(' ') })}
+          {...controlAttributes({
+            ...props,
+            describedBy: [props.describedBy, helpId].filter(Boolean).join(' '),
+          })}
           ref={area}
           className="f-input f-area f-code sp-text"
           rows={Math.min(30, Math.max(10, lines.length + 1))}
@@ -40,8 +46,12 @@ export default function ScriptEditor(props: FieldInputProps) {
           autoCapitalize="off"
           autoComplete="off"
           value={text}
-          onScroll={({ currentTarget }) => gutter.current && (gutter.current.scrollTop = currentTarget.scrollTop)}
-          onChange={(event) => props.onChange(event.target.value === '' ? emptyText(props) : event.target.value)}
+          onScroll={({ currentTarget }) =>
+            gutter.current && (gutter.current.scrollTop = currentTarget.scrollTop)
+          }
+          onChange={(event) =>
+            props.onChange(event.target.value === '' ? emptyText(props) : event.target.value)
+          }
           onBlur={props.onBlur}
         />
       </div>

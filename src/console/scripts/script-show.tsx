@@ -9,7 +9,23 @@ export function ScriptShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      tabs={(record) => [{ id: 'try', label: w('script.try'), content: () => <TryScript key={String(record['version'])} script={{ id, code: String(record['code']), parameters: record['parameters'], raises: record['raises'] }} /> }]}
+      tabs={(record) => [
+        {
+          id: 'try',
+          label: w('script.try'),
+          content: () => (
+            <TryScript
+              key={String(record['version'])}
+              script={{
+                id,
+                code: String(record['code']),
+                parameters: record['parameters'],
+                raises: record['raises'],
+              }}
+            />
+          ),
+        },
+      ]}
     />
   )
 }

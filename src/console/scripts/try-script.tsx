@@ -24,7 +24,14 @@ interface Props {
 }
 
 const SAMPLE = 'sample'
-const FIRST_SAMPLE = JSON.stringify({ event: { eventType: 'Sample', properties: {} }, profile: { email: 'kari@example.com', properties: {} } }, null, 2)
+const FIRST_SAMPLE = JSON.stringify(
+  {
+    event: { eventType: 'Sample', properties: {} },
+    profile: { email: 'kari@example.com', properties: {} },
+  },
+  null,
+  2,
+)
 
 function read(text: string): Record<string, unknown> | null {
   try {
@@ -42,13 +49,34 @@ export function TryScript({ script, onLine }: Props) {
   const [chosen, setChosen] = useState('')
   const [sample, setSample] = useState(FIRST_SAMPLE)
   const [given, setGiven] = useState<Record<string, unknown>>({})
-  const { data: events } = useQuery({ queryKey: ['rule-events', null], queryFn: ({ signal }) => recentEvents(null, signal), retry: false })
+  const { data: events } = useQuery({
+    queryKey: ['rule-events', null],
+    queryFn: ({ signal }) => recentEvents(null, signal),
+    retry: false,
+  })
   const upon = chosen || events?.[0]?.id || SAMPLE
   const sampleValue = read(sample)
   const trial = useMutation<ScriptTrial, ApiError>({
-    mutationFn: () => api.post<ScriptTrial>('/scripts/test', { ...(script.id ? { id: script.id } : {}), code: script.code, parameters: script.parameters ?? undefined, raises: Array.isArray(script.raises) ? script.raises : [], given, ...(upon === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: upon }) }),
+    mutationFn: () =>
+      api.post<ScriptTrial>('/scripts/test', {
+        ...(script.id ? { id: script.id } : {}),
+        code: script.code,
+        parameters: script.parameters ?? undefined,
+        raises: Array.isArray(script.raises) ? script.raises : [],
+        given,
+        ...(upon === SAMPLE ? { sample: sampleValue ?? {} } : { eventId: upon }),
+      }),
   })
-  const definition = scriptedDefinition(scriptedAction({ id: 'tried', name: '', description: '', code: script.code, parameters: script.parameters, raises: script.raises }))
+  const definition = scriptedDefinition(
+    scriptedAction({
+      id: 'tried',
+      name: '',
+      description: '',
+      code: script.code,
+      parameters: script.parameters,
+      raises: script.raises,
+    }),
+  )
   const hasParameters = Object.keys(definition.parameters).length > 0
   // Within the form of the script, Enter in a control here must not save it.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +89,13 @@ export function TryScript({ script, onLine }: Props) {
       {hasParameters && (
         <div role="group" aria-label={w('script.given')}>
           <p className="f-label">{w('script.given')}</p>
-          <ParameterFields definition={definition} values={given} faults={[]} showAll={false} onChange={setGiven} />
+          <ParameterFields
+            definition={definition}
+            values={given}
+            faults={[]}
+            showAll={false}
+            onChange={setGiven}
+          />
         </div>
       )}
       <div className="ru-ask">
@@ -69,9 +103,23 @@ export function TryScript({ script, onLine }: Props) {
           label={w('script.upon')}
           value={upon}
           onChange={({ target }) => setChosen(target.value)}
-          choices={[...(events ?? []).map((one) => ({ value: one.id, label: r('rule.eventOf', { type: one.eventType, who: one.who, when: relativeMoment(new Date(one.timeStamp), new Date()) }) })), { value: SAMPLE, label: w('script.sampleChoice') }]}
+          choices={[
+            ...(events ?? []).map((one) => ({
+              value: one.id,
+              label: r('rule.eventOf', {
+                type: one.eventType,
+                who: one.who,
+                when: relativeMoment(new Date(one.timeStamp), new Date()),
+              }),
+            })),
+            { value: SAMPLE, label: w('script.sampleChoice') },
+          ]}
         />
-        <Button disabled={script.code.trim() === '' || (upon === SAMPLE && !sampleValue)} busy={trial.isPending} onClick={() => trial.mutate()}>
+        <Button
+          disabled={script.code.trim() === '' || (upon === SAMPLE && !sampleValue)}
+          busy={trial.isPending}
+          onClick={() => trial.mutate()}
+        >
           {w('script.run')}
         </Button>
       </div>
@@ -80,14 +128,28 @@ export function TryScript({ script, onLine }: Props) {
           <label className="f-label" htmlFor={sampleId}>
             {w('script.sample')}
           </label>
-          <textarea id={sampleId} className="f-input f-area f-code" rows={8} spellCheck={false} aria-invalid={!sampleValue} aria-describedby={`${sampleId}-help`} value={sample} onChange={({ target }) => setSample(target.value)} />
+          <textarea
+            id={sampleId}
+            className="f-input f-area f-code"
+            rows={8}
+            spellCheck={false}
+            aria-invalid={!sampleValue}
+            aria-describedby={`${sampleId}-help`}
+            value={sample}
+            onChange={({ target }) => setSample(target.value)}
+          />
           <p id={`${sampleId}-help`} className={sampleValue ? 'f-help' : 'c-fault'}>
             {w(sampleValue ? 'script.sampleHelp' : 'script.sampleFault')}
           </p>
         </div>
       )}
       <div role="status">
-        {trial.error && <Faults texts={[trial.error.message, ...trial.error.errors.slice(1).map((one) => one.message)]} {...(onLine ? { onLine } : {})} />}
+        {trial.error && (
+          <Faults
+            texts={[trial.error.message, ...trial.error.errors.slice(1).map((one) => one.message)]}
+            {...(onLine ? { onLine } : {})}
+          />
+        )}
         {trial.data && <Outcome trial={trial.data} {...(onLine ? { onLine } : {})} />}
       </div>
     </section>
@@ -112,7 +174,13 @@ function Faults({ texts, onLine }: { texts: readonly string[]; onLine?(line: num
 
 const withoutKind = ({ change: _kind, ...rest }: Change) => JSON.stringify(rest)
 
-function Outcome({ trial: { changes, fault, log, step }, onLine }: { trial: ScriptTrial; onLine?(line: number): void }) {
+function Outcome({
+  trial: { changes, fault, log, step },
+  onLine,
+}: {
+  trial: ScriptTrial
+  onLine?(line: number): void
+}) {
   return (
     <div className="ru-outcome">
       {fault ? (
@@ -126,13 +194,18 @@ function Outcome({ trial: { changes, fault, log, step }, onLine }: { trial: Scri
           {changes.length === 0 && <p className="c-soft">{w('script.nothing')}</p>}
           {step ? (
             <>
-              {step.reason && <p className="c-fault">{w('script.partly', { reason: step.reason })}</p>}
+              {step.reason && (
+                <p className="c-fault">{w('script.partly', { reason: step.reason })}</p>
+              )}
               {step.changes.map(({ what, before, after }) => (
                 <span key={what} className="ru-line">
-                  <code className="f-code-inline">{what}</code> <del>{shown(before)}</del> → <ins>{shown(after)}</ins>
+                  <code className="f-code-inline">{what}</code> <del>{shown(before)}</del> →{' '}
+                  <ins>{shown(after)}</ins>
                 </span>
               ))}
-              {changes.length > 0 && step.changes.length === 0 && !step.reason && <p className="c-soft">{r('rule.nothing')}</p>}
+              {changes.length > 0 && step.changes.length === 0 && !step.reason && (
+                <p className="c-soft">{r('rule.nothing')}</p>
+              )}
             </>
           ) : (
             <ol className="ae-read">

@@ -29,18 +29,38 @@ interface Rendered {
 
 export type TemplateRecord = Template & RaRecord
 
-const personNode: SchemaNode = { type: 'string', format: 'uuid', title: 'Profile', 'x-ref': 'profile' }
+const personNode: SchemaNode = {
+  type: 'string',
+  format: 'uuid',
+  title: 'Profile',
+  'x-ref': 'profile',
+}
 const { Input: Reference } = faceOf('reference')
 
 /** Chooses whom a mail is rendered for. */
-export function PersonField({ value, onChange, help }: { value: string; onChange(id: string): void; help?: string }) {
+export function PersonField({
+  value,
+  onChange,
+  help,
+}: {
+  value: string
+  onChange(id: string): void
+  help?: string
+}) {
   const id = useId()
   return (
     <div className="ui-field tm-person">
       <label className="ui-label" htmlFor={id}>
         {m('mail.as')}
       </label>
-      <Reference id={id} node={personNode} value={value} invalid={false} describedBy={help ? `${id}-help` : undefined} onChange={(chosen) => onChange(String(chosen ?? ''))} />
+      <Reference
+        id={id}
+        node={personNode}
+        value={value}
+        invalid={false}
+        describedBy={help ? `${id}-help` : undefined}
+        onChange={(chosen) => onChange(String(chosen ?? ''))}
+      />
       {help && (
         <p className="ui-help" id={`${id}-help`}>
           {help}
@@ -55,13 +75,19 @@ export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
   const broken = faults.filter((fault) => fault.level === 'error').length
   return (
     <div role="status">
-      <p className="c-medium">{broken ? m('mail.broken', { count: broken }) : m('mail.faults', { count: faults.length })}</p>
+      <p className="c-medium">
+        {broken ? m('mail.broken', { count: broken }) : m('mail.faults', { count: faults.length })}
+      </p>
       <ul className="tm-faults">
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.line} ${fault.message}`}>
-            <span className={`f-dot ${fault.level === 'error' ? 'f-negative' : 'f-caution'}`}>{m(`mail.level.${fault.level}`)}</span>
+            <span className={`f-dot ${fault.level === 'error' ? 'f-negative' : 'f-caution'}`}>
+              {m(`mail.level.${fault.level}`)}
+            </span>
             <span>
-              {fault.path === '/source' && <span className="c-soft">{m('mail.line', { line: fault.line })}: </span>}
+              {fault.path === '/source' && (
+                <span className="c-soft">{m('mail.line', { line: fault.line })}: </span>
+              )}
               {fault.message}
             </span>
           </li>
@@ -74,14 +100,27 @@ export function Faults({ faults }: { faults: readonly TemplateFault[] }) {
 type Shape = 'desktop' | 'phone' | 'text'
 
 /** The mail as a person would read it: the draft or what is sent, wide or narrow, light or dark, or as plain text. */
-export function Preview({ template, person, onPerson }: { template: TemplateRecord; person: string; onPerson(id: string): void }) {
+export function Preview({
+  template,
+  person,
+  onPerson,
+}: {
+  template: TemplateRecord
+  person: string
+  onPerson(id: string): void
+}) {
   const [shape, setShape] = useState<Shape>('desktop')
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const [which, setWhich] = useState<'draft' | 'version'>('draft')
   const version = which === 'version' ? (template.publishedVersion ?? undefined) : undefined
   const { data, error, isPending } = useQuery({
     queryKey: ['template-preview', template.id, template.version, person, version ?? 'draft'],
-    queryFn: ({ signal }) => api.post<Rendered>(`/email-template/${encodeURIComponent(String(template.id))}/render`, { ...(person ? { profileId: person } : {}), ...(version ? { version } : {}) }, { signal }),
+    queryFn: ({ signal }) =>
+      api.post<Rendered>(
+        `/email-template/${encodeURIComponent(String(template.id))}/render`,
+        { ...(person ? { profileId: person } : {}), ...(version ? { version } : {}) },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -90,13 +129,47 @@ export function Preview({ template, person, onPerson }: { template: TemplateReco
       <div className="tm-bar">
         <PersonField value={person} onChange={onPerson} help={m('mail.asHelp')} />
         {template.publishedVersion && (
-          <SelectField label={m('mail.of')} value={which} onChange={({ target }) => setWhich(target.value as 'draft')} choices={[{ value: 'draft', label: m('mail.draft') }, { value: 'version', label: m('mail.version', { number: template.publishedVersion }) }]} />
+          <SelectField
+            label={m('mail.of')}
+            value={which}
+            onChange={({ target }) => setWhich(target.value as 'draft')}
+            choices={[
+              { value: 'draft', label: m('mail.draft') },
+              { value: 'version', label: m('mail.version', { number: template.publishedVersion }) },
+            ]}
+          />
         )}
-        <SelectField label={m('mail.width')} value={shape} onChange={({ target }) => setShape(target.value as Shape)} choices={(['desktop', 'phone', 'text'] as const).map((value) => ({ value, label: m(`mail.${value}`) }))} />
-        {shape !== 'text' && <SelectField label={m('mail.scheme')} value={scheme} onChange={({ target }) => setScheme(target.value as 'light')} choices={(['light', 'dark'] as const).map((value) => ({ value, label: m(`mail.${value}`) }))} />}
+        <SelectField
+          label={m('mail.width')}
+          value={shape}
+          onChange={({ target }) => setShape(target.value as Shape)}
+          choices={(['desktop', 'phone', 'text'] as const).map((value) => ({
+            value,
+            label: m(`mail.${value}`),
+          }))}
+        />
+        {shape !== 'text' && (
+          <SelectField
+            label={m('mail.scheme')}
+            value={scheme}
+            onChange={({ target }) => setScheme(target.value as 'light')}
+            choices={(['light', 'dark'] as const).map((value) => ({
+              value,
+              label: m(`mail.${value}`),
+            }))}
+          />
+        )}
       </div>
-      {isPending && <p className="c-soft" role="status">{m('mail.loading')}</p>}
-      {error && <p className="c-fault" role="alert">{m('mail.failed', { why: error.message })}</p>}
+      {isPending && (
+        <p className="c-soft" role="status">
+          {m('mail.loading')}
+        </p>
+      )}
+      {error && (
+        <p className="c-fault" role="alert">
+          {m('mail.failed', { why: error.message })}
+        </p>
+      )}
       {data && (
         <>
           <Faults faults={data.faults} />
@@ -105,12 +178,29 @@ export function Preview({ template, person, onPerson }: { template: TemplateReco
           ) : (
             <>
               <p className="tm-head">
-                <span className="c-soft">{m('mail.subject')}</span> <b>{data.subject || m('mail.noSubject')}</b> <span className="c-soft c-num">{m('mail.size', { size: Math.max(1, Math.round(data.bytes / 1024)) })}</span>
+                <span className="c-soft">{m('mail.subject')}</span>{' '}
+                <b>{data.subject || m('mail.noSubject')}</b>{' '}
+                <span className="c-soft c-num">
+                  {m('mail.size', { size: Math.max(1, Math.round(data.bytes / 1024)) })}
+                </span>
               </p>
               <div className="tm-stage" tabIndex={0} role="region" aria-label={m('mail.frame')}>
-                {shape === 'text' ? <pre className="tm-text">{data.text}</pre> : <iframe className="tm-frame" title={m('mail.frame')} sandbox="" srcDoc={data.html} data-width={shape} data-scheme={scheme} />}
+                {shape === 'text' ? (
+                  <pre className="tm-text">{data.text}</pre>
+                ) : (
+                  <iframe
+                    className="tm-frame"
+                    title={m('mail.frame')}
+                    sandbox=""
+                    srcDoc={data.html}
+                    data-width={shape}
+                    data-scheme={scheme}
+                  />
+                )}
               </div>
-              {shape !== 'text' && /<img\b/i.test(data.html) && <p className="c-soft">{m('mail.images')}</p>}
+              {shape !== 'text' && /<img\b/i.test(data.html) && (
+                <p className="c-soft">{m('mail.images')}</p>
+              )}
             </>
           )}
         </>

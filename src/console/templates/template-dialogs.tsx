@@ -8,16 +8,38 @@ import { DeedDialog } from '../deed-dialog.tsx'
 import { Faults, PersonField, type TemplateFault, type TemplateRecord } from './preview.tsx'
 import { m } from './words.ts'
 
-const pathOf = (template: TemplateRecord) => `/email-template/${encodeURIComponent(String(template.id))}`
+const pathOf = (template: TemplateRecord) =>
+  `/email-template/${encodeURIComponent(String(template.id))}`
 
 /** Sends the draft to an address, as the chosen person would get it. */
-export function TestDialog({ template, person: first, onClose }: { template: TemplateRecord; person: string; onClose(): void }) {
+export function TestDialog({
+  template,
+  person: first,
+  onClose,
+}: {
+  template: TemplateRecord
+  person: string
+  onClose(): void
+}) {
   const [to, setTo] = useState('')
   const [person, setPerson] = useState(first)
   const [mailboxId, setMailboxId] = useState('')
-  const mailboxes = useQuery({ queryKey: ['test-mailboxes'], queryFn: ({ signal }) => api.list<{ id: string; address: string; state: string }>('/mailboxes', { range: [0, 49] }, { signal }) })
+  const mailboxes = useQuery({
+    queryKey: ['test-mailboxes'],
+    queryFn: ({ signal }) =>
+      api.list<{ id: string; address: string; state: string }>(
+        '/mailboxes',
+        { range: [0, 49] },
+        { signal },
+      ),
+  })
   const send = useMutation({
-    mutationFn: () => api.post<{ to: string }>(`${pathOf(template)}/test`, { ...(to.trim() ? { to: to.trim() } : {}), ...(person ? { profileId: person } : {}), ...(mailboxId ? { mailboxId } : {}) }),
+    mutationFn: () =>
+      api.post<{ to: string }>(`${pathOf(template)}/test`, {
+        ...(to.trim() ? { to: to.trim() } : {}),
+        ...(person ? { profileId: person } : {}),
+        ...(mailboxId ? { mailboxId } : {}),
+      }),
     onSuccess: (answer) => {
       toast({ title: m('mail.sent', { to: answer.to }), variant: 'success' })
       onClose()
@@ -30,21 +52,56 @@ export function TestDialog({ template, person: first, onClose }: { template: Tem
       description={m('mail.testWhy')}
       deed={{ label: m('mail.send'), isBusy: send.isPending, run: () => send.mutate() }}
     >
-      <TextField label={m('mail.to')} type="email" value={to} onChange={({ target }) => setTo(target.value)} help={m('mail.toMe')} error={send.error?.message} data-autofocus />
+      <TextField
+        label={m('mail.to')}
+        type="email"
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        help={m('mail.toMe')}
+        error={send.error?.message}
+        data-autofocus
+      />
       <PersonField value={person} onChange={setPerson} />
-      <SelectField label={m('mail.through')} value={mailboxId} onChange={({ target }) => setMailboxId(target.value)} choices={[{ value: '', label: m('mail.system') }, ...(mailboxes.data?.rows ?? []).filter((one) => one.state === 'active').map((one) => ({ value: one.id, label: one.address }))]} />
+      <SelectField
+        label={m('mail.through')}
+        value={mailboxId}
+        onChange={({ target }) => setMailboxId(target.value)}
+        choices={[
+          { value: '', label: m('mail.system') },
+          ...(mailboxes.data?.rows ?? [])
+            .filter((one) => one.state === 'active')
+            .map((one) => ({ value: one.id, label: one.address })),
+        ]}
+      />
     </DeedDialog>
   )
 }
 
 /** Makes the draft the version that is sent; what is wrong with it stands there before. */
-export function PublishDialog({ template, onClose, onDone }: { template: TemplateRecord; onClose(): void; onDone(): void }) {
+export function PublishDialog({
+  template,
+  onClose,
+  onDone,
+}: {
+  template: TemplateRecord
+  onClose(): void
+  onDone(): void
+}) {
   const [note, setNote] = useState('')
-  const checked = useQuery({ queryKey: ['template-preview', template.id, template.version, 'publish'], queryFn: ({ signal }) => api.post<{ faults: TemplateFault[] }>(`${pathOf(template)}/render`, {}, { signal }), retry: false })
+  const checked = useQuery({
+    queryKey: ['template-preview', template.id, template.version, 'publish'],
+    queryFn: ({ signal }) =>
+      api.post<{ faults: TemplateFault[] }>(`${pathOf(template)}/render`, {}, { signal }),
+    retry: false,
+  })
   const faults = checked.data?.faults ?? []
   const mustMend = faults.some((fault) => fault.level === 'error')
   const publish = useMutation({
-    mutationFn: () => api.post<{ version: { number: number } }>(`${pathOf(template)}/publish`, { note, despiteWarnings: true }),
+    mutationFn: () =>
+      api.post<{ version: { number: number } }>(`${pathOf(template)}/publish`, {
+        note,
+        despiteWarnings: true,
+      }),
     onSuccess: ({ version }) => {
       toast({ title: m('mail.published', { number: version.number }), variant: 'success' })
       onDone()
@@ -57,11 +114,23 @@ export function PublishDialog({ template, onClose, onDone }: { template: Templat
       onClose={onClose}
       title={m('mail.publishTitle', { name: template.name })}
       description={m('mail.publishWhy')}
-      deed={{ label: m(faults.length > 0 && !mustMend ? 'mail.publishAnyway' : 'mail.publish'), isBusy: publish.isPending, isOff: !checked.data || mustMend, run: () => publish.mutate() }}
+      deed={{
+        label: m(faults.length > 0 && !mustMend ? 'mail.publishAnyway' : 'mail.publish'),
+        isBusy: publish.isPending,
+        isOff: !checked.data || mustMend,
+        run: () => publish.mutate(),
+      }}
       fault={fault}
     >
       <Faults faults={faults} />
-      <TextField label={m('mail.note')} value={note} maxLength={200} onChange={({ target }) => setNote(target.value)} help={m('mail.noteHelp')} data-autofocus />
+      <TextField
+        label={m('mail.note')}
+        value={note}
+        maxLength={200}
+        onChange={({ target }) => setNote(target.value)}
+        help={m('mail.noteHelp')}
+        data-autofocus
+      />
     </DeedDialog>
   )
 }

@@ -25,14 +25,40 @@ export function TemplateShow({ of, id }: { of: ConsoleResource; id: string }) {
     <ShowScreen
       of={of}
       id={id}
-      actions={(record) => may('update') && <Actions template={record as TemplateRecord} person={person} onDone={done} />}
-      lead={(record) => <Preview template={record as TemplateRecord} person={person} onPerson={setPerson} />}
-      tabs={(record) => [{ id: 'versions', label: m('mail.versions'), content: () => <VersionsTab template={record as TemplateRecord} mayWrite={may('update')} onDone={done} /> }]}
+      actions={(record) =>
+        may('update') && (
+          <Actions template={record as TemplateRecord} person={person} onDone={done} />
+        )
+      }
+      lead={(record) => (
+        <Preview template={record as TemplateRecord} person={person} onPerson={setPerson} />
+      )}
+      tabs={(record) => [
+        {
+          id: 'versions',
+          label: m('mail.versions'),
+          content: () => (
+            <VersionsTab
+              template={record as TemplateRecord}
+              mayWrite={may('update')}
+              onDone={done}
+            />
+          ),
+        },
+      ]}
     />
   )
 }
 
-function Actions({ template, person, onDone }: { template: TemplateRecord; person: string; onDone(): void }) {
+function Actions({
+  template,
+  person,
+  onDone,
+}: {
+  template: TemplateRecord
+  person: string
+  onDone(): void
+}) {
   const [open, setOpen] = useState<'test' | 'publish' | null>(null)
   return (
     <>
@@ -43,8 +69,12 @@ function Actions({ template, person, onDone }: { template: TemplateRecord; perso
       <Button disabled={template.state === 'published'} onClick={() => setOpen('publish')}>
         {m('mail.publish')}
       </Button>
-      {open === 'test' && <TestDialog template={template} person={person} onClose={() => setOpen(null)} />}
-      {open === 'publish' && <PublishDialog template={template} onClose={() => setOpen(null)} onDone={onDone} />}
+      {open === 'test' && (
+        <TestDialog template={template} person={person} onClose={() => setOpen(null)} />
+      )}
+      {open === 'publish' && (
+        <PublishDialog template={template} onClose={() => setOpen(null)} onDone={onDone} />
+      )}
     </>
   )
 }

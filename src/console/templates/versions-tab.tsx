@@ -11,13 +11,25 @@ import { Moment } from '../profile/paged-table.tsx'
 import type { TemplateRecord } from './preview.tsx'
 import { m } from './words.ts'
 
-const pathOf = (template: TemplateRecord) => `/email-template/${encodeURIComponent(String(template.id))}`
+const pathOf = (template: TemplateRecord) =>
+  `/email-template/${encodeURIComponent(String(template.id))}`
 const COMPARED = ['subject', 'language', 'text', 'source'] as const
 
 /** What was published and when; each can be held against the draft, or put back into it. */
-export function VersionsTab({ template, mayWrite, onDone }: { template: TemplateRecord; mayWrite: boolean; onDone(): void }) {
+export function VersionsTab({
+  template,
+  mayWrite,
+  onDone,
+}: {
+  template: TemplateRecord
+  mayWrite: boolean
+  onDone(): void
+}) {
   const [compared, setCompared] = useState<number | null>(null)
-  const { data, error, isPending } = useQuery({ queryKey: ['template-versions', template.id, template.publishedVersion], queryFn: ({ signal }) => api.get<TemplateVersion[]>(`${pathOf(template)}/versions`, { signal }) })
+  const { data, error, isPending } = useQuery({
+    queryKey: ['template-versions', template.id, template.publishedVersion],
+    queryFn: ({ signal }) => api.get<TemplateVersion[]>(`${pathOf(template)}/versions`, { signal }),
+  })
   const restore = useMutation({
     mutationFn: (number: number) => api.post(`${pathOf(template)}/versions/${number}/restore`),
     onSuccess: (_answer, number) => {
@@ -26,7 +38,12 @@ export function VersionsTab({ template, mayWrite, onDone }: { template: Template
     },
     onError: (fault) => toast({ title: fault.message, variant: 'destructive' }),
   })
-  if (isPending) return <p className="c-soft" role="status">{m('mail.loading')}</p>
+  if (isPending)
+    return (
+      <p className="c-soft" role="status">
+        {m('mail.loading')}
+      </p>
+    )
   if (error) return <p role="alert">{error.message}</p>
   if (data.length === 0) return <p className="c-soft c-measure">{m('mail.noVersions')}</p>
   return (
@@ -36,8 +53,12 @@ export function VersionsTab({ template, mayWrite, onDone }: { template: Template
           <tr>
             <th scope="col">{m('mail.number')}</th>
             <th scope="col">{m('mail.note')}</th>
-            <th scope="col" className="c-p2">{m('mail.at')}</th>
-            <th scope="col" className="c-p2">{m('mail.by')}</th>
+            <th scope="col" className="c-p2">
+              {m('mail.at')}
+            </th>
+            <th scope="col" className="c-p2">
+              {m('mail.by')}
+            </th>
             <th scope="col" />
           </tr>
         </thead>
@@ -45,7 +66,10 @@ export function VersionsTab({ template, mayWrite, onDone }: { template: Template
           {data.map((one) => (
             <tr key={one.id}>
               <td>
-                <span className="c-num">{one.number}</span> {one.number === template.publishedVersion && <span className="f-dot f-positive">{m('mail.current')}</span>}
+                <span className="c-num">{one.number}</span>{' '}
+                {one.number === template.publishedVersion && (
+                  <span className="f-dot f-positive">{m('mail.current')}</span>
+                )}
               </td>
               <td className="c-wrap">{one.note || one.subject}</td>
               <td className="c-p2">
@@ -57,7 +81,11 @@ export function VersionsTab({ template, mayWrite, onDone }: { template: Template
                   {m('mail.compare')}
                 </Button>{' '}
                 {mayWrite && (
-                  <Button size="s" busy={restore.isPending && restore.variables === one.number} onClick={() => restore.mutate(one.number)}>
+                  <Button
+                    size="s"
+                    busy={restore.isPending && restore.variables === one.number}
+                    onClick={() => restore.mutate(one.number)}
+                  >
                     {m('mail.restore')}
                   </Button>
                 )}
@@ -66,19 +94,57 @@ export function VersionsTab({ template, mayWrite, onDone }: { template: Template
           ))}
         </tbody>
       </table>
-      {compared !== null && <Compare template={template} number={compared} onClose={() => setCompared(null)} />}
+      {compared !== null && (
+        <Compare template={template} number={compared} onClose={() => setCompared(null)} />
+      )}
     </div>
   )
 }
 
-function Compare({ template, number, onClose }: { template: TemplateRecord; number: number; onClose(): void }) {
-  const { data, error } = useQuery({ queryKey: ['template-version', template.id, number], queryFn: ({ signal }) => api.get<TemplateVersion>(`${pathOf(template)}/versions/${number}`, { signal }) })
+function Compare({
+  template,
+  number,
+  onClose,
+}: {
+  template: TemplateRecord
+  number: number
+  onClose(): void
+}) {
+  const { data, error } = useQuery({
+    queryKey: ['template-version', template.id, number],
+    queryFn: ({ signal }) =>
+      api.get<TemplateVersion>(`${pathOf(template)}/versions/${number}`, { signal }),
+  })
   const entity = entityOf('template')
-  const changes = data ? COMPARED.filter((name) => !isSameValue(data[name], template[name])).map((name) => ({ field: entity.field(name)!, before: data[name], after: template[name] })) : []
+  const changes = data
+    ? COMPARED.filter((name) => !isSameValue(data[name], template[name])).map((name) => ({
+        field: entity.field(name)!,
+        before: data[name],
+        after: template[name],
+      }))
+    : []
   return (
-    <Dialog open onClose={onClose} title={m('mail.compareTitle', { number })} actions={<Button onClick={onClose}>{m('mail.close')}</Button>}>
-      {error && <p className="ui-error" role="alert">{error.message}</p>}
-      {data && (changes.length === 0 ? <p>{m('mail.same')}</p> : <DiffTable changes={changes} caption={m('mail.compareTitle', { number })} titles={{ before: `${m('mail.number')} ${number}`, after: m('mail.draft') }} />)}
+    <Dialog
+      open
+      onClose={onClose}
+      title={m('mail.compareTitle', { number })}
+      actions={<Button onClick={onClose}>{m('mail.close')}</Button>}
+    >
+      {error && (
+        <p className="ui-error" role="alert">
+          {error.message}
+        </p>
+      )}
+      {data &&
+        (changes.length === 0 ? (
+          <p>{m('mail.same')}</p>
+        ) : (
+          <DiffTable
+            changes={changes}
+            caption={m('mail.compareTitle', { number })}
+            titles={{ before: `${m('mail.number')} ${number}`, after: m('mail.draft') }}
+          />
+        ))}
     </Dialog>
   )
 }

@@ -12,37 +12,80 @@ export const VALID_DAYS = 14
  * link in the mail only says whether the invitation still stands and leads there.
  * @throws ProductError `wrong_state` for somebody who has an account; `unavailable` when the mail could not be sent, and then nothing is kept.
  */
-export async function invite(engine: Engine, scope: Scope, { email, role }: { email: string; role: 'ADMIN' | 'MEMBER' }): Promise<Invitation> {
+export async function invite(
+  engine: Engine,
+  scope: Scope,
+  { email, role }: { email: string; role: 'ADMIN' | 'MEMBER' },
+): Promise<Invitation> {
   const address = email.trim().toLowerCase()
-  const known = await engine.database.system((db) => db.selectFrom('users').select('tenant_id').where('email', '=', address).executeTakeFirst())
+  const known = await engine.database.system((db) =>
+    db.selectFrom('users').select('tenant_id').where('email', '=', address).executeTakeFirst(),
+  )
   if (known) {
-    const message = known.tenant_id === scope.tenantId ? 'This person is in the organisation already.' : 'This address has an account in another organisation. An admin can move it, under Users.'
+    const message =
+      known.tenant_id === scope.tenantId
+        ? 'This person is in the organisation already.'
+        : 'This address has an account in another organisation. An admin can move it, under Users.'
     throw fail('wrong_state', message, [{ path: '/email', message }])
   }
   const token = randomToken()
   const store = engine.stores.of('invitation')
   const expiresAt = new Date(engine.clock.now() + VALID_DAYS * 86_400_000).toISOString()
-  const invitation = await store.create(scope, { email: address, role, tokenHash: sha256(token), expiresAt })
-  const tenant = await engine.stores.of('tenant').get({ tenantId: '', actor: scope.actor }, scope.tenantId)
+  const invitation = await store.create(scope, {
+    email: address,
+    role,
+    tokenHash: sha256(token),
+    expiresAt,
+  })
+  const tenant = await engine.stores
+    .of('tenant')
+    .get({ tenantId: '', actor: scope.actor }, scope.tenantId)
   const text = `${scope.actor.name} invites you to work with ${tenant?.name ?? 'them'} in ${brand.name}.\n\nAccept within ${VALID_DAYS} days, and sign up with this address:\n${engine.publicUrl}/invitation/${token}\n\nIf you do not know what this is about, do nothing.\n`
   try {
-    await engine.systemMailer.send({ to: address, subject: `${scope.actor.name} invites you to ${brand.name}`, text })
+    await engine.systemMailer.send({
+      to: address,
+      subject: `${scope.actor.name} invites you to ${brand.name}`,
+      text,
+    })
   } catch (error) {
     engine.log.warn({ fault: (error as Error).message }, 'an invitation could not be sent')
     await store.remove(scope, invitation.id, null)
-    throw fail('unavailable', 'The invitation could not be sent by mail, so it was not kept. Try again in a minute.')
+    throw fail(
+      'unavailable',
+      'The invitation could not be sent by mail, so it was not kept. Try again in a minute.',
+    )
   }
   return invitation
 }
 
 /** What a link of an invitation stands for: still open, used, run out, or nothing that is known. */
-export type InvitationState = { kind: 'unknown' } | { kind: 'open' | 'used' | 'expired'; email: string; tenant: string; from: string }
+export type InvitationState =
+  | { kind: 'unknown' }
+  | { kind: 'open' | 'used' | 'expired'; email: string; tenant: string; from: string }
 
-export async function invitationOf({ database, clock }: Engine, token: string): Promise<InvitationState> {
+export async function invitationOf(
+  { database, clock }: Engine,
+  token: string,
+): Promise<InvitationState> {
   const found = await database.system((db) =>
-    db.selectFrom('invitations').innerJoin('tenants', 'tenants.id', 'invitations.tenant_id').select(['invitations.email', 'invitations.accepted_at', 'invitations.expires_at', 'invitations.created_by', 'tenants.name']).where('token_hash', '=', sha256(token)).executeTakeFirst(),
+    db
+      .selectFrom('invitations')
+      .innerJoin('tenants', 'tenants.id', 'invitations.tenant_id')
+      .select([
+        'invitations.email',
+        'invitations.accepted_at',
+        'invitations.expires_at',
+        'invitations.created_by',
+        'tenants.name',
+      ])
+      .where('token_hash', '=', sha256(token))
+      .executeTakeFirst(),
   )
   if (!found) return { kind: 'unknown' }
-  const kind = found.accepted_at ? 'used' : found.expires_at.getTime() <= clock.now() ? 'expired' : 'open'
+  const kind = found.accepted_at
+    ? 'used'
+    : found.expires_at.getTime() <= clock.now()
+      ? 'expired'
+      : 'open'
   return { kind, email: found.email, tenant: found.name, from: found.created_by }
 }

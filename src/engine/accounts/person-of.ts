@@ -34,25 +34,40 @@ export async function personOf(context: SignIn, token: string): Promise<Person> 
 }
 
 function userBySubject({ engine }: SignIn, subject: string): Promise<UserRow | undefined> {
-  return engine.database.system((db) => db.selectFrom('users').selectAll().where('subject', '=', subject).executeTakeFirst())
+  return engine.database.system((db) =>
+    db.selectFrom('users').selectAll().where('subject', '=', subject).executeTakeFirst(),
+  )
 }
 
 /** What people and keys of a closed organisation are told. */
 const closedWords: Partial<Record<TenantRow['status'], string>> = {
-  DEACTIVATED: 'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
-  ISOLATED: 'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
+  DEACTIVATED:
+    'This organisation is switched off. Nothing of it was deleted. Write to support if that is not right.',
+  ISOLATED:
+    'This organisation is isolated while something is looked into: nobody of it can sign in, and nothing goes in or out. Write to support.',
 }
 
-const closedWordsOf = async ({ database }: Pick<Engine, 'database'>, tenantId: string): Promise<string | undefined> => {
-  const tenant = await database.system((db) => db.selectFrom('tenants').select('status').where('id', '=', tenantId).executeTakeFirst())
+const closedWordsOf = async (
+  { database }: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<string | undefined> => {
+  const tenant = await database.system((db) =>
+    db.selectFrom('tenants').select('status').where('id', '=', tenantId).executeTakeFirst(),
+  )
   return tenant && closedWords[tenant.status]
 }
 
 /** False for an organisation that an admin deactivated or isolated. */
-export const isTenantOpen = async (engine: Pick<Engine, 'database'>, tenantId: string): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
+export const isTenantOpen = async (
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<boolean> => !(await closedWordsOf(engine, tenantId))
 
 /** @throws ProductError `forbidden` for an organisation that is not open. Admins of the installation still see it. */
-export async function checkTenantOpen(engine: Pick<Engine, 'database'>, tenantId: string): Promise<void> {
+export async function checkTenantOpen(
+  engine: Pick<Engine, 'database'>,
+  tenantId: string,
+): Promise<void> {
   const closed = await closedWordsOf(engine, tenantId)
   if (closed) throw fail('forbidden', closed)
 }
@@ -61,39 +76,97 @@ export async function checkTenantOpen(engine: Pick<Engine, 'database'>, tenantId
 async function touch({ engine }: SignIn, user: UserRow) {
   const now = new Date(engine.clock.now())
   if (user.last_seen_at && Math.abs(now.getTime() - user.last_seen_at.getTime()) < 60_000) return
-  await engine.database.system((db) => db.updateTable('users').set({ last_seen_at: now }).where('id', '=', user.id).execute())
+  await engine.database.system((db) =>
+    db.updateTable('users').set({ last_seen_at: now }).where('id', '=', user.id).execute(),
+  )
 }
 
 async function firstSignIn(context: SignIn, claims: TokenClaims): Promise<UserRow> {
   const { engine } = context
   const email = claims.email.trim().toLowerCase()
-  if (!email) throw fail('forbidden', 'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.')
-  if (!claims.emailVerified) throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
+  if (!email)
+    throw fail(
+      'forbidden',
+      'The sign-in does not tell an e-mail address. Ask an administrator to let the identity provider send it.',
+    )
+  if (!claims.emailVerified)
+    throw fail('forbidden', `Please verify your email (${email}) before logging in.`)
   const [first = '', ...rest] = claims.name.includes('@') ? [] : claims.name.split(' ')
   return engine.database.system(async (db) => {
     // Two first calls arrive together when a page asks for user and tenant at once: the second waits and finds the first's work.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${claims.subject}, 7421002))`.execute(db)
-    const already = await db.selectFrom('users').selectAll().where('subject', '=', claims.subject).executeTakeFirst()
+    await sql`select pg_advisory_xact_lock(hashtextextended(${claims.subject}, 7421002))`.execute(
+      db,
+    )
+    const already = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('subject', '=', claims.subject)
+      .executeTakeFirst()
     if (already) return already
-    const sameAddress = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+    const sameAddress = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirst()
     const stores = engine.stores
     if (sameAddress) {
       // The identity provider verified the address: the person is the same, with a new account there.
-      await stores.of('user').update({ tenantId: '', actor: systemActor }, sameAddress.id, null, { subject: claims.subject }, { db })
-      return db.selectFrom('users').selectAll().where('id', '=', sameAddress.id).executeTakeFirstOrThrow()
+      await stores
+        .of('user')
+        .update(
+          { tenantId: '', actor: systemActor },
+          sameAddress.id,
+          null,
+          { subject: claims.subject },
+          { db },
+        )
+      return db
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', sameAddress.id)
+        .executeTakeFirstOrThrow()
     }
     const now = new Date(engine.clock.now())
-    const invitation = await db.selectFrom('invitations').selectAll().where('email', '=', email).where('accepted_at', 'is', null).where('expires_at', '>', now).orderBy('created_at', 'desc').executeTakeFirst()
+    const invitation = await db
+      .selectFrom('invitations')
+      .selectAll()
+      .where('email', '=', email)
+      .where('accepted_at', 'is', null)
+      .where('expires_at', '>', now)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst()
     const actor: Actor = { kind: 'user', id: '', name: email }
-    const tenantId = invitation?.tenant_id ?? (await stores.of('tenant').create({ tenantId: '', actor }, newTenant(context, email, now), { db })).id
+    const tenantId =
+      invitation?.tenant_id ??
+      (
+        await stores
+          .of('tenant')
+          .create({ tenantId: '', actor }, newTenant(context, email, now), { db })
+      ).id
     const isAdmin = context.adminEmails.some((one) => one.toLowerCase() === email)
-    const user = await stores.of('user').create(
-      { tenantId, actor },
-      { tenantId, subject: claims.subject, email, role: isAdmin ? 'ADMIN' : (invitation?.role ?? 'MEMBER'), first_name: first.slice(0, 40), last_name: rest.join(' ').slice(0, 40) },
-      { db },
-    )
+    const user = await stores
+      .of('user')
+      .create(
+        { tenantId, actor },
+        {
+          tenantId,
+          subject: claims.subject,
+          email,
+          role: isAdmin ? 'ADMIN' : (invitation?.role ?? 'MEMBER'),
+          first_name: first.slice(0, 40),
+          last_name: rest.join(' ').slice(0, 40),
+        },
+        { db },
+      )
     // Whoever was invited twice has joined by both.
-    if (invitation) await db.updateTable('invitations').set({ accepted_at: now }).where('tenant_id', '=', tenantId).where('email', '=', email).where('accepted_at', 'is', null).execute()
+    if (invitation)
+      await db
+        .updateTable('invitations')
+        .set({ accepted_at: now })
+        .where('tenant_id', '=', tenantId)
+        .where('email', '=', email)
+        .where('accepted_at', 'is', null)
+        .execute()
     return db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow()
   })
 }
@@ -111,6 +184,13 @@ function newTenant({ trialDays }: SignIn, email: string, now: Date) {
 }
 
 /** What a tenant of this installation is called; null when there is no such tenant. */
-export function tenantName({ database }: Pick<Engine, 'database'>, id: string): Promise<string | null> {
-  return database.system(async (db) => (await db.selectFrom('tenants').select('name').where('id', '=', id).executeTakeFirst())?.name ?? null)
+export function tenantName(
+  { database }: Pick<Engine, 'database'>,
+  id: string,
+): Promise<string | null> {
+  return database.system(
+    async (db) =>
+      (await db.selectFrom('tenants').select('name').where('id', '=', id).executeTakeFirst())
+        ?.name ?? null,
+  )
 }

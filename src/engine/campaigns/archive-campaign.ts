@@ -7,30 +7,64 @@ import { changeState, lockCampaign } from './change-state.ts'
 import { refreshReadiness } from './refresh-readiness.ts'
 
 /** Puts a campaign away: plans are cancelled and share links revoked, everything else is kept. @throws ProductError `wrong_state` while it runs. */
-export async function archiveCampaign(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
+export async function archiveCampaign(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    await changeState(db, engine, scope, campaign, 'archive', `Archived by ${scope.actor.name}`, { archivedFrom: campaign.state })
-    const people = await db.selectFrom('outreaches').select('id').where('campaign_id', '=', id).orderBy('id').forUpdate().execute()
-    if (people.length > 0) await cancelPlans(db, engine, people.map((row) => row.id), 'The campaign was archived')
-    await db.updateTable('shares').set({ revoked_at: new Date(engine.clock.now()) }).where('campaign_id', '=', id).where('revoked_at', 'is', null).execute()
+    await changeState(db, engine, scope, campaign, 'archive', `Archived by ${scope.actor.name}`, {
+      archivedFrom: campaign.state,
+    })
+    const people = await db
+      .selectFrom('outreaches')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    if (people.length > 0)
+      await cancelPlans(
+        db,
+        engine,
+        people.map((row) => row.id),
+        'The campaign was archived',
+      )
+    await db
+      .updateTable('shares')
+      .set({ revoked_at: new Date(engine.clock.now()) })
+      .where('campaign_id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute()
     return campaignView(db, id)
   })
 }
 
 /** Brings it back: paused when it had been launched, else to be configured. */
-export async function restoreCampaign(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
+export async function restoreCampaign(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
     const launched = ['running', 'paused', 'completed'].includes(campaign.archivedFrom)
-    await changeState(db, engine, scope, campaign, 'restore', `Restored by ${scope.actor.name}`, { archivedFrom: '', ...(launched ? { pauseReason: 'user' as const } : {}) })
+    await changeState(db, engine, scope, campaign, 'restore', `Restored by ${scope.actor.name}`, {
+      archivedFrom: '',
+      ...(launched ? { pauseReason: 'user' as const } : {}),
+    })
     await refreshReadiness(db, engine, scope, id)
     return campaignView(db, id)
   })
 }
 
 /** A new campaign with the same messaging, mails, targets and schedule, without the people and without dates that have passed. */
-export async function duplicateCampaign(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
+export async function duplicateCampaign(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const from = await lockCampaign(db, id)
     const today = new Date(engine.clock.now()).toISOString().slice(0, 10)
@@ -38,14 +72,30 @@ export async function duplicateCampaign(engine: Engine, scope: Scope, id: string
     const made = await engine.stores.of('campaign').create(
       scope,
       {
-        name: `${from.name.slice(0, 33)} (copy)`, websiteUrl: from.websiteUrl, goal: from.goal, language: from.language, state: 'configuring', stateReason: `Copied from ${from.name}`.slice(0, 300), messaging: from.messaging,
-        steps: from.steps.map((step) => ({ ...step, version: 1 })), targets: from.targets, source: from.source, reviewed: from.reviewed, ownerId: scope.actor.id, seed: from.seed + 1,
-        schedule: { ...schedule, startDate: startDate && startDate >= today ? startDate : null, endDate: endDate && endDate >= today ? endDate : null },
+        name: `${from.name.slice(0, 33)} (copy)`,
+        websiteUrl: from.websiteUrl,
+        goal: from.goal,
+        language: from.language,
+        state: 'configuring',
+        stateReason: `Copied from ${from.name}`.slice(0, 300),
+        messaging: from.messaging,
+        steps: from.steps.map((step) => ({ ...step, version: 1 })),
+        targets: from.targets,
+        source: from.source,
+        reviewed: from.reviewed,
+        ownerId: scope.actor.id,
+        seed: from.seed + 1,
+        schedule: {
+          ...schedule,
+          startDate: startDate && startDate >= today ? startDate : null,
+          endDate: endDate && endDate >= today ? endDate : null,
+        },
       },
       { db },
     )
-    await logEvents(db, engine, scope, [{ campaignId: made.id, type: 'created', text: `Copied from ${from.name}` }])
+    await logEvents(db, engine, scope, [
+      { campaignId: made.id, type: 'created', text: `Copied from ${from.name}` },
+    ])
     return campaignView(db, made.id)
   })
 }
-

@@ -20,18 +20,35 @@ export interface Page<Row> {
 }
 
 /** Figures of the campaign with their formulas. @throws ProductError `not_found` */
-export function reportOf({ database }: Engine, scope: Scope, campaignId: string): Promise<CampaignReport> {
+export function reportOf(
+  { database }: Engine,
+  scope: Scope,
+  campaignId: string,
+): Promise<CampaignReport> {
   return database.tenant(scope.tenantId, (db) => campaignReport(db, campaignId))
 }
 
 /** Planned sends, soonest first. @throws ProductError `not_found` */
-export function plannedPage({ database }: Engine, scope: Scope, campaignId: string, { first, size }: PageAsk): Promise<Page<PlannedSend>> {
+export function plannedPage(
+  { database }: Engine,
+  scope: Scope,
+  campaignId: string,
+  { first, size }: PageAsk,
+): Promise<Page<PlannedSend>> {
   return database.tenant(scope.tenantId, async (db) => {
     const campaign = await campaignView(db, campaignId)
-    const planned = db.selectFrom('messages').where('messages.campaign_id', '=', campaign.id).where('messages.state', 'in', ['planned', 'deferred']).where('messages.planned_at', 'is not', null)
+    const planned = db
+      .selectFrom('messages')
+      .where('messages.campaign_id', '=', campaign.id)
+      .where('messages.state', 'in', ['planned', 'deferred'])
+      .where('messages.planned_at', 'is not', null)
     const { n } = await planned.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
     const rows = await planned
-      .innerJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'messages.tenant_id').onRef('contacts.id', '=', 'messages.contact_id'))
+      .innerJoin('contacts', (join) =>
+        join
+          .onRef('contacts.tenant_id', '=', 'messages.tenant_id')
+          .onRef('contacts.id', '=', 'messages.contact_id'),
+      )
       .selectAll('messages')
       .select(['contacts.time_zone', 'contacts.country'])
       .orderBy('messages.planned_at')
@@ -40,45 +57,90 @@ export function plannedPage({ database }: Engine, scope: Scope, campaignId: stri
       .offset(first)
       .execute()
     const { time_zone: tenantZone } = await loadTenant(db, scope.tenantId)
-    const entries = rows.map((row): PlanEntry => ({ messageId: row.id, outreachId: row.outreach_id, stepId: row.step_id, mailboxId: row.mailbox_id ?? '', at: row.planned_at!.getTime(), zone: zoneOf({ timeZone: row.time_zone, country: row.country }, campaign, tenantZone), why: row.plan_reason }))
+    const entries = rows.map((row): PlanEntry => ({
+      messageId: row.id,
+      outreachId: row.outreach_id,
+      stepId: row.step_id,
+      mailboxId: row.mailbox_id ?? '',
+      at: row.planned_at!.getTime(),
+      zone: zoneOf({ timeZone: row.time_zone, country: row.country }, campaign, tenantZone),
+      why: row.plan_reason,
+    }))
     return { rows: await describePlan(db, campaign, entries), total: n }
   })
 }
 
 /** The ledger, newest first: who got what, when, and what the server said. The mail itself and the opt-out token stay here. @throws ProductError `not_found` */
-export function ledgerPage({ database }: Engine, scope: Scope, campaignId: string, { first, size, filter }: PageAsk): Promise<Page<object>> {
+export function ledgerPage(
+  { database }: Engine,
+  scope: Scope,
+  campaignId: string,
+  { first, size, filter }: PageAsk,
+): Promise<Page<object>> {
   return database.tenant(scope.tenantId, async (db) => {
     const campaign = await campaignView(db, campaignId)
     let base = db.selectFrom('messages').where('messages.campaign_id', '=', campaign.id)
-    if (typeof filter.state === 'string') base = base.where('messages.state', '=', filter.state as 'planned')
+    if (typeof filter.state === 'string')
+      base = base.where('messages.state', '=', filter.state as 'planned')
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
     const rows = await base
-      .innerJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'messages.tenant_id').onRef('contacts.id', '=', 'messages.contact_id'))
-      .leftJoin('mailboxes', (join) => join.onRef('mailboxes.tenant_id', '=', 'messages.tenant_id').onRef('mailboxes.id', '=', 'messages.mailbox_id'))
+      .innerJoin('contacts', (join) =>
+        join
+          .onRef('contacts.tenant_id', '=', 'messages.tenant_id')
+          .onRef('contacts.id', '=', 'messages.contact_id'),
+      )
+      .leftJoin('mailboxes', (join) =>
+        join
+          .onRef('mailboxes.tenant_id', '=', 'messages.tenant_id')
+          .onRef('mailboxes.id', '=', 'messages.mailbox_id'),
+      )
       .selectAll('messages')
       .select(['contacts.email', 'contacts.first_name', 'contacts.last_name', 'mailboxes.address'])
-      .orderBy(sql`coalesce(messages.accepted_at, messages.planned_at, messages.updated_at)`, 'desc')
+      .orderBy(
+        sql`coalesce(messages.accepted_at, messages.planned_at, messages.updated_at)`,
+        'desc',
+      )
       .orderBy('messages.id', 'desc')
       .limit(size)
       .offset(first)
       .execute()
     const ledger = rows.map((row) => {
-      const { mime: _mime, text: _text, unsubscribeTokenHash: _token, ...message } = toRecord('message', row)
-      return { ...message, email: row.email, contactName: `${row.first_name} ${row.last_name}`.trim() || row.email, stepNumber: campaign.steps.findIndex((step) => step.id === row.step_id) + 1, mailbox: row.address ?? '' }
+      const {
+        mime: _mime,
+        text: _text,
+        unsubscribeTokenHash: _token,
+        ...message
+      } = toRecord('message', row)
+      return {
+        ...message,
+        email: row.email,
+        contactName: `${row.first_name} ${row.last_name}`.trim() || row.email,
+        stepNumber: campaign.steps.findIndex((step) => step.id === row.step_id) + 1,
+        mailbox: row.address ?? '',
+      }
     })
     return { rows: ledger, total: n }
   })
 }
 
 /** Everything that happened in the campaign, newest first. @throws ProductError `not_found` */
-export function activityPage({ database }: Engine, scope: Scope, campaignId: string, { first, size, filter }: PageAsk): Promise<Page<object>> {
+export function activityPage(
+  { database }: Engine,
+  scope: Scope,
+  campaignId: string,
+  { first, size, filter }: PageAsk,
+): Promise<Page<object>> {
   return database.tenant(scope.tenantId, async (db) => {
     const { id } = await campaignView(db, campaignId)
     let base = db.selectFrom('campaign_logs').where('campaign_logs.campaign_id', '=', id)
     if (typeof filter.type === 'string') base = base.where('campaign_logs.type', '=', filter.type)
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
     const rows = await base
-      .leftJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'campaign_logs.tenant_id').onRef('contacts.id', '=', 'campaign_logs.contact_id'))
+      .leftJoin('contacts', (join) =>
+        join
+          .onRef('contacts.tenant_id', '=', 'campaign_logs.tenant_id')
+          .onRef('contacts.id', '=', 'campaign_logs.contact_id'),
+      )
       .selectAll('campaign_logs')
       .select(['contacts.first_name', 'contacts.last_name', 'contacts.email'])
       .orderBy('campaign_logs.at', 'desc')
@@ -86,6 +148,12 @@ export function activityPage({ database }: Engine, scope: Scope, campaignId: str
       .limit(size)
       .offset(first)
       .execute()
-    return { rows: rows.map((row) => ({ ...toRecord('campaign-log', row), contactName: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.email ?? '') })), total: n }
+    return {
+      rows: rows.map((row) => ({
+        ...toRecord('campaign-log', row),
+        contactName: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.email ?? ''),
+      })),
+      total: n,
+    }
   })
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import type { Messaging } from '#model/outreach.ts'
 import { checkMessaging } from './check-campaign.ts'
 
-const source = { url: 'https://halden.example', element: 'p', quote: 'Trusted by 120 exporters.', confidence: 0.8 }
+const source = {
+  url: 'https://halden.example',
+  element: 'p',
+  quote: 'Trusted by 120 exporters.',
+  confidence: 0.8,
+}
 
 it.each([
   ['stands on the site', { source }, true],
@@ -12,6 +17,8 @@ it.each([
   ['was pasted, and is confirmed', { source: { ...source, url: '' }, confirmed: true }, true],
   ['was written here', {}, false],
 ])('proof that %s', (_what, rest, holds) => {
-  const found = checkMessaging({ proof: [{ text: 'Trusted by 120 exporters.', ...rest }] } as Messaging)
+  const found = checkMessaging({
+    proof: [{ text: 'Trusted by 120 exporters.', ...rest }],
+  } as Messaging)
   expect(!found.some(({ path }) => path === '/proof/0')).toBe(holds)
 })

@@ -15,7 +15,12 @@ const LINES = 8
  * taken in, the plan, who writes to the same people, and who changed what.
  * @param own the id of the member who reads: colleagues become one row without names, and the audit shows their own acts; null for all
  */
-export async function companyDashboardOf(engine: Engine, { tenantId }: Scope, days: 7 | 30 | 90, own: string | null): Promise<CompanyDashboard> {
+export async function companyDashboardOf(
+  engine: Engine,
+  { tenantId }: Scope,
+  days: 7 | 30 | 90,
+  own: string | null,
+): Promise<CompanyDashboard> {
   const audit = await auditOf(engine, tenantId, own)
   return engine.database.tenant(tenantId, async (db) => {
     const tenant = toRecord('tenant', await loadTenant(db, tenantId))
@@ -26,23 +31,51 @@ export async function companyDashboardOf(engine: Engine, { tenantId }: Scope, da
     const mailboxes = await byMailbox(db, views, from)
     const month = DateTime.fromMillis(now, { zone: tenant.timeZone }).startOf('month').toJSDate()
     return {
-      from: start.toISODate()!, to: end.toISODate()!, scope: own === null ? 'all' : 'own',
+      from: start.toISODate()!,
+      to: end.toISODate()!,
+      scope: own === null ? 'all' : 'own',
       figures: headline(sums, previous),
       days: await dayFigures(db, tenant.timeZone, start, days),
       held: await held(db, views),
-      members: await byMember(db, from, own), mailboxes, domains: byDomain(mailboxes), overlap: await overlapOf(db, own),
-      suppression: await suppressionOf(db, from), imports: await importsOf(db),
-      plan: { tier: tenant.subscription_tier, trialEndsAt: tenant.trial_ends_at, ...(await sentSince(db, month)) },
+      members: await byMember(db, from, own),
+      mailboxes,
+      domains: byDomain(mailboxes),
+      overlap: await overlapOf(db, own),
+      suppression: await suppressionOf(db, from),
+      imports: await importsOf(db),
+      plan: {
+        tier: tenant.subscription_tier,
+        trialEndsAt: tenant.trial_ends_at,
+        ...(await sentSince(db, month)),
+      },
       audit,
     }
   })
 }
 
 async function held(db: Db, mailboxes: readonly MailboxView[]): Promise<CompanyDashboard['held']> {
-  const campaigns = await db.selectFrom('campaigns').select([sql<number>`count(*)::int`.as('all'), sql<number>`count(*) filter (where state = 'running')::int`.as('running')]).executeTakeFirstOrThrow()
-  const contacts = await db.selectFrom('contacts').select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
-  const sum = (of: (mailbox: MailboxView) => number) => mailboxes.reduce((total, mailbox) => total + of(mailbox), 0)
-  return { campaigns: campaigns.all, running: campaigns.running, contacts: contacts.n, mailboxes: mailboxes.length, active: sum(({ state }) => Number(state === 'active')), sentLast24h: sum((one) => one.sentLast24h), capToday: sum(({ state, capToday }) => (state === 'active' ? capToday : 0)) }
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(*) filter (where state = 'running')::int`.as('running'),
+    ])
+    .executeTakeFirstOrThrow()
+  const contacts = await db
+    .selectFrom('contacts')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .executeTakeFirstOrThrow()
+  const sum = (of: (mailbox: MailboxView) => number) =>
+    mailboxes.reduce((total, mailbox) => total + of(mailbox), 0)
+  return {
+    campaigns: campaigns.all,
+    running: campaigns.running,
+    contacts: contacts.n,
+    mailboxes: mailboxes.length,
+    active: sum(({ state }) => Number(state === 'active')),
+    sentLast24h: sum((one) => one.sentLast24h),
+    capToday: sum(({ state, capToday }) => (state === 'active' ? capToday : 0)),
+  }
 }
 
 interface Counted {
@@ -58,10 +91,26 @@ function partFigures(rows: readonly Counted[], key: string): PartFigures {
   const of = (type: string) => rows.find((row) => row.key === key && row.type === type)
   const accepted = of('accepted')?.n ?? 0
   const refused = of('refused')?.n ?? 0
-  return rated({ contacted: of('accepted')?.people ?? 0, accepted, replied: of('replied')?.people ?? 0, positive: of('positive')?.people ?? 0, bounced: (of('bounced')?.n ?? 0) + refused }, accepted + refused)
+  return rated(
+    {
+      contacted: of('accepted')?.people ?? 0,
+      accepted,
+      replied: of('replied')?.people ?? 0,
+      positive: of('positive')?.people ?? 0,
+      bounced: (of('bounced')?.n ?? 0) + refused,
+    },
+    accepted + refused,
+  )
 }
 
-const rated = (counts: Omit<PartFigures, 'replyRate' | 'bounceRate'>, attempts: number): PartFigures => ({ ...counts, replyRate: figure(counts.replied, counts.contacted, FORMULAS.reply), bounceRate: figure(counts.bounced, attempts, FORMULAS.bounce) })
+const rated = (
+  counts: Omit<PartFigures, 'replyRate' | 'bounceRate'>,
+  attempts: number,
+): PartFigures => ({
+  ...counts,
+  replyRate: figure(counts.replied, counts.contacted, FORMULAS.reply),
+  bounceRate: figure(counts.bounced, attempts, FORMULAS.bounce),
+})
 
 /** Campaigns with the person they count for: owners are written by id or by the identity's subject. Colleagues of `own` become `*`. */
 const owned = (own: string | null) => sql`
@@ -69,29 +118,89 @@ const owned = (own: string | null) => sql`
     from campaigns c left join users u on u.tenant_id = c.tenant_id and (u.id::text = c.owner_id or u.subject = c.owner_id)`
 
 async function namesOfPeople(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('users').select(['id', 'first_name', 'last_name', 'email']).execute()
-  return new Map(rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim() || row.email]))
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'email'])
+    .execute()
+  return new Map(
+    rows.map((row) => [row.id, `${row.first_name} ${row.last_name}`.trim() || row.email]),
+  )
 }
 
-async function byMember(db: Db, from: Date, own: string | null): Promise<CompanyDashboard['members']> {
+async function byMember(
+  db: Db,
+  from: Date,
+  own: string | null,
+): Promise<CompanyDashboard['members']> {
   const names = await namesOfPeople(db)
-  const campaigns = await sql<{ person: string; campaigns: number; running: number }>`select person, count(*)::int as campaigns, count(*) filter (where state = 'running')::int as running from (${owned(own)}) o group by 1`.execute(db)
-  const people = await sql<{ person: string; n: number }>`select o.person, count(distinct t.contact_id)::int as n from (${owned(own)}) o join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id where t.state <> 'excluded' group by 1`.execute(db)
-  const counted = await sql<Counted>`select o.person as key, l.type, count(*)::int as n, count(distinct l.contact_id)::int as people from (${owned(own)}) o join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id where l.at >= ${from} and l.type in ${COUNTED} group by 1, 2`.execute(db)
+  const campaigns = await sql<{
+    person: string
+    campaigns: number
+    running: number
+  }>`select person, count(*)::int as campaigns, count(*) filter (where state = 'running')::int as running from (${owned(own)}) o group by 1`.execute(
+    db,
+  )
+  const people = await sql<{
+    person: string
+    n: number
+  }>`select o.person, count(distinct t.contact_id)::int as n from (${owned(own)}) o join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id where t.state <> 'excluded' group by 1`.execute(
+    db,
+  )
+  const counted =
+    await sql<Counted>`select o.person as key, l.type, count(*)::int as n, count(distinct l.contact_id)::int as people from (${owned(own)}) o join campaign_logs l on l.tenant_id = o.tenant_id and l.campaign_id = o.id where l.at >= ${from} and l.type in ${COUNTED} group by 1, 2`.execute(
+      db,
+    )
   return campaigns.rows
     .map(({ person, campaigns: count, running }) => ({
-      id: names.has(person) ? person : '', name: names.get(person) ?? '', kind: person === '*' ? ('colleagues' as const) : person === '' ? ('nobody' as const) : ('person' as const),
-      campaigns: count, running, people: people.rows.find((row) => row.person === person)?.n ?? 0, ...partFigures(counted.rows, person),
+      id: names.has(person) ? person : '',
+      name: names.get(person) ?? '',
+      kind:
+        person === '*'
+          ? ('colleagues' as const)
+          : person === ''
+            ? ('nobody' as const)
+            : ('person' as const),
+      campaigns: count,
+      running,
+      people: people.rows.find((row) => row.person === person)?.n ?? 0,
+      ...partFigures(counted.rows, person),
     }))
-    .sort((a, b) => Number(a.kind !== 'person') - Number(b.kind !== 'person') || b.contacted - a.contacted || a.name.localeCompare(b.name))
+    .sort(
+      (a, b) =>
+        Number(a.kind !== 'person') - Number(b.kind !== 'person') ||
+        b.contacted - a.contacted ||
+        a.name.localeCompare(b.name),
+    )
 }
 
-async function byMailbox(db: Db, mailboxes: readonly MailboxView[], from: Date): Promise<CompanyDashboard['mailboxes']> {
-  const counted = await sql<Counted>`select m.mailbox_id::text as key, l.type, count(*)::int as n, count(distinct l.contact_id)::int as people from campaign_logs l join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id where l.at >= ${from} and l.type in ${COUNTED} group by 1, 2`.execute(db)
-  const campaigns = await db.selectFrom('campaigns').select(['schedule']).where('state', '!=', 'archived').execute()
+async function byMailbox(
+  db: Db,
+  mailboxes: readonly MailboxView[],
+  from: Date,
+): Promise<CompanyDashboard['mailboxes']> {
+  const counted =
+    await sql<Counted>`select m.mailbox_id::text as key, l.type, count(*)::int as n, count(distinct l.contact_id)::int as people from campaign_logs l join messages m on m.tenant_id = l.tenant_id and m.id = l.message_id where l.at >= ${from} and l.type in ${COUNTED} group by 1, 2`.execute(
+      db,
+    )
+  const campaigns = await db
+    .selectFrom('campaigns')
+    .select(['schedule'])
+    .where('state', '!=', 'archived')
+    .execute()
   return mailboxes.map(({ id, address, state, healthText, sentLast24h, capToday, leftToday }) => {
-    const isUsed = (chosen: readonly string[]) => (chosen.length > 0 ? chosen.includes(id) : state === 'active')
-    return { id, address, state, healthText, sentLast24h, capToday, leftToday, campaigns: campaigns.filter(({ schedule }) => isUsed(schedule.mailboxIds ?? [])).length, ...partFigures(counted.rows, id) }
+    const isUsed = (chosen: readonly string[]) =>
+      chosen.length > 0 ? chosen.includes(id) : state === 'active'
+    return {
+      id,
+      address,
+      state,
+      healthText,
+      sentLast24h,
+      capToday,
+      leftToday,
+      campaigns: campaigns.filter(({ schedule }) => isUsed(schedule.mailboxIds ?? [])).length,
+      ...partFigures(counted.rows, id),
+    }
   })
 }
 
@@ -104,10 +213,34 @@ export function byDomain(mailboxes: CompanyDashboard['mailboxes']): CompanyDashb
   }
   return [...domains]
     .map(([domain, members]) => {
-      const sum = (name: 'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'sentLast24h' | 'capToday' | 'leftToday') => members.reduce((total, mailbox) => total + mailbox[name], 0)
+      const sum = (
+        name:
+          | 'contacted'
+          | 'accepted'
+          | 'replied'
+          | 'positive'
+          | 'bounced'
+          | 'sentLast24h'
+          | 'capToday'
+          | 'leftToday',
+      ) => members.reduce((total, mailbox) => total + mailbox[name], 0)
       const attempts = members.reduce((total, { bounceRate }) => total + bounceRate.denominator, 0)
-      const counts = { contacted: sum('contacted'), accepted: sum('accepted'), replied: sum('replied'), positive: sum('positive'), bounced: sum('bounced') }
-      return { domain, mailboxes: members.length, active: members.filter(({ state }) => state === 'active').length, sentLast24h: sum('sentLast24h'), capToday: sum('capToday'), leftToday: sum('leftToday'), ...rated(counts, attempts) }
+      const counts = {
+        contacted: sum('contacted'),
+        accepted: sum('accepted'),
+        replied: sum('replied'),
+        positive: sum('positive'),
+        bounced: sum('bounced'),
+      }
+      return {
+        domain,
+        mailboxes: members.length,
+        active: members.filter(({ state }) => state === 'active').length,
+        sentLast24h: sum('sentLast24h'),
+        capToday: sum('capToday'),
+        leftToday: sum('leftToday'),
+        ...rated(counts, attempts),
+      }
     })
     .sort((a, b) => b.accepted - a.accepted || a.domain.localeCompare(b.domain))
 }
@@ -116,31 +249,91 @@ async function overlapOf(db: Db, own: string | null): Promise<CompanyDashboard['
   const names = await namesOfPeople(db)
   const { rows } = await sql<{ first: string; second: string; people: number }>`
     with written as (select distinct t.contact_id, o.person from (${owned(own)}) o join outreaches t on t.tenant_id = o.tenant_id and t.campaign_id = o.id where o.person <> '' and o.state <> 'archived' and t.state <> 'excluded')
-    select a.person as first, b.person as second, count(*)::int as people from written a join written b on b.contact_id = a.contact_id and b.person > a.person group by 1, 2 order by 3 desc, 1, 2 limit ${LINES}`.execute(db)
-  return rows.map((row) => ({ first: names.get(row.first) ?? '', second: names.get(row.second) ?? '', people: row.people }))
+    select a.person as first, b.person as second, count(*)::int as people from written a join written b on b.contact_id = a.contact_id and b.person > a.person group by 1, 2 order by 3 desc, 1, 2 limit ${LINES}`.execute(
+    db,
+  )
+  return rows.map((row) => ({
+    first: names.get(row.first) ?? '',
+    second: names.get(row.second) ?? '',
+    people: row.people,
+  }))
 }
 
 async function suppressionOf(db: Db, from: Date): Promise<CompanyDashboard['suppression']> {
-  const rows = await db.selectFrom('suppressions').select(['reason', sql<number>`count(*)::int`.as('count'), sql<number>`count(*) filter (where created_at >= ${from})::int`.as('added')]).groupBy('reason').orderBy('count', 'desc').execute()
-  return { total: rows.reduce((sum, { count }) => sum + count, 0), added: rows.reduce((sum, { added }) => sum + added, 0), reasons: rows.map(({ reason, count }) => ({ reason, count })) }
+  const rows = await db
+    .selectFrom('suppressions')
+    .select([
+      'reason',
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`count(*) filter (where created_at >= ${from})::int`.as('added'),
+    ])
+    .groupBy('reason')
+    .orderBy('count', 'desc')
+    .execute()
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    added: rows.reduce((sum, { added }) => sum + added, 0),
+    reasons: rows.map(({ reason, count }) => ({ reason, count })),
+  }
 }
 
 async function importsOf(db: Db): Promise<CompanyDashboard['imports']> {
-  const rows = await db.selectFrom('jobs').select(['id', 'created_at', 'state', 'total', 'result']).where('kind', '=', 'import-contacts').orderBy('created_at', 'desc').limit(LINES).execute()
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['id', 'created_at', 'state', 'total', 'result'])
+    .where('kind', '=', 'import-contacts')
+    .orderBy('created_at', 'desc')
+    .limit(LINES)
+    .execute()
   return rows.map(({ id, created_at, state, total, result }) => {
-    const { rows: read = total, created = 0, updated = 0, refused = 0 } = (result ?? {}) as Partial<ImportResult>
+    const {
+      rows: read = total,
+      created = 0,
+      updated = 0,
+      refused = 0,
+    } = (result ?? {}) as Partial<ImportResult>
     return { id, at: created_at.toISOString(), state, rows: read, created, updated, refused }
   })
 }
 
-async function sentSince(db: Db, from: Date): Promise<{ sentThisMonth: number; contactedThisMonth: number }> {
-  return db.selectFrom('campaign_logs').select([sql<number>`count(*)::int`.as('sentThisMonth'), sql<number>`count(distinct contact_id)::int`.as('contactedThisMonth')]).where('type', '=', 'accepted').where('at', '>=', from).executeTakeFirstOrThrow()
+async function sentSince(
+  db: Db,
+  from: Date,
+): Promise<{ sentThisMonth: number; contactedThisMonth: number }> {
+  return db
+    .selectFrom('campaign_logs')
+    .select([
+      sql<number>`count(*)::int`.as('sentThisMonth'),
+      sql<number>`count(distinct contact_id)::int`.as('contactedThisMonth'),
+    ])
+    .where('type', '=', 'accepted')
+    .where('at', '>=', from)
+    .executeTakeFirstOrThrow()
 }
 
 /** Tenants write the audit log and do not read it: it is read as the system, bound to the tenant here. */
-async function auditOf(engine: Engine, tenantId: string, own: string | null): Promise<CompanyDashboard['audit']> {
+async function auditOf(
+  engine: Engine,
+  tenantId: string,
+  own: string | null,
+): Promise<CompanyDashboard['audit']> {
   const rows = await engine.database.system((db) =>
-    db.selectFrom('audit_entries').select(['id', 'created_at', 'actor_name', 'action', 'entity', 'summary']).where('tenant_id', '=', tenantId).$if(own !== null, (query) => query.where('actor_id', '=', own!)).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LINES).execute(),
+    db
+      .selectFrom('audit_entries')
+      .select(['id', 'created_at', 'actor_name', 'action', 'entity', 'summary'])
+      .where('tenant_id', '=', tenantId)
+      .$if(own !== null, (query) => query.where('actor_id', '=', own!))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LINES)
+      .execute(),
   )
-  return rows.map((row) => ({ id: row.id, at: row.created_at.toISOString(), who: row.actor_name, action: row.action, entity: row.entity, summary: row.summary }))
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.created_at.toISOString(),
+    who: row.actor_name,
+    action: row.action,
+    entity: row.entity,
+    summary: row.summary,
+  }))
 }

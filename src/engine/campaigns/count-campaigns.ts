@@ -2,7 +2,22 @@ import { sql } from 'kysely'
 import type { CampaignCounts } from '#model/outreach.ts'
 import type { Db } from '#platform/database/database.ts'
 
-const none = (): CampaignCounts => ({ people: 0, ready: 0, needsAttention: 0, excluded: 0, done: 0, contacted: 0, planned: 0, accepted: 0, delivered: 0, bounced: 0, unknown: 0, replied: 0, positive: 0, unsubscribed: 0 })
+const none = (): CampaignCounts => ({
+  people: 0,
+  ready: 0,
+  needsAttention: 0,
+  excluded: 0,
+  done: 0,
+  contacted: 0,
+  planned: 0,
+  accepted: 0,
+  delivered: 0,
+  bounced: 0,
+  unknown: 0,
+  replied: 0,
+  positive: 0,
+  unsubscribed: 0,
+})
 
 const ACTIVE = new Set(['pending', 'scheduled', 'in_sequence', 'waiting'])
 
@@ -10,10 +25,18 @@ const ACTIVE = new Set(['pending', 'scheduled', 'in_sequence', 'waiting'])
  * Counts of several campaigns in four statements. What happened is counted from the log, so that deleting a contact changes no figure
  * (outreach design, section 1): accepted and bounced are mails, contacted, replied, positive and unsubscribed are people.
  */
-export async function countCampaigns(db: Db, ids: readonly string[]): Promise<Map<string, CampaignCounts>> {
+export async function countCampaigns(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, CampaignCounts>> {
   const counts = new Map(ids.map((id) => [id, none()]))
   if (ids.length === 0) return counts
-  const states = await db.selectFrom('outreaches').select(['campaign_id', 'state', sql<number>`count(*)::int`.as('n')]).where('campaign_id', 'in', ids).groupBy(['campaign_id', 'state']).execute()
+  const states = await db
+    .selectFrom('outreaches')
+    .select(['campaign_id', 'state', sql<number>`count(*)::int`.as('n')])
+    .where('campaign_id', 'in', ids)
+    .groupBy(['campaign_id', 'state'])
+    .execute()
   for (const { campaign_id, state, n } of states) {
     const of = counts.get(campaign_id)!
     of.people += n
@@ -22,11 +45,24 @@ export async function countCampaigns(db: Db, ids: readonly string[]): Promise<Ma
     else if (state === 'excluded') of.excluded += n
     else of.done += n
   }
-  const waiting = await db.selectFrom('messages').select(['campaign_id', 'state', sql<number>`count(*)::int`.as('n')]).where('campaign_id', 'in', ids).where('state', 'in', ['planned', 'unknown']).where((eb) => eb.or([eb('state', '=', 'unknown'), eb('planned_at', 'is not', null)])).groupBy(['campaign_id', 'state']).execute()
-  for (const { campaign_id, state, n } of waiting) counts.get(campaign_id)![state === 'planned' ? 'planned' : 'unknown'] = n
+  const waiting = await db
+    .selectFrom('messages')
+    .select(['campaign_id', 'state', sql<number>`count(*)::int`.as('n')])
+    .where('campaign_id', 'in', ids)
+    .where('state', 'in', ['planned', 'unknown'])
+    .where((eb) => eb.or([eb('state', '=', 'unknown'), eb('planned_at', 'is not', null)]))
+    .groupBy(['campaign_id', 'state'])
+    .execute()
+  for (const { campaign_id, state, n } of waiting)
+    counts.get(campaign_id)![state === 'planned' ? 'planned' : 'unknown'] = n
   const events = await db
     .selectFrom('campaign_logs')
-    .select(['campaign_id', 'type', sql<number>`count(*)::int`.as('n'), sql<number>`count(distinct contact_id)::int`.as('people')])
+    .select([
+      'campaign_id',
+      'type',
+      sql<number>`count(*)::int`.as('n'),
+      sql<number>`count(distinct contact_id)::int`.as('people'),
+    ])
     .where('campaign_id', 'in', ids)
     .where('type', 'in', ['accepted', 'refused', 'bounced', 'replied', 'unsubscribed'])
     .groupBy(['campaign_id', 'type'])
@@ -44,12 +80,16 @@ export async function countCampaigns(db: Db, ids: readonly string[]): Promise<Ma
     else if (type === 'replied') of.replied = people
     else of.unsubscribed = people
   }
-  for (const { campaign_id, n } of await positivePeople(db, ids)) counts.get(campaign_id)!.positive = n
+  for (const { campaign_id, n } of await positivePeople(db, ids))
+    counts.get(campaign_id)!.positive = n
   return counts
 }
 
 /** People whose newest judgement is positive: each withdrawal takes one back. */
-async function positivePeople(db: Db, ids: readonly string[]): Promise<{ campaign_id: string; n: number }[]> {
+async function positivePeople(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ campaign_id: string; n: number }[]> {
   return db
     .selectFrom(
       db

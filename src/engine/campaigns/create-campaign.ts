@@ -23,38 +23,81 @@ const SHORTEST_TEXT = 200
  * A campaign in `draft` and the job that reads the site and writes the first version; both in one transaction.
  * @throws ProductError `invalid` with the fault of the address.
  */
-export async function createCampaign(engine: Engine, scope: Scope, input: NewCampaign): Promise<CampaignView> {
+export async function createCampaign(
+  engine: Engine,
+  scope: Scope,
+  input: NewCampaign,
+): Promise<CampaignView> {
   const url = readUrl(input)
   const id = engine.newId()
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const tenant = await db.selectFrom('tenants').select('time_zone').where('id', '=', scope.tenantId).executeTakeFirst()
+    const tenant = await db
+      .selectFrom('tenants')
+      .select('time_zone')
+      .where('id', '=', scope.tenantId)
+      .executeTakeFirst()
     const campaign = await engine.stores.of('campaign').create(
       scope,
       {
-        name: nameFor(url), websiteUrl: url, goal: input.goal ?? 'reply', language: input.language ?? 'en', state: 'draft', stateReason: 'Reading the site', messaging: {}, steps: [], targets: {},
-        schedule: { timeZone: tenant?.time_zone ?? '' }, source: {}, reviewed: {}, ownerId: scope.actor.id, seed: hash32(id) & 0x7fffffff,
+        name: nameFor(url),
+        websiteUrl: url,
+        goal: input.goal ?? 'reply',
+        language: input.language ?? 'en',
+        state: 'draft',
+        stateReason: 'Reading the site',
+        messaging: {},
+        steps: [],
+        targets: {},
+        schedule: { timeZone: tenant?.time_zone ?? '' },
+        source: {},
+        reviewed: {},
+        ownerId: scope.actor.id,
+        seed: hash32(id) & 0x7fffffff,
       },
       { db },
     )
-    const job = await enqueue(db, engine, scope, { kind: DRAFT_CAMPAIGN, payload: { campaignId: campaign.id, url, pastedText: input.pastedText ?? '', goal: campaign.goal, language: input.language ?? '' } })
-    await engine.stores.of('campaign').update(scope, campaign.id, null, { draftingJobId: job.id }, { db })
-    await logEvents(db, engine, scope, [{ campaignId: campaign.id, type: 'created', text: `Started from ${url || 'pasted text'}` }])
+    const job = await enqueue(db, engine, scope, {
+      kind: DRAFT_CAMPAIGN,
+      payload: {
+        campaignId: campaign.id,
+        url,
+        pastedText: input.pastedText ?? '',
+        goal: campaign.goal,
+        language: input.language ?? '',
+      },
+    })
+    await engine.stores
+      .of('campaign')
+      .update(scope, campaign.id, null, { draftingJobId: job.id }, { db })
+    await logEvents(db, engine, scope, [
+      { campaignId: campaign.id, type: 'created', text: `Started from ${url || 'pasted text'}` },
+    ])
     return campaignView(db, campaign.id)
   })
 }
 
 function readUrl({ websiteUrl = '', pastedText = '' }: NewCampaign): string {
   if (pastedText.trim() && !websiteUrl.trim()) {
-    if (pastedText.trim().length < SHORTEST_TEXT) throw fail('invalid', `Paste at least ${SHORTEST_TEXT} characters about what you offer.`, [{ path: '/pastedText', message: `Paste at least ${SHORTEST_TEXT} characters about what you offer.` }])
+    if (pastedText.trim().length < SHORTEST_TEXT)
+      throw fail('invalid', `Paste at least ${SHORTEST_TEXT} characters about what you offer.`, [
+        {
+          path: '/pastedText',
+          message: `Paste at least ${SHORTEST_TEXT} characters about what you offer.`,
+        },
+      ])
     return ''
   }
   const checked = checkWebsiteUrl(websiteUrl)
-  if (!checked.ok) throw fail('invalid', checked.message, [{ path: '/websiteUrl', message: checked.message }])
+  if (!checked.ok)
+    throw fail('invalid', checked.message, [{ path: '/websiteUrl', message: checked.message }])
   return checked.url
 }
 
 /** 4 to 40 characters, from the host. */
 export function nameFor(url: string): string {
-  const host = url.replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/[/:?#].*$/, '')
+  const host = url
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/:?#].*$/, '')
   return (host ? `Campaign for ${host}` : 'New campaign').slice(0, 40)
 }

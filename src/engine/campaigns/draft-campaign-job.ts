@@ -30,19 +30,35 @@ export const draftCampaignJob: JobHandler = async (engine, run) => {
   let draft: CampaignDraft | null = null
   if (snapshot) {
     await run.progress({ stage: 'finding your message', done: 1 })
-    draft = draftCampaign(snapshot, { seed: seedOf({ id: payload.campaignId, websiteUrl: payload.url }), goal: payload.goal, language: payload.language })
+    draft = draftCampaign(snapshot, {
+      seed: seedOf({ id: payload.campaignId, websiteUrl: payload.url }),
+      goal: payload.goal,
+      language: payload.language,
+    })
     await run.progress({ stage: 'writing e-mails', done: 2 })
   }
   await run.progress({ stage: 'guessing targets', done: 3 })
   await fill(engine, run, payload.campaignId, snapshot, draft, problem)
   await run.progress({ stage: 'ready', done: 4 })
-  return { ok: problem === '', problem, pages: pagesOf(snapshot) } satisfies DraftingResult as unknown as Record<string, unknown>
+  return {
+    ok: problem === '',
+    problem,
+    pages: pagesOf(snapshot),
+  } satisfies DraftingResult as unknown as Record<string, unknown>
 }
 
-async function read(engine: Engine, { url, pastedText }: Payload): Promise<{ snapshot: SiteSnapshot | null; problem: string }> {
+async function read(
+  engine: Engine,
+  { url, pastedText }: Payload,
+): Promise<{ snapshot: SiteSnapshot | null; problem: string }> {
   try {
     const at = new Date(engine.clock.now()).toISOString()
-    return { snapshot: pastedText ? snapshotFromText(pastedText, url, at) : await readSite(engine.web, url), problem: '' }
+    return {
+      snapshot: pastedText
+        ? snapshotFromText(pastedText, url, at)
+        : await readSite(engine.web, url),
+      problem: '',
+    }
   } catch (error) {
     const problem = describeFetchProblem(error)
     if (problem === null) throw error
@@ -50,26 +66,63 @@ async function read(engine: Engine, { url, pastedText }: Payload): Promise<{ sna
   }
 }
 
-const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] => (snapshot?.pages ?? []).map((page) => ({ url: page.url, title: page.title, readAt: page.readAt, words: page.words }))
+const pagesOf = (snapshot: SiteSnapshot | null): DraftingResult['pages'] =>
+  (snapshot?.pages ?? []).map((page) => ({
+    url: page.url,
+    title: page.title,
+    readAt: page.readAt,
+    words: page.words,
+  }))
 
-async function fill(engine: Engine, run: JobRun, campaignId: string, snapshot: SiteSnapshot | null, draft: CampaignDraft | null, problem: string): Promise<void> {
+async function fill(
+  engine: Engine,
+  run: JobRun,
+  campaignId: string,
+  snapshot: SiteSnapshot | null,
+  draft: CampaignDraft | null,
+  problem: string,
+): Promise<void> {
   const scope = systemScope(run.job.tenantId)
   await engine.database.tenant(run.job.tenantId, async (db) => {
     const campaign = await lockCampaign(db, campaignId)
-    if (campaign.state === 'archived') throw fail('wrong_state', 'The campaign was archived meanwhile.')
+    if (campaign.state === 'archived')
+      throw fail('wrong_state', 'The campaign was archived meanwhile.')
     const untouched = (part: 'messaging' | 'steps' | 'targets') => !campaign.reviewed[part]
     const generic = campaign.name === 'New campaign' || campaign.name.startsWith('Campaign for ')
     const values: Partial<Campaign> = draft
       ? {
-          ...(untouched('messaging') ? { messaging: draft.messaging } : {}), ...(untouched('steps') ? { steps: untouched('messaging') ? draft.steps : draftMails(campaign, campaign.messaging) } : {}), ...(untouched('targets') ? { targets: draft.targets } : {}),
+          ...(untouched('messaging') ? { messaging: draft.messaging } : {}),
+          ...(untouched('steps')
+            ? {
+                steps: untouched('messaging')
+                  ? draft.steps
+                  : draftMails(campaign, campaign.messaging),
+              }
+            : {}),
+          ...(untouched('targets') ? { targets: draft.targets } : {}),
           ...(generic && draft.name.length >= 4 ? { name: draft.name.slice(0, 40) } : {}),
-          source: { pages: pagesOf(snapshot), problems: draft.problems, draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets }, readAt: new Date(engine.clock.now()).toISOString() },
+          source: {
+            pages: pagesOf(snapshot),
+            problems: draft.problems,
+            draft: { messaging: draft.messaging, steps: draft.steps, targets: draft.targets },
+            readAt: new Date(engine.clock.now()).toISOString(),
+          },
         }
       : { source: { ...campaign.source, pages: [], problems: [problem] } }
-    const words = problem ? `The site could not be read: ${problem}` : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review each step`
-    if (campaign.state === 'draft') await changeState(db, engine, scope, campaign, 'drafted', words, values)
+    const words = problem
+      ? `The site could not be read: ${problem}`
+      : `Drafted from ${isPasted(snapshot?.pages ?? []) ? 'your text' : 'the site'}; review each step`
+    if (campaign.state === 'draft')
+      await changeState(db, engine, scope, campaign, 'drafted', words, values)
     else await engine.stores.of('campaign').update(scope, campaignId, null, values, { db })
-    await logEvents(db, engine, scope, [{ campaignId, type: problem ? 'draft-failed' : 'drafted', text: words, data: { pages: pagesOf(snapshot).length } }])
+    await logEvents(db, engine, scope, [
+      {
+        campaignId,
+        type: problem ? 'draft-failed' : 'drafted',
+        text: words,
+        data: { pages: pagesOf(snapshot).length },
+      },
+    ])
     if (draft) await judgePeople(db, engine, scope, campaignId)
   })
 }

@@ -24,18 +24,32 @@ export interface LedgerQuery {
 }
 
 /** The send ledger, newest first: what was tried, sent, refused, returned. Planned mails are in the plan, unless asked for by state. */
-export async function listLedger(engine: Engine, scope: Scope, id: string, query: LedgerQuery): Promise<{ rows: LedgerRow[]; total: number }> {
+export async function listLedger(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  query: LedgerQuery,
+): Promise<{ rows: LedgerRow[]; total: number }> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const { steps } = await campaignOf(db, id)
     let base = db.selectFrom('messages').where('messages.campaign_id', '=', id)
-    if (query.state) base = base.where('messages.state', 'in', query.state.split(',') as Message['state'][])
+    if (query.state)
+      base = base.where('messages.state', 'in', query.state.split(',') as Message['state'][])
     if (query.stepId) base = base.where('messages.step_id', '=', query.stepId)
     if (query.outreachId) base = base.where('messages.outreach_id', '=', query.outreachId)
     if (!query.state) base = base.where('messages.state', 'not in', ['planned'])
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
     const rows = await base
-      .leftJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'messages.tenant_id').onRef('contacts.id', '=', 'messages.contact_id'))
-      .leftJoin('mailboxes', (join) => join.onRef('mailboxes.tenant_id', '=', 'messages.tenant_id').onRef('mailboxes.id', '=', 'messages.mailbox_id'))
+      .leftJoin('contacts', (join) =>
+        join
+          .onRef('contacts.tenant_id', '=', 'messages.tenant_id')
+          .onRef('contacts.id', '=', 'messages.contact_id'),
+      )
+      .leftJoin('mailboxes', (join) =>
+        join
+          .onRef('mailboxes.tenant_id', '=', 'messages.tenant_id')
+          .onRef('mailboxes.id', '=', 'messages.mailbox_id'),
+      )
       .selectAll('messages')
       .select(['contacts.email', 'contacts.first_name', 'contacts.last_name', 'mailboxes.address'])
       .orderBy('messages.updated_at', 'desc')
@@ -46,8 +60,19 @@ export async function listLedger(engine: Engine, scope: Scope, id: string, query
     return {
       total: n,
       rows: rows.map((row) => {
-        const { mime: _mime, text: _text, unsubscribeTokenHash: _token, ...message } = toRecord('message', row)
-        return { ...message, email: row.email ?? '', contactName: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.email ?? ''), stepNumber: steps.findIndex((step) => step.id === row.step_id) + 1, mailbox: row.address ?? '' }
+        const {
+          mime: _mime,
+          text: _text,
+          unsubscribeTokenHash: _token,
+          ...message
+        } = toRecord('message', row)
+        return {
+          ...message,
+          email: row.email ?? '',
+          contactName: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim() || (row.email ?? ''),
+          stepNumber: steps.findIndex((step) => step.id === row.step_id) + 1,
+          mailbox: row.address ?? '',
+        }
       }),
     }
   })
@@ -55,7 +80,27 @@ export async function listLedger(engine: Engine, scope: Scope, id: string, query
 
 /** Who got what, when and with which answer of the server: proof, in the order of sending. */
 export async function exportLedger(engine: Engine, scope: Scope, id: string): Promise<string> {
-  const { rows } = await listLedger(engine, scope, id, { first: 0, size: MOST_EXPORTED, state: 'sending,accepted,deferred,rejected,unknown,bounced' })
-  const columns = ['email', 'contactName', 'stepNumber', 'subject', 'state', 'acceptedAt', 'bouncedAt', 'mailbox', 'rfcId', 'smtpReply', 'attempt', 'mimeHash'] as const
-  return writeCsv(columns, [...rows].reverse().map((row) => columns.map((column) => row[column])))
+  const { rows } = await listLedger(engine, scope, id, {
+    first: 0,
+    size: MOST_EXPORTED,
+    state: 'sending,accepted,deferred,rejected,unknown,bounced',
+  })
+  const columns = [
+    'email',
+    'contactName',
+    'stepNumber',
+    'subject',
+    'state',
+    'acceptedAt',
+    'bouncedAt',
+    'mailbox',
+    'rfcId',
+    'smtpReply',
+    'attempt',
+    'mimeHash',
+  ] as const
+  return writeCsv(
+    columns,
+    [...rows].reverse().map((row) => columns.map((column) => row[column])),
+  )
 }

@@ -8,12 +8,39 @@ import { sendingStop, TRIAL_OVER } from './trial.ts'
 
 /** Writes down that a trial is over and pauses what runs; nothing was sent after its end in any case. @returns true when something changed. */
 export async function expireTrials(engine: Engine, tenantId: string): Promise<boolean> {
-  const stop = await engine.database.tenant(tenantId, async (db) => sendingStop(await loadTenant(db, tenantId), engine.clock.now()))
+  const stop = await engine.database.tenant(tenantId, async (db) =>
+    sendingStop(await loadTenant(db, tenantId), engine.clock.now()),
+  )
   if (!stop) return false
-  const marked = stop === 'trial' && (await engine.database.system((db) => db.updateTable('tenants').set({ status: 'TRIAL_EXPIRED', version: sql`version + 1` }).where('id', '=', tenantId).where('status', 'in', ['TRIAL', 'ACTIVE']).returning('id').execute())).length > 0
+  const marked =
+    stop === 'trial' &&
+    (
+      await engine.database.system((db) =>
+        db
+          .updateTable('tenants')
+          .set({ status: 'TRIAL_EXPIRED', version: sql`version + 1` })
+          .where('id', '=', tenantId)
+          .where('status', 'in', ['TRIAL', 'ACTIVE'])
+          .returning('id')
+          .execute(),
+      )
+    ).length > 0
   const paused = await engine.database.tenant(tenantId, async (db) => {
-    const running = await db.selectFrom('campaigns').select('id').where('state', '=', 'running').orderBy('id').execute()
-    for (const { id } of running) await pauseByGuard(db, engine, systemScope(tenantId), id, 'trial_expired', stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.')
+    const running = await db
+      .selectFrom('campaigns')
+      .select('id')
+      .where('state', '=', 'running')
+      .orderBy('id')
+      .execute()
+    for (const { id } of running)
+      await pauseByGuard(
+        db,
+        engine,
+        systemScope(tenantId),
+        id,
+        'trial_expired',
+        stop === 'trial' ? TRIAL_OVER : 'The organisation is closed: nothing is sent.',
+      )
     return running.length > 0
   })
   return marked || paused
@@ -30,10 +57,24 @@ export function completable(now: Date): RawBuilder<boolean> {
 /** Campaigns in which every person is done and nobody needs attention are complete (outreach design, 3.6). @returns true when there was one. */
 export async function completeCampaigns(engine: Engine, tenantId: string): Promise<boolean> {
   return engine.database.tenant(tenantId, async (db) => {
-    const done = await db.selectFrom('campaigns').select('id').where(completable(new Date(engine.clock.now()))).orderBy('id').execute()
+    const done = await db
+      .selectFrom('campaigns')
+      .select('id')
+      .where(completable(new Date(engine.clock.now())))
+      .orderBy('id')
+      .execute()
     for (const { id } of done) {
       const campaign = await lockCampaign(db, id)
-      if (campaign.state === 'running') await changeState(db, engine, systemScope(tenantId), campaign, 'complete', 'Everybody is done', { completedAt: new Date(engine.clock.now()).toISOString() })
+      if (campaign.state === 'running')
+        await changeState(
+          db,
+          engine,
+          systemScope(tenantId),
+          campaign,
+          'complete',
+          'Everybody is done',
+          { completedAt: new Date(engine.clock.now()).toISOString() },
+        )
     }
     return done.length > 0
   })

@@ -21,15 +21,30 @@ const TRIAL_MARGIN = 7 * DAY
  * Starts sending, ten minutes from now. The checklist is worked out again on the server and must have no blocker.
  * @throws ProductError `wrong_state`, `trial_over`, or `invalid` with the blockers.
  */
-export async function launchCampaign(engine: Engine, scope: Scope, id: string, version: number | null = null): Promise<CampaignView> {
+export async function launchCampaign(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null = null,
+): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'launch')
   const estimatedEnd = (await checklistOf(engine, scope, id)).estimatedEnd
   await engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    if (version !== null && campaign.version !== version) throw fail('conflict', 'The campaign was changed by somebody else. Look at it again before launching.', [], { current: campaign })
+    if (version !== null && campaign.version !== version)
+      throw fail(
+        'conflict',
+        'The campaign was changed by somebody else. Look at it again before launching.',
+        [],
+        { current: campaign },
+      )
     await judgePeople(db, engine, scope, id)
     const now = engine.clock.now()
-    await changeState(db, engine, scope, campaign, 'launch', `Launched by ${scope.actor.name}`, { launchedAt: new Date(now).toISOString(), sendsFrom: new Date(now + UNDO_WINDOW).toISOString(), completedAt: null })
+    await changeState(db, engine, scope, campaign, 'launch', `Launched by ${scope.actor.name}`, {
+      launchedAt: new Date(now).toISOString(),
+      sendsFrom: new Date(now + UNDO_WINDOW).toISOString(),
+      completedAt: null,
+    })
   })
   await extendTrial(engine, scope, id, estimatedEnd)
   await replan(engine, scope.tenantId)
@@ -40,24 +55,60 @@ export async function launchCampaign(engine: Engine, scope: Scope, id: string, v
 export async function undoLaunch(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    const sent = await db.selectFrom('messages').select('id').where('campaign_id', '=', id).where('state', 'not in', ['planned', 'cancelled']).limit(1).executeTakeFirst()
-    if (campaign.state === 'running' && (sent || engine.clock.now() >= Date.parse(campaign.sendsFrom ?? ''))) throw fail('wrong_state', 'The ten minutes are over. Pause the campaign instead.', [], { state: campaign.state })
-    await changeState(db, engine, scope, campaign, 'undo-launch', `Launch taken back by ${scope.actor.name}`, { launchedAt: null, sendsFrom: null })
+    const sent = await db
+      .selectFrom('messages')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .where('state', 'not in', ['planned', 'cancelled'])
+      .limit(1)
+      .executeTakeFirst()
+    if (
+      campaign.state === 'running' &&
+      (sent || engine.clock.now() >= Date.parse(campaign.sendsFrom ?? ''))
+    )
+      throw fail('wrong_state', 'The ten minutes are over. Pause the campaign instead.', [], {
+        state: campaign.state,
+      })
+    await changeState(
+      db,
+      engine,
+      scope,
+      campaign,
+      'undo-launch',
+      `Launch taken back by ${scope.actor.name}`,
+      { launchedAt: null, sendsFrom: null },
+    )
   })
   await replan(engine, scope.tenantId)
   return viewCampaign(engine, scope, id)
 }
 
 /** Stops sending; at most one mail per mailbox that is being handed over at this moment still leaves. */
-export async function pauseCampaign(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
+export async function pauseCampaign(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    await changeState(db, engine, scope, await lockCampaign(db, id), 'pause', `Paused by ${scope.actor.name}`, { pauseReason: 'user' })
+    await changeState(
+      db,
+      engine,
+      scope,
+      await lockCampaign(db, id),
+      'pause',
+      `Paused by ${scope.actor.name}`,
+      { pauseReason: 'user' },
+    )
     return campaignView(db, id)
   })
 }
 
 /** Goes on from now with a new plan: what was due meanwhile is spread, never sent in a heap. @throws as `launchCampaign`. */
-export async function resumeCampaign(engine: Engine, scope: Scope, id: string): Promise<CampaignView> {
+export async function resumeCampaign(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<CampaignView> {
   await requireChecklist(engine, scope, id, 'resume')
   await engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
@@ -69,37 +120,78 @@ export async function resumeCampaign(engine: Engine, scope: Scope, id: string): 
   return viewCampaign(engine, scope, id)
 }
 
-async function requireChecklist(engine: Engine, scope: Scope, id: string, action: 'launch' | 'resume'): Promise<void> {
+async function requireChecklist(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  action: 'launch' | 'resume',
+): Promise<void> {
   // A launch does not wait for the next round of reading.
   await readStaleInboxes(engine, scope.tenantId)
   const checklist = await checklistOf(engine, scope, id)
-  await engine.database.tenant(scope.tenantId, async (db) => nextState(await lockCampaign(db, id), action))
+  await engine.database.tenant(scope.tenantId, async (db) =>
+    nextState(await lockCampaign(db, id), action),
+  )
   const blockers = checklist.items.filter((item) => item.level === 'blocker')
   const trial = blockers.find((item) => item.id === 'trial')
   if (trial) throw fail('trial_over', trial.detail)
-  if (blockers.length > 0) throw fail('invalid', `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the way: ${blockers.map((item) => item.title).join('; ')}.`, blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })), { checklist: checklist.items })
+  if (blockers.length > 0)
+    throw fail(
+      'invalid',
+      `${blockers.length === 1 ? 'One thing is' : `${blockers.length} things are`} in the way: ${blockers.map((item) => item.title).join('; ')}.`,
+      blockers.map((item) => ({ path: `/${item.id}`, message: item.detail || item.title })),
+      { checklist: checklist.items },
+    )
 }
 
 /**
  * Where billing is off nothing can be bought, so a trial that ends in the middle of a campaign could not be prevented by anybody: launching lengthens
  * it instead. Until when, for the campaign to end in peace; null when it does, or when there is no running trial.
  */
-export function trialExtension(billingOff: boolean, tenant: { status: string; subscription_tier: string; trial_ends_at: Date | string | null }, estimatedEnd: string | null, now: number): Date | null {
-  if (!billingOff || tenant.subscription_tier !== 'STARTER' || tenant.status === 'TRIAL_EXPIRED' || !tenant.trial_ends_at || !estimatedEnd) return null
+export function trialExtension(
+  billingOff: boolean,
+  tenant: { status: string; subscription_tier: string; trial_ends_at: Date | string | null },
+  estimatedEnd: string | null,
+  now: number,
+): Date | null {
+  if (
+    !billingOff ||
+    tenant.subscription_tier !== 'STARTER' ||
+    tenant.status === 'TRIAL_EXPIRED' ||
+    !tenant.trial_ends_at ||
+    !estimatedEnd
+  )
+    return null
   const ends = new Date(tenant.trial_ends_at).getTime()
   const wanted = Date.parse(estimatedEnd) + TRIAL_MARGIN
   return ends > now && ends < wanted ? new Date(wanted) : null
 }
 
-async function extendTrial(engine: Engine, scope: Scope, campaignId: string, estimatedEnd: string | null): Promise<void> {
+async function extendTrial(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  estimatedEnd: string | null,
+): Promise<void> {
   const now = engine.clock.now()
   const until = await engine.database.system(async (db) => {
     const tenant = await loadTenant(db, scope.tenantId)
     const extended = trialExtension(engine.payments === null, tenant, estimatedEnd, now)
-    if (extended) await engine.stores.of('tenant').update({ tenantId: '', actor: scope.actor }, tenant.id, null, { trial_ends_at: extended.toISOString() }, { db })
+    if (extended)
+      await engine.stores
+        .of('tenant')
+        .update(
+          { tenantId: '', actor: scope.actor },
+          tenant.id,
+          null,
+          { trial_ends_at: extended.toISOString() },
+          { db },
+        )
     return extended
   })
   if (!until) return
   const text = `The trial now ends on ${until.toISOString().slice(0, 10)}, a week after the campaign's estimated end, because billing is off here`
-  await engine.database.tenant(scope.tenantId, (db: Db) => logEvents(db, engine, scope, [{ campaignId, type: 'trial-extended', text }]))
+  await engine.database.tenant(scope.tenantId, (db: Db) =>
+    logEvents(db, engine, scope, [{ campaignId, type: 'trial-extended', text }]),
+  )
 }

@@ -5,53 +5,102 @@ import type { Db } from '#platform/database/database.ts'
 import { figure, FORMULAS } from './report.ts'
 
 /** People are counted once for contacted, replied, positive and unsubscribed; the rest are mails. */
-export type Sums = Record<'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed' | 'refused', number>
+export type Sums = Record<
+  'contacted' | 'accepted' | 'replied' | 'positive' | 'bounced' | 'unsubscribed' | 'refused',
+  number
+>
 
 /** `days` whole days of a zone, today the last, and the sums of them and of as many before. @param now milliseconds since 1970 */
 export async function period(db: Db, zone: string, now: number, days: number) {
   const end = DateTime.fromMillis(now, { zone }).endOf('day')
   const start = end.minus({ days: days - 1 }).startOf('day')
-  return { start, end, sums: await sumBetween(db, start.toMillis(), now + 1), previous: await sumBetween(db, start.minus({ days }).toMillis(), start.toMillis()) }
+  return {
+    start,
+    end,
+    sums: await sumBetween(db, start.toMillis(), now + 1),
+    previous: await sumBetween(db, start.minus({ days }).toMillis(), start.toMillis()),
+  }
 }
 
 /** The headline of a period beside the one before, each rate with its formula. */
 export function headline(sums: Sums, previous: Sums): Dashboard['figures'] {
-  const rate = (name: 'reply' | 'positive' | 'unsubscribe', part: number) => figure(part, sums.contacted, FORMULAS[name])
+  const rate = (name: 'reply' | 'positive' | 'unsubscribe', part: number) =>
+    figure(part, sums.contacted, FORMULAS[name])
   return {
     contacted: { value: sums.contacted, previous: previous.contacted, rate: null },
     accepted: { value: sums.accepted, previous: previous.accepted, rate: null },
     replied: { value: sums.replied, previous: previous.replied, rate: rate('reply', sums.replied) },
-    positive: { value: sums.positive, previous: previous.positive, rate: rate('positive', sums.positive) },
-    bounced: { value: sums.bounced + sums.refused, previous: previous.bounced + previous.refused, rate: figure(sums.bounced + sums.refused, sums.accepted + sums.refused, FORMULAS.bounce) },
-    unsubscribed: { value: sums.unsubscribed, previous: previous.unsubscribed, rate: rate('unsubscribe', sums.unsubscribed) },
+    positive: {
+      value: sums.positive,
+      previous: previous.positive,
+      rate: rate('positive', sums.positive),
+    },
+    bounced: {
+      value: sums.bounced + sums.refused,
+      previous: previous.bounced + previous.refused,
+      rate: figure(sums.bounced + sums.refused, sums.accepted + sums.refused, FORMULAS.bounce),
+    },
+    unsubscribed: {
+      value: sums.unsubscribed,
+      previous: previous.unsubscribed,
+      rate: rate('unsubscribe', sums.unsubscribed),
+    },
   }
 }
 
 async function sumBetween(db: Db, from: number, to: number): Promise<Sums> {
   const rows = await db
     .selectFrom('campaign_logs')
-    .select(['type', sql<number>`count(*)::int`.as('n'), sql<number>`count(distinct contact_id)::int`.as('people')])
+    .select([
+      'type',
+      sql<number>`count(*)::int`.as('n'),
+      sql<number>`count(distinct contact_id)::int`.as('people'),
+    ])
     .where('at', '>=', new Date(from))
     .where('at', '<', new Date(to))
     .where('type', 'in', ['accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed'])
     .groupBy('type')
     .execute()
   const of = (type: string) => rows.find((row) => row.type === type)
-  return { contacted: of('accepted')?.people ?? 0, accepted: of('accepted')?.n ?? 0, replied: of('replied')?.people ?? 0, positive: of('positive')?.people ?? 0, bounced: of('bounced')?.n ?? 0, unsubscribed: of('unsubscribed')?.people ?? 0, refused: of('refused')?.n ?? 0 }
+  return {
+    contacted: of('accepted')?.people ?? 0,
+    accepted: of('accepted')?.n ?? 0,
+    replied: of('replied')?.people ?? 0,
+    positive: of('positive')?.people ?? 0,
+    bounced: of('bounced')?.n ?? 0,
+    unsubscribed: of('unsubscribed')?.people ?? 0,
+    refused: of('refused')?.n ?? 0,
+  }
 }
 
 /** The same by day of a zone, each beside the day as many days before. */
-export async function dayFigures(db: Db, zone: string, start: DateTime, days: number): Promise<DayFigures[]> {
+export async function dayFigures(
+  db: Db,
+  zone: string,
+  start: DateTime,
+  days: number,
+): Promise<DayFigures[]> {
   const rows = await db
     .selectFrom('campaign_logs')
-    .select([sql<string>`to_char(at at time zone ${zone}, 'YYYY-MM-DD')`.as('day'), 'type', sql<number>`count(*)::int`.as('n')])
+    .select([
+      sql<string>`to_char(at at time zone ${zone}, 'YYYY-MM-DD')`.as('day'),
+      'type',
+      sql<number>`count(*)::int`.as('n'),
+    ])
     .where('at', '>=', start.minus({ days }).toJSDate())
     .where('type', 'in', ['accepted', 'replied', 'positive'])
     .groupBy(['day', 'type'])
     .execute()
-  const count = (day: string, type: string) => rows.find((row) => row.day === day && row.type === type)?.n ?? 0
+  const count = (day: string, type: string) =>
+    rows.find((row) => row.day === day && row.type === type)?.n ?? 0
   return Array.from({ length: days }, (_, index) => {
     const day = start.plus({ days: index })
-    return { day: day.toISODate()!, accepted: count(day.toISODate()!, 'accepted'), replied: count(day.toISODate()!, 'replied'), positive: count(day.toISODate()!, 'positive'), previousAccepted: count(day.minus({ days }).toISODate()!, 'accepted') }
+    return {
+      day: day.toISODate()!,
+      accepted: count(day.toISODate()!, 'accepted'),
+      replied: count(day.toISODate()!, 'replied'),
+      positive: count(day.toISODate()!, 'positive'),
+      previousAccepted: count(day.minus({ days }).toISODate()!, 'accepted'),
+    }
   })
 }

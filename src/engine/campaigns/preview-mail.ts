@@ -20,32 +20,101 @@ export interface PreviewAsk {
 }
 
 /** A mail exactly as it will be sent, with its headers. @throws ProductError `not_found` */
-export async function previewMail(engine: Engine, scope: Scope, campaignId: string, ask: PreviewAsk): Promise<MailPreview> {
+export async function previewMail(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  ask: PreviewAsk,
+): Promise<MailPreview> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const row = await db.selectFrom('campaigns').selectAll().where('id', '=', campaignId).executeTakeFirst()
-    const contactRow = await db.selectFrom('contacts').selectAll().where('id', '=', ask.contactId).executeTakeFirst()
+    const row = await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirst()
+    const contactRow = await db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('id', '=', ask.contactId)
+      .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such campaign.')
     if (!contactRow) throw fail('not_found', 'There is no such contact.')
     return previewFor(db, engine, toRecord('campaign', row), toRecord('contact', contactRow), ask)
   })
 }
 
-export async function previewFor(db: Db, engine: Engine, campaign: Campaign, contact: Contact, ask: Pick<PreviewAsk, 'stepId' | 'variantId'>): Promise<MailPreview> {
+export async function previewFor(
+  db: Db,
+  engine: Engine,
+  campaign: Campaign,
+  contact: Contact,
+  ask: Pick<PreviewAsk, 'stepId' | 'variantId'>,
+): Promise<MailPreview> {
   const tenant = toRecord('tenant', await loadTenant(db, campaign.tenantId))
-  const outreach = await db.selectFrom('outreaches').select(['id', 'mailbox_id']).where('campaign_id', '=', campaign.id).where('contact_id', '=', contact.id).executeTakeFirst()
-  const planned = outreach && (await db.selectFrom('messages').select(['planned_at', 'mailbox_id', 'accepted_at']).where('outreach_id', '=', outreach.id).where('step_id', '=', ask.stepId).executeTakeFirst())
-  const mailbox = await mailboxFor(db, campaign, planned?.mailbox_id ?? outreach?.mailbox_id ?? null, tenant)
-  const rendered = renderStep({ campaign, contact, tenant, mailbox, outreachId: outreach?.id ?? contact.id, ...ask, publicUrl: engine.publicUrl })
+  const outreach = await db
+    .selectFrom('outreaches')
+    .select(['id', 'mailbox_id'])
+    .where('campaign_id', '=', campaign.id)
+    .where('contact_id', '=', contact.id)
+    .executeTakeFirst()
+  const planned =
+    outreach &&
+    (await db
+      .selectFrom('messages')
+      .select(['planned_at', 'mailbox_id', 'accepted_at'])
+      .where('outreach_id', '=', outreach.id)
+      .where('step_id', '=', ask.stepId)
+      .executeTakeFirst())
+  const mailbox = await mailboxFor(
+    db,
+    campaign,
+    planned?.mailbox_id ?? outreach?.mailbox_id ?? null,
+    tenant,
+  )
+  const rendered = renderStep({
+    campaign,
+    contact,
+    tenant,
+    mailbox,
+    outreachId: outreach?.id ?? contact.id,
+    ...ask,
+    publicUrl: engine.publicUrl,
+  })
   const when = (planned?.accepted_at ?? planned?.planned_at)?.getTime() ?? null
   const zone = zoneOf(contact, campaign, tenant.timeZone)
-  const identity = mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId: newRfcId(campaign.id, mailbox.address), token: TOKEN_PLACE, thread: [], at: when ?? engine.clock.now() })
+  const identity = mailHeaders({
+    engine,
+    mailbox,
+    tenant,
+    contact,
+    rendered,
+    rfcId: newRfcId(campaign.id, mailbox.address),
+    token: TOKEN_PLACE,
+    thread: [],
+    at: when ?? engine.clock.now(),
+  })
   return {
-    from: `${identity.from.name} <${identity.from.address}>`, to: contact.email, subject: rendered.subject, text: rendered.text, html: null,
+    from: `${identity.from.name} <${identity.from.address}>`,
+    to: contact.email,
+    subject: rendered.subject,
+    text: rendered.text,
+    html: null,
     headers: {
-      From: `${identity.from.name} <${identity.from.address}>`, To: contact.email, Subject: rendered.subject, 'List-Unsubscribe': `<${identity.unsubscribe.url}>, <${identity.unsubscribe.mailto}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      ...(rendered.sameThread ? { 'In-Reply-To': '(the mail before)', References: '(the thread)' } : {}), 'Content-Type': 'text/plain; charset=utf-8',
+      From: `${identity.from.name} <${identity.from.address}>`,
+      To: contact.email,
+      Subject: rendered.subject,
+      'List-Unsubscribe': `<${identity.unsubscribe.url}>, <${identity.unsubscribe.mailto}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...(rendered.sameThread
+        ? { 'In-Reply-To': '(the mail before)', References: '(the thread)' }
+        : {}),
+      'Content-Type': 'text/plain; charset=utf-8',
     },
-    when: when === null ? null : new Date(when).toISOString(), whenThere: when === null ? '' : `${wallTime(zone, when)} in ${zone}`, filled: rendered.filled, missing: rendered.missing, words: rendered.words,
+    when: when === null ? null : new Date(when).toISOString(),
+    whenThere: when === null ? '' : `${wallTime(zone, when)} in ${zone}`,
+    filled: rendered.filled,
+    missing: rendered.missing,
+    words: rendered.words,
   }
 }
 
@@ -61,23 +130,66 @@ interface StepRender {
 }
 
 /** One step for one person; a follow-up in the same thread shows the first mail's subject. @throws ProductError `not_found` */
-export function renderStep({ campaign, stepId, variantId, outreachId, publicUrl, contact, tenant, mailbox }: StepRender): RenderedMail {
+export function renderStep({
+  campaign,
+  stepId,
+  variantId,
+  outreachId,
+  publicUrl,
+  contact,
+  tenant,
+  mailbox,
+}: StepRender): RenderedMail {
   const found = campaign.steps.find((step) => step.id === stepId)
   if (!found) throw fail('not_found', 'There is no such mail in this campaign.')
   const variant = variantId ? found.variants?.find((one) => one.id === variantId) : undefined
-  const step = variant ? { ...found, subject: variant.subject || found.subject, body: variant.body, variants: [] } : variantId === '' ? { ...found, variants: [] } : found
+  const step = variant
+    ? { ...found, subject: variant.subject || found.subject, body: variant.body, variants: [] }
+    : variantId === ''
+      ? { ...found, variants: [] }
+      : found
   const first = enabledSteps(campaign.steps)[0]
-  const source = { campaign: variant || variantId === '' ? { ...campaign, steps: campaign.steps.map((one) => (one.id === stepId ? step : one)) } : campaign, contact, tenant, mailbox, outreach: { id: outreachId }, unsubscribeUrl: `${publicUrl}/unsubscribe/${TOKEN_PLACE}` }
-  const baseSubject = first && first.id !== stepId ? renderMail({ ...source, step: first, baseSubject: '' }).subject : ''
+  const source = {
+    campaign:
+      variant || variantId === ''
+        ? { ...campaign, steps: campaign.steps.map((one) => (one.id === stepId ? step : one)) }
+        : campaign,
+    contact,
+    tenant,
+    mailbox,
+    outreach: { id: outreachId },
+    unsubscribeUrl: `${publicUrl}/unsubscribe/${TOKEN_PLACE}`,
+  }
+  const baseSubject =
+    first && first.id !== stepId
+      ? renderMail({ ...source, step: first, baseSubject: '' }).subject
+      : ''
   return renderMail({ ...source, step, baseSubject })
 }
 
 /** The mailbox the mail will leave from, as far as is known; before there is one, the sender identity stands in. */
-export async function mailboxFor(db: Db, campaign: Campaign, mailboxId: string | null, tenant: Tenant): Promise<MailSource['mailbox']> {
+export async function mailboxFor(
+  db: Db,
+  campaign: Campaign,
+  mailboxId: string | null,
+  tenant: Tenant,
+): Promise<MailSource['mailbox']> {
   const chosen = campaign.schedule.mailboxIds ?? []
   const row = mailboxId
     ? await db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).executeTakeFirst()
-    : await db.selectFrom('mailboxes').selectAll().$if(chosen.length > 0, (query) => query.where('id', 'in', chosen)).orderBy('state').orderBy('created_at').limit(1).executeTakeFirst()
+    : await db
+        .selectFrom('mailboxes')
+        .selectAll()
+        .$if(chosen.length > 0, (query) => query.where('id', 'in', chosen))
+        .orderBy('state')
+        .orderBy('created_at')
+        .limit(1)
+        .executeTakeFirst()
   if (row) return toRecord('mailbox', row)
-  return { address: 'you@your-domain.example', fromName: tenant.senderName || tenant.name, signature: '', timeZone: tenant.timeZone } as MailSource['mailbox']
+  return {
+    address: 'you@your-domain.example',
+    fromName: tenant.senderName || tenant.name,
+    signature: '',
+    timeZone: tenant.timeZone,
+  } as MailSource['mailbox']
 }

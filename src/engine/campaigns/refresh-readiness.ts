@@ -12,21 +12,50 @@ export interface Readiness {
 }
 
 /** What is missing, and which of the four steps are valid and were saved by a person. People count as saved once one can be written to. */
-export function readinessOf(campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule' | 'reviewed'>, people: { ready: number; needsAttention: number; done: number }): Readiness {
-  const missing = checkCampaign(campaign, { ready: people.ready + people.done, needsAttention: people.needsAttention })
-  const valid = (part: Missing['part']) => !missing.some((one) => one.part === part && one.level === 'blocker')
+export function readinessOf(
+  campaign: Pick<Campaign, 'messaging' | 'steps' | 'targets' | 'schedule' | 'reviewed'>,
+  people: { ready: number; needsAttention: number; done: number },
+): Readiness {
+  const missing = checkCampaign(campaign, {
+    ready: people.ready + people.done,
+    needsAttention: people.needsAttention,
+  })
+  const valid = (part: Missing['part']) =>
+    !missing.some((one) => one.part === part && one.level === 'blocker')
   return {
     missing,
-    complete: { messaging: valid('messaging') && Boolean(campaign.reviewed.messaging), steps: valid('steps') && Boolean(campaign.reviewed.steps), targets: valid('targets') && Boolean(campaign.reviewed.targets), contacts: valid('contacts') && valid('schedule') },
+    complete: {
+      messaging: valid('messaging') && Boolean(campaign.reviewed.messaging),
+      steps: valid('steps') && Boolean(campaign.reviewed.steps),
+      targets: valid('targets') && Boolean(campaign.reviewed.targets),
+      contacts: valid('contacts') && valid('schedule'),
+    },
   }
 }
 
 /** Moves a campaign between configuring and ready as its parts become complete or fall back (outreach design, 3.6). */
-export async function refreshReadiness(db: Db, engine: Engine, scope: Scope, campaignId: string): Promise<void> {
+export async function refreshReadiness(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+): Promise<void> {
   const campaign = await lockCampaign(db, campaignId)
   if (campaign.state !== 'configuring' && campaign.state !== 'ready') return
-  const { complete } = readinessOf(campaign, (await countCampaigns(db, [campaignId])).get(campaignId)!)
+  const { complete } = readinessOf(
+    campaign,
+    (await countCampaigns(db, [campaignId])).get(campaignId)!,
+  )
   const ready = Object.values(complete).every(Boolean)
-  if (ready && campaign.state === 'configuring') await changeState(db, engine, scope, campaign, 'complete-setup', 'Everything is set; launch it when you like')
-  if (!ready && campaign.state === 'ready') await changeState(db, engine, scope, campaign, 'reopen-setup', 'Something is missing')
+  if (ready && campaign.state === 'configuring')
+    await changeState(
+      db,
+      engine,
+      scope,
+      campaign,
+      'complete-setup',
+      'Everything is set; launch it when you like',
+    )
+  if (!ready && campaign.state === 'ready')
+    await changeState(db, engine, scope, campaign, 'reopen-setup', 'Something is missing')
 }

@@ -4,13 +4,19 @@ import type { Db } from '#platform/database/database.ts'
 import { campaignView } from './campaign-view.ts'
 
 /** A rate with its formula; nothing to divide by gives null, which pages show as a dash. */
-export const figure = (numerator: number, denominator: number, formula: string): Figure => ({ value: denominator === 0 ? null : numerator / denominator, numerator, denominator, formula })
+export const figure = (numerator: number, denominator: number, formula: string): Figure => ({
+  value: denominator === 0 ? null : numerator / denominator,
+  numerator,
+  denominator,
+  formula,
+})
 
 export const FORMULAS = {
   reply: 'People with at least one reply by a human, divided by people whose mail was delivered',
   positive: 'People with a positive reply, divided by people whose mail was delivered',
   bounce: 'Mails refused by the server or returned as undeliverable, divided by mails tried',
-  unsubscribe: 'People who opted out by link, header, mail or reply, divided by people whose mail was delivered',
+  unsubscribe:
+    'People who opted out by link, header, mail or reply, divided by people whose mail was delivered',
 } as const
 
 /** Figures of one campaign, counted from its log (outreach design, section 1). @throws ProductError `not_found` */
@@ -19,32 +25,82 @@ export async function campaignReport(db: Db, campaignId: string): Promise<Campai
   const people = await deliveredPeople(db, [campaignId])
   const attempts = counts.accepted + (await refusedMails(db, campaignId))
   return {
-    contacted: counts.contacted, delivered: counts.delivered,
-    replyRate: figure(counts.replied, people, FORMULAS.reply), positiveRate: figure(counts.positive, people, FORMULAS.positive), bounceRate: figure(counts.bounced, attempts, FORMULAS.bounce), unsubscribeRate: figure(counts.unsubscribed, people, FORMULAS.unsubscribe),
-    steps: await stepFigures(db, campaignId, steps.map((step) => step.id)),
-    states: Object.fromEntries((await db.selectFrom('outreaches').select(['state', sql<number>`count(*)::int`.as('n')]).where('campaign_id', '=', campaignId).groupBy('state').execute()).map((row) => [row.state, row.n])),
+    contacted: counts.contacted,
+    delivered: counts.delivered,
+    replyRate: figure(counts.replied, people, FORMULAS.reply),
+    positiveRate: figure(counts.positive, people, FORMULAS.positive),
+    bounceRate: figure(counts.bounced, attempts, FORMULAS.bounce),
+    unsubscribeRate: figure(counts.unsubscribed, people, FORMULAS.unsubscribe),
+    steps: await stepFigures(
+      db,
+      campaignId,
+      steps.map((step) => step.id),
+    ),
+    states: Object.fromEntries(
+      (
+        await db
+          .selectFrom('outreaches')
+          .select(['state', sql<number>`count(*)::int`.as('n')])
+          .where('campaign_id', '=', campaignId)
+          .groupBy('state')
+          .execute()
+      ).map((row) => [row.state, row.n]),
+    ),
   }
 }
 
-const refusedMails = async (db: Db, campaignId: string) => (await db.selectFrom('campaign_logs').select(sql<number>`count(*)::int`.as('n')).where('campaign_id', '=', campaignId).where('type', '=', 'refused').executeTakeFirstOrThrow()).n
+const refusedMails = async (db: Db, campaignId: string) =>
+  (
+    await db
+      .selectFrom('campaign_logs')
+      .select(sql<number>`count(*)::int`.as('n'))
+      .where('campaign_id', '=', campaignId)
+      .where('type', '=', 'refused')
+      .executeTakeFirstOrThrow()
+  ).n
 
 /** People with at least one mail that was accepted and did not come back. */
 export async function deliveredPeople(db: Db, campaignIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct a.contact_id)::int as n from campaign_logs a where a.campaign_id in (${sql.join(campaignIds)}) and a.type = 'accepted'
-      and not exists (select 1 from campaign_logs b where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced')`.execute(db)
+      and not exists (select 1 from campaign_logs b where b.tenant_id = a.tenant_id and b.message_id = a.message_id and b.type = 'bounced')`.execute(
+    db,
+  )
   return rows[0]!.n
 }
 
-async function stepFigures(db: Db, campaignId: string, stepIds: readonly string[]): Promise<CampaignReport['steps']> {
-  const planned = await db.selectFrom('messages').select(['step_id', sql<number>`count(*)::int`.as('n')]).where('campaign_id', '=', campaignId).where('state', 'in', ['planned', 'deferred']).where('planned_at', 'is not', null).groupBy('step_id').execute()
+async function stepFigures(
+  db: Db,
+  campaignId: string,
+  stepIds: readonly string[],
+): Promise<CampaignReport['steps']> {
+  const planned = await db
+    .selectFrom('messages')
+    .select(['step_id', sql<number>`count(*)::int`.as('n')])
+    .where('campaign_id', '=', campaignId)
+    .where('state', 'in', ['planned', 'deferred'])
+    .where('planned_at', 'is not', null)
+    .groupBy('step_id')
+    .execute()
   // Replies, opt-outs and the like are credited to the mail they answer; its step stands with its acceptance.
   const { rows } = await sql<{ step: string | null; type: string; n: number }>`
     select coalesce(e.data->>'stepId', a.data->>'stepId') as step, e.type, count(distinct coalesce(e.message_id, e.id))::int as n from campaign_logs e
       left join campaign_logs a on a.tenant_id = e.tenant_id and a.message_id = e.message_id and a.type = 'accepted'
-      where e.campaign_id = ${campaignId} and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed') group by 1, 2`.execute(db)
-  const count = (stepId: string, ...types: string[]) => rows.filter((row) => row.step === stepId && types.includes(row.type)).reduce((sum, row) => sum + row.n, 0)
+      where e.campaign_id = ${campaignId} and e.type in ('accepted', 'refused', 'bounced', 'replied', 'positive', 'unsubscribed') group by 1, 2`.execute(
+    db,
+  )
+  const count = (stepId: string, ...types: string[]) =>
+    rows
+      .filter((row) => row.step === stepId && types.includes(row.type))
+      .reduce((sum, row) => sum + row.n, 0)
   return stepIds.map((stepId, index) => ({
-    stepId, number: index + 1, planned: planned.find((row) => row.step_id === stepId)?.n ?? 0, accepted: count(stepId, 'accepted'), bounced: count(stepId, 'bounced', 'refused'), replied: count(stepId, 'replied'), positive: count(stepId, 'positive'), unsubscribed: count(stepId, 'unsubscribed'),
+    stepId,
+    number: index + 1,
+    planned: planned.find((row) => row.step_id === stepId)?.n ?? 0,
+    accepted: count(stepId, 'accepted'),
+    bounced: count(stepId, 'bounced', 'refused'),
+    replied: count(stepId, 'replied'),
+    positive: count(stepId, 'positive'),
+    unsubscribed: count(stepId, 'unsubscribed'),
   }))
 }

@@ -19,23 +19,57 @@ export interface CampaignParts {
   schedule: Schedule
 }
 
-const WORDS: Record<keyof CampaignParts, string> = { messaging: 'Messaging', steps: 'Mails', targets: 'Targets', schedule: 'Schedule' }
+const WORDS: Record<keyof CampaignParts, string> = {
+  messaging: 'Messaging',
+  steps: 'Mails',
+  targets: 'Targets',
+  schedule: 'Schedule',
+}
 
 /**
  * Saves one part of a campaign; what is not right yet is saved too and named in `missing`, so that nothing typed is lost.
  * People are judged anew, plans follow. Mails that nobody has saved yet are drafted anew from messaging that was.
  * @param version the one that was read; null when the caller takes any. @throws ProductError `conflict`, `wrong_state`, `in_use`, `invalid`
  */
-export async function savePart<Part extends keyof CampaignParts>(engine: Engine, scope: Scope, id: string, version: number | null, part: Part, value: CampaignParts[Part]): Promise<CampaignView> {
+export async function savePart<Part extends keyof CampaignParts>(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  part: Part,
+  value: CampaignParts[Part],
+): Promise<CampaignView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, id)
-    if (campaign.state === 'archived') throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.', [], { state: campaign.state })
-    const cleaned = part === 'steps' ? await cleanSteps(db, campaign, value as Step[]) : part === 'schedule' ? await cleanSchedule(db, value as Schedule) : value
+    if (campaign.state === 'archived')
+      throw fail('wrong_state', 'An archived campaign cannot be changed. Restore it first.', [], {
+        state: campaign.state,
+      })
+    const cleaned =
+      part === 'steps'
+        ? await cleanSteps(db, campaign, value as Step[])
+        : part === 'schedule'
+          ? await cleanSchedule(db, value as Schedule)
+          : value
     const reviewed = { ...campaign.reviewed, [part]: new Date(engine.clock.now()).toISOString() }
-    const mails = part === 'messaging' && !campaign.reviewed.steps ? { steps: draftMails(campaign, cleaned as Messaging) } : {}
-    await engine.stores.of('campaign').update(scope, id, version, { [part]: cleaned, ...mails, reviewed } as Partial<Campaign>, { db })
+    const mails =
+      part === 'messaging' && !campaign.reviewed.steps
+        ? { steps: draftMails(campaign, cleaned as Messaging) }
+        : {}
+    await engine.stores
+      .of('campaign')
+      .update(scope, id, version, { [part]: cleaned, ...mails, reviewed } as Partial<Campaign>, {
+        db,
+      })
     if (JSON.stringify(cleaned) !== JSON.stringify(campaign[part])) {
-      await logEvents(db, engine, scope, [{ campaignId: id, type: 'edited', text: `${WORDS[part]} changed by ${scope.actor.name}`, data: { part } }])
+      await logEvents(db, engine, scope, [
+        {
+          campaignId: id,
+          type: 'edited',
+          text: `${WORDS[part]} changed by ${scope.actor.name}`,
+          data: { part },
+        },
+      ])
       if (part !== 'schedule') await judgePeople(db, engine, scope, id)
       if (campaign.state === 'running') await requestReplan(db, engine, scope.tenantId)
     }
@@ -46,26 +80,60 @@ export async function savePart<Part extends keyof CampaignParts>(engine: Engine,
 
 /** Steps keep their ids; one whose text changed after it was sent gets a new version; one that was sent cannot be deleted. */
 async function cleanSteps(db: Db, campaign: Campaign, steps: readonly Step[]): Promise<Step[]> {
-  const sent = new Set((await db.selectFrom('messages').select('step_id').distinct().where('campaign_id', '=', campaign.id).where('state', 'not in', ['planned', 'cancelled', 'deferred']).execute()).map((row) => row.step_id))
-  const gone = campaign.steps.findIndex((step) => sent.has(step.id) && !steps.some((one) => one.id === step.id))
-  if (gone !== -1) throw fail('in_use', `Mail ${gone + 1} was sent already. It can be switched off, but not deleted.`, [{ path: '', message: `Mail ${gone + 1} was sent already.` }])
+  const sent = new Set(
+    (
+      await db
+        .selectFrom('messages')
+        .select('step_id')
+        .distinct()
+        .where('campaign_id', '=', campaign.id)
+        .where('state', 'not in', ['planned', 'cancelled', 'deferred'])
+        .execute()
+    ).map((row) => row.step_id),
+  )
+  const gone = campaign.steps.findIndex(
+    (step) => sent.has(step.id) && !steps.some((one) => one.id === step.id),
+  )
+  if (gone !== -1)
+    throw fail(
+      'in_use',
+      `Mail ${gone + 1} was sent already. It can be switched off, but not deleted.`,
+      [{ path: '', message: `Mail ${gone + 1} was sent already.` }],
+    )
   const ids = new Set<string>()
   return steps.map((step, index) => {
-    if (ids.has(step.id)) throw fail('invalid', 'Two mails have the same id.', [{ path: `/${index}/id`, message: 'Another mail has this id.' }])
+    if (ids.has(step.id))
+      throw fail('invalid', 'Two mails have the same id.', [
+        { path: `/${index}/id`, message: 'Another mail has this id.' },
+      ])
     ids.add(step.id)
     const before = campaign.steps.find((one) => one.id === step.id)
     const text = (one: Step) => JSON.stringify([one.subject ?? '', one.body, one.variants ?? []])
-    const version = before ? (before.version ?? 1) + (sent.has(step.id) && text(before) !== text(step) ? 1 : 0) : 1
+    const version = before
+      ? (before.version ?? 1) + (sent.has(step.id) && text(before) !== text(step) ? 1 : 0)
+      : 1
     return { ...step, delayDays: index === 0 ? 0 : step.delayDays, version }
   })
 }
 
 async function cleanSchedule(db: Db, schedule: Schedule): Promise<Schedule> {
-  if (schedule.timeZone && !isZone(schedule.timeZone)) throw fail('invalid', `"${schedule.timeZone}" is not a time zone; write for example Europe/Berlin.`, [{ path: '/timeZone', message: 'This is not a time zone.' }])
+  if (schedule.timeZone && !isZone(schedule.timeZone))
+    throw fail(
+      'invalid',
+      `"${schedule.timeZone}" is not a time zone; write for example Europe/Berlin.`,
+      [{ path: '/timeZone', message: 'This is not a time zone.' }],
+    )
   const ids = schedule.mailboxIds ?? []
   if (ids.length === 0) return schedule
-  const known = new Set((await db.selectFrom('mailboxes').select('id').where('id', 'in', ids).execute()).map((row) => row.id))
+  const known = new Set(
+    (await db.selectFrom('mailboxes').select('id').where('id', 'in', ids).execute()).map(
+      (row) => row.id,
+    ),
+  )
   const unknown = ids.findIndex((id) => !known.has(id))
-  if (unknown !== -1) throw fail('invalid', 'One of the mailboxes does not exist any more.', [{ path: `/mailboxIds/${unknown}`, message: 'This mailbox does not exist.' }])
+  if (unknown !== -1)
+    throw fail('invalid', 'One of the mailboxes does not exist any more.', [
+      { path: `/mailboxIds/${unknown}`, message: 'This mailbox does not exist.' },
+    ])
   return schedule
 }

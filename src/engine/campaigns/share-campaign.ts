@@ -36,33 +36,101 @@ export interface NewShare {
 }
 
 /** A link that shows a campaign to somebody without an account. Its token is in the answer this once and never again (outreach design, 3.10). */
-export async function createShare(engine: Engine, scope: Scope, campaignId: string, input: NewShare, passwords: PasswordHashing): Promise<ShareView & { url: string; token: string }> {
+export async function createShare(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  input: NewShare,
+  passwords: PasswordHashing,
+): Promise<ShareView & { url: string; token: string }> {
   const passwordHash = input.password ? await passwords.hash(input.password) : ''
   const token = newToken()
   return engine.database.tenant(scope.tenantId, async (db) => {
     const campaign = await lockCampaign(db, campaignId)
-    if (campaign.state === 'archived') throw fail('wrong_state', 'An archived campaign cannot be shared.')
-    const expiresAt = input.expiresAt === undefined ? new Date(engine.clock.now() + DEFAULT_LIFE).toISOString() : input.expiresAt
-    if (expiresAt && Date.parse(expiresAt) <= engine.clock.now()) throw fail('invalid', 'The link would have expired already.', [{ path: '/expiresAt', message: 'Choose a later date.' }])
-    const share = await engine.stores.of('share').create(scope, { campaignId, label: input.label ?? '', tokenHash: sha256(token), scope: input.scope ?? ['messaging', 'content', 'figures'], expiresAt, passwordHash }, { db })
-    await logEvents(db, engine, scope, [{ campaignId, type: 'shared', text: `Share link made by ${scope.actor.name}${input.label ? ` for ${input.label}` : ''}` }])
-    return { ...shareView(share, passwordHash !== ''), token, url: `${engine.publicUrl}/shared/campaign/${token}` }
+    if (campaign.state === 'archived')
+      throw fail('wrong_state', 'An archived campaign cannot be shared.')
+    const expiresAt =
+      input.expiresAt === undefined
+        ? new Date(engine.clock.now() + DEFAULT_LIFE).toISOString()
+        : input.expiresAt
+    if (expiresAt && Date.parse(expiresAt) <= engine.clock.now())
+      throw fail('invalid', 'The link would have expired already.', [
+        { path: '/expiresAt', message: 'Choose a later date.' },
+      ])
+    const share = await engine.stores
+      .of('share')
+      .create(
+        scope,
+        {
+          campaignId,
+          label: input.label ?? '',
+          tokenHash: sha256(token),
+          scope: input.scope ?? ['messaging', 'content', 'figures'],
+          expiresAt,
+          passwordHash,
+        },
+        { db },
+      )
+    await logEvents(db, engine, scope, [
+      {
+        campaignId,
+        type: 'shared',
+        text: `Share link made by ${scope.actor.name}${input.label ? ` for ${input.label}` : ''}`,
+      },
+    ])
+    return {
+      ...shareView(share, passwordHash !== ''),
+      token,
+      url: `${engine.publicUrl}/shared/campaign/${token}`,
+    }
   })
 }
 
-export async function listShares(engine: Engine, scope: Scope, campaignId: string): Promise<ShareView[]> {
-  const rows = await engine.database.tenant(scope.tenantId, (db) => db.selectFrom('shares').selectAll().where('campaign_id', '=', campaignId).orderBy('created_at', 'desc').limit(100).execute())
+export async function listShares(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+): Promise<ShareView[]> {
+  const rows = await engine.database.tenant(scope.tenantId, (db) =>
+    db
+      .selectFrom('shares')
+      .selectAll()
+      .where('campaign_id', '=', campaignId)
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute(),
+  )
   return rows.map((row) => shareView(toRecord('share', row), row.password_hash !== ''))
 }
 
 /** Switches a link off. Doing it twice changes nothing. @throws ProductError `not_found` */
-export async function revokeShare(engine: Engine, scope: Scope, campaignId: string, shareId: string): Promise<ShareView> {
+export async function revokeShare(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  shareId: string,
+): Promise<ShareView> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const row = await db.selectFrom('shares').selectAll().where('id', '=', shareId).where('campaign_id', '=', campaignId).executeTakeFirst()
+    const row = await db
+      .selectFrom('shares')
+      .selectAll()
+      .where('id', '=', shareId)
+      .where('campaign_id', '=', campaignId)
+      .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such share link.')
     if (row.revoked_at) return shareView(toRecord('share', row), row.password_hash !== '')
-    const share = await engine.stores.of('share').update(scope, shareId, null, { revokedAt: new Date(engine.clock.now()).toISOString() }, { db })
-    await logEvents(db, engine, scope, [{ campaignId, type: 'share-revoked', text: `Share link switched off by ${scope.actor.name}` }])
+    const share = await engine.stores
+      .of('share')
+      .update(
+        scope,
+        shareId,
+        null,
+        { revokedAt: new Date(engine.clock.now()).toISOString() },
+        { db },
+      )
+    await logEvents(db, engine, scope, [
+      { campaignId, type: 'share-revoked', text: `Share link switched off by ${scope.actor.name}` },
+    ])
     return shareView(share, row.password_hash !== '')
   })
 }
@@ -85,34 +153,110 @@ export interface SharedCampaign {
 const GONE = 'This link is not valid, or not any more.'
 
 /** @throws ProductError `not_found` with the same words for unknown, expired and revoked links; `unauthenticated` when the password is missing or wrong. */
-export async function readShared(engine: Engine, token: string, password: string | undefined, passwords: PasswordHashing): Promise<SharedCampaign> {
+export async function readShared(
+  engine: Engine,
+  token: string,
+  password: string | undefined,
+  passwords: PasswordHashing,
+): Promise<SharedCampaign> {
   const now = engine.clock.now()
-  const row = await engine.database.system((db) => db.selectFrom('shares').selectAll().where('token_hash', '=', sha256(token)).executeTakeFirst())
-  if (!row || row.revoked_at || (row.expires_at && row.expires_at.getTime() <= now) || !(await isTenantOpen(engine, row.tenant_id))) throw fail('not_found', GONE)
-  if (row.password_hash && !(password && (await passwords.verify(row.password_hash, password)))) throw fail('unauthenticated', password ? 'This is not the password of the link.' : 'This link has a password.', [], { passwordNeeded: true })
+  const row = await engine.database.system((db) =>
+    db.selectFrom('shares').selectAll().where('token_hash', '=', sha256(token)).executeTakeFirst(),
+  )
+  if (
+    !row ||
+    row.revoked_at ||
+    (row.expires_at && row.expires_at.getTime() <= now) ||
+    !(await isTenantOpen(engine, row.tenant_id))
+  )
+    throw fail('not_found', GONE)
+  if (row.password_hash && !(password && (await passwords.verify(row.password_hash, password))))
+    throw fail(
+      'unauthenticated',
+      password ? 'This is not the password of the link.' : 'This link has a password.',
+      [],
+      { passwordNeeded: true },
+    )
   return engine.database.tenant(row.tenant_id, async (db) => {
-    await db.updateTable('shares').set({ view_count: sql`view_count + 1`, last_viewed_at: new Date(now) }).where('id', '=', row.id).execute()
-    const campaign = toRecord('campaign', await db.selectFrom('campaigns').selectAll().where('id', '=', row.campaign_id).executeTakeFirstOrThrow())
+    await db
+      .updateTable('shares')
+      .set({ view_count: sql`view_count + 1`, last_viewed_at: new Date(now) })
+      .where('id', '=', row.id)
+      .execute()
+    const campaign = toRecord(
+      'campaign',
+      await db
+        .selectFrom('campaigns')
+        .selectAll()
+        .where('id', '=', row.campaign_id)
+        .executeTakeFirstOrThrow(),
+    )
     const shows = (part: Share['scope'][number]) => row.scope.includes(part)
     return {
-      name: campaign.name, websiteUrl: campaign.websiteUrl, state: campaign.state, label: row.label, scope: row.scope, expiresAt: row.expires_at?.toISOString() ?? null,
-      ...(shows('messaging') ? { messaging: campaign.messaging } : {}), ...(shows('targets') ? { targets: campaign.targets } : {}),
-      ...(shows('content') ? { steps: campaign.steps.flatMap((step, index) => (step.enabled === false ? [] : [{ number: index + 1, delayDays: step.delayDays, subject: step.subject ?? '', body: step.body }])) } : {}),
-      ...(shows('figures') ? { report: await campaignReport(db, campaign.id) } : {}), ...(shows('replies') ? { replies: await sharedReplies(db, campaign.id) } : {}),
+      name: campaign.name,
+      websiteUrl: campaign.websiteUrl,
+      state: campaign.state,
+      label: row.label,
+      scope: row.scope,
+      expiresAt: row.expires_at?.toISOString() ?? null,
+      ...(shows('messaging') ? { messaging: campaign.messaging } : {}),
+      ...(shows('targets') ? { targets: campaign.targets } : {}),
+      ...(shows('content')
+        ? {
+            steps: campaign.steps.flatMap((step, index) =>
+              step.enabled === false
+                ? []
+                : [
+                    {
+                      number: index + 1,
+                      delayDays: step.delayDays,
+                      subject: step.subject ?? '',
+                      body: step.body,
+                    },
+                  ],
+            ),
+          }
+        : {}),
+      ...(shows('figures') ? { report: await campaignReport(db, campaign.id) } : {}),
+      ...(shows('replies') ? { replies: await sharedReplies(db, campaign.id) } : {}),
     }
   })
 }
 
-async function sharedReplies(db: Parameters<typeof campaignReport>[0], campaignId: string): Promise<SharedCampaign['replies']> {
+async function sharedReplies(
+  db: Parameters<typeof campaignReport>[0],
+  campaignId: string,
+): Promise<SharedCampaign['replies']> {
   const rows = await db
     .selectFrom('replies')
-    .leftJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'replies.tenant_id').onRef('contacts.id', '=', 'replies.contact_id'))
-    .select(['replies.label', 'replies.received_at', 'replies.text', 'contacts.first_name', 'contacts.last_name', 'contacts.company'])
+    .leftJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'replies.tenant_id')
+        .onRef('contacts.id', '=', 'replies.contact_id'),
+    )
+    .select([
+      'replies.label',
+      'replies.received_at',
+      'replies.text',
+      'contacts.first_name',
+      'contacts.last_name',
+      'contacts.company',
+    ])
     .where('replies.campaign_id', '=', campaignId)
     .where('replies.kind', '=', 'human')
     .orderBy('replies.received_at', 'desc')
     .limit(50)
     .execute()
-  return rows.map((row) => ({ initials: [row.first_name, row.last_name].map((part) => (part ?? '').charAt(0)).filter(Boolean).map((sign) => `${sign}.`).join(' ') || '?', company: row.company ?? '', label: row.label, receivedAt: row.received_at.toISOString(), text: withoutOptOut(row.text, 'theirs').replace(/[\w.+-]+@[\w.-]+/g, '…') }))
+  return rows.map((row) => ({
+    initials:
+      [row.first_name, row.last_name]
+        .map((part) => (part ?? '').charAt(0))
+        .filter(Boolean)
+        .map((sign) => `${sign}.`)
+        .join(' ') || '?',
+    company: row.company ?? '',
+    label: row.label,
+    receivedAt: row.received_at.toISOString(),
+    text: withoutOptOut(row.text, 'theirs').replace(/[\w.+-]+@[\w.-]+/g, '…'),
+  }))
 }
-

@@ -2,7 +2,18 @@ import type { Campaign } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 
 export type CampaignState = Campaign['state']
-export type CampaignAction = 'drafted' | 'complete-setup' | 'reopen-setup' | 'launch' | 'undo-launch' | 'pause' | 'resume' | 'complete' | 'reactivate' | 'archive' | 'restore'
+export type CampaignAction =
+  | 'drafted'
+  | 'complete-setup'
+  | 'reopen-setup'
+  | 'launch'
+  | 'undo-launch'
+  | 'pause'
+  | 'resume'
+  | 'complete'
+  | 'reactivate'
+  | 'archive'
+  | 'restore'
 
 /** Which action leads from which state to which (outreach design, 3.6). What is not here is not possible. */
 export const transitions: Record<CampaignState, Partial<Record<CampaignAction, CampaignState>>> = {
@@ -17,12 +28,33 @@ export const transitions: Record<CampaignState, Partial<Record<CampaignAction, C
 }
 
 const words: Record<CampaignAction, string> = {
-  drafted: 'drafted', 'complete-setup': 'made ready', 'reopen-setup': 'reopened', launch: 'launched', 'undo-launch': 'taken back', pause: 'paused', resume: 'resumed', complete: 'completed', reactivate: 'continued', archive: 'archived', restore: 'restored',
+  drafted: 'drafted',
+  'complete-setup': 'made ready',
+  'reopen-setup': 'reopened',
+  launch: 'launched',
+  'undo-launch': 'taken back',
+  pause: 'paused',
+  resume: 'resumed',
+  complete: 'completed',
+  reactivate: 'continued',
+  archive: 'archived',
+  restore: 'restored',
 }
 
 /** The state after the action. @throws ProductError `wrong_state` with the state in the sentence. */
-export function nextState(campaign: Pick<Campaign, 'state' | 'archivedFrom'>, action: CampaignAction): CampaignState {
+export function nextState(
+  campaign: Pick<Campaign, 'state' | 'archivedFrom'>,
+  action: CampaignAction,
+): CampaignState {
   const to = transitions[campaign.state][action]
-  if (!to) throw fail('wrong_state', `A campaign that is ${campaign.state} cannot be ${words[action]}.`, [], { state: campaign.state })
-  return action === 'restore' && ['running', 'paused', 'completed'].includes(campaign.archivedFrom) ? 'paused' : to
+  if (!to)
+    throw fail(
+      'wrong_state',
+      `A campaign that is ${campaign.state} cannot be ${words[action]}.`,
+      [],
+      { state: campaign.state },
+    )
+  return action === 'restore' && ['running', 'paused', 'completed'].includes(campaign.archivedFrom)
+    ? 'paused'
+    : to
 }

@@ -4,11 +4,19 @@ import type { Tenant } from '#model/entities.generated.ts'
  * Whether the organisation may send (specification, section 4; product design, section 1): the trial is over by status, or the tier is
  * STARTER and its end has come; closed organisations send nothing either. Replies and opt-outs are read all the same.
  */
-export function sendingStop(tenant: Pick<Tenant, 'status' | 'subscription_tier'> & { trial_ends_at: string | Date | null }, now: number): '' | 'trial' | 'closed' {
+export function sendingStop(
+  tenant: Pick<Tenant, 'status' | 'subscription_tier'> & { trial_ends_at: string | Date | null },
+  now: number,
+): '' | 'trial' | 'closed' {
   if (tenant.status === 'ISOLATED' || tenant.status === 'DEACTIVATED') return 'closed'
   if (tenant.status === 'TRIAL_EXPIRED') return 'trial'
-  return tenant.subscription_tier === 'STARTER' && tenant.trial_ends_at !== null && new Date(tenant.trial_ends_at).getTime() <= now ? 'trial' : ''
+  return tenant.subscription_tier === 'STARTER' &&
+    tenant.trial_ends_at !== null &&
+    new Date(tenant.trial_ends_at).getTime() <= now
+    ? 'trial'
+    : ''
 }
 
 /** The sentence for people. */
-export const TRIAL_OVER = 'The trial is over: nothing is sent. Replies and opt-outs are still read, and everything stays readable.'
+export const TRIAL_OVER =
+  'The trial is over: nothing is sent. Replies and opt-outs are still read, and everything stays readable.'

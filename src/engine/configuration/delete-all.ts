@@ -11,20 +11,49 @@ const kept = new Set(['suppression', 'idempotency-record'])
  * @param confirmation the tenant's name, typed by whoever asks
  * @throws ProductError `invalid` when the name is another
  */
-export async function deleteAll(engine: Engine, scope: Scope, confirmation: string): Promise<{ deleted: Record<string, number> }> {
+export async function deleteAll(
+  engine: Engine,
+  scope: Scope,
+  confirmation: string,
+): Promise<{ deleted: Record<string, number> }> {
   return engine.database.system(async (db) => {
-    const tenant = await db.selectFrom('tenants').select(['name']).where('id', '=', scope.tenantId).forUpdate().executeTakeFirst()
+    const tenant = await db
+      .selectFrom('tenants')
+      .select(['name'])
+      .where('id', '=', scope.tenantId)
+      .forUpdate()
+      .executeTakeFirst()
     if (!tenant) throw fail('not_found', 'There is no such tenant.')
-    if (confirmation.trim() !== tenant.name) throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [{ path: '/confirm', message: `Type "${tenant.name}".` }])
+    if (confirmation.trim() !== tenant.name)
+      throw fail('invalid', 'Type the name of the tenant exactly as it stands.', [
+        { path: '/confirm', message: `Type "${tenant.name}".` },
+      ])
     const deleted: Record<string, number> = {}
     const theirs = deletionOrder(engine.stores.entities).filter((entity) => !kept.has(entity.id))
     // Counted before the first goes: what falls with another would count for nothing.
     for (const entity of theirs) {
-      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(db)
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*) as n from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(
+        db,
+      )
       if (Number(rows[0]!.n) > 0) deleted[entity.id] = Number(rows[0]!.n)
     }
-    for (const entity of theirs) await sql`delete from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(db)
-    await engine.stores.note(scope, { action: 'delete', entity: 'tenant', entityId: scope.tenantId, summary: `All data of "${tenant.name}" deleted`, facts: { deleted } }, { db })
+    for (const entity of theirs)
+      await sql`delete from ${sql.table(entity.table)} where tenant_id = ${scope.tenantId}`.execute(
+        db,
+      )
+    await engine.stores.note(
+      scope,
+      {
+        action: 'delete',
+        entity: 'tenant',
+        entityId: scope.tenantId,
+        summary: `All data of "${tenant.name}" deleted`,
+        facts: { deleted },
+      },
+      { db },
+    )
     return { deleted }
   })
 }

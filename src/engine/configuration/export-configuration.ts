@@ -1,10 +1,21 @@
 import { stableJson } from '#model/stable-json.ts'
 import { packArchive, type ArchiveFile } from '#platform/archive.ts'
 import type { Engine, Scope } from '../engine.ts'
-import { configurationEntities, fileName, FORMAT, MANIFEST, portableValues, type Manifest, type Values } from './portable.ts'
+import {
+  configurationEntities,
+  fileName,
+  FORMAT,
+  MANIFEST,
+  portableValues,
+  type Manifest,
+  type Values,
+} from './portable.ts'
 
 /** The whole configuration of a tenant as one archive; the same configuration gives the same bytes. Leaves an audit entry. */
-export async function exportConfiguration(engine: Engine, scope: Scope): Promise<{ archive: Buffer; records: number }> {
+export async function exportConfiguration(
+  engine: Engine,
+  scope: Scope,
+): Promise<{ archive: Buffer; records: number }> {
   const entities = configurationEntities(engine)
   const files: ArchiveFile[] = []
   const manifest: Manifest = { format: FORMAT, tenantId: scope.tenantId, versions: {} }
@@ -17,6 +28,14 @@ export async function exportConfiguration(engine: Engine, scope: Scope): Promise
         files.push({ name, text: `${stableJson(portableValues(entity, record, entities), 2)}\n` })
       }
   }
-  await engine.stores.note(scope, { action: 'export', entity: 'tenant', entityId: scope.tenantId, summary: `Configuration exported: ${files.length === 1 ? 'one record' : `${files.length} records`}` })
-  return { archive: packArchive([...files, { name: MANIFEST, text: `${stableJson(manifest, 2)}\n` }]), records: files.length }
+  await engine.stores.note(scope, {
+    action: 'export',
+    entity: 'tenant',
+    entityId: scope.tenantId,
+    summary: `Configuration exported: ${files.length === 1 ? 'one record' : `${files.length} records`}`,
+  })
+  return {
+    archive: packArchive([...files, { name: MANIFEST, text: `${stableJson(manifest, 2)}\n` }]),
+    records: files.length,
+  }
 }

@@ -8,16 +8,29 @@ export type Values = Record<string, unknown>
  * them have ids of their own, and never leave by this way.
  */
 export const configurationEntities = ({ stores }: Pick<Engine, 'stores'>): readonly Entity[] =>
-  stores.entities.filter((entity) => entity.idKind === 'key' && entity.path !== '' && entity.operations.includes('create') && entity.operations.includes('update'))
+  stores.entities.filter(
+    (entity) =>
+      entity.idKind === 'key' &&
+      entity.path !== '' &&
+      entity.operations.includes('create') &&
+      entity.operations.includes('update'),
+  )
 
 /** A record as it stands in the archive: what people write, without secrets, and without names of records that are no configuration. */
-export function portableValues(entity: Entity, record: Values, configuration: readonly Entity[]): Values {
+export function portableValues(
+  entity: Entity,
+  record: Values,
+  configuration: readonly Entity[],
+): Values {
   const known = new Set(configuration.map((one) => one.id))
   const values: Values = { id: record.id }
   for (const { name, node, base, readOnly, secret } of entity.fields) {
     const refersOut = node['x-ref'] !== undefined && !known.has(node['x-ref'])
-    const hidden = node['x-secretWhen'] && Object.entries(node['x-secretWhen']).every(([other, value]) => record[other] === value)
-    if (!base && !readOnly && !secret && node['x-field'] !== 'secret' && !refersOut && !hidden) values[name] = record[name] ?? null
+    const hidden =
+      node['x-secretWhen'] &&
+      Object.entries(node['x-secretWhen']).every(([other, value]) => record[other] === value)
+    if (!base && !readOnly && !secret && node['x-field'] !== 'secret' && !refersOut && !hidden)
+      values[name] = record[name] ?? null
   }
   return values
 }

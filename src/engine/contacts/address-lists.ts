@@ -25,23 +25,49 @@ const PUBLIC_PROVIDERS = words(
 )
 
 const TYPOS: Record<string, string> = {
-  'gmial.com': 'gmail.com', 'gmai.com': 'gmail.com', 'gmal.com': 'gmail.com', 'gamil.com': 'gmail.com', 'gnail.com': 'gmail.com', 'gmail.co': 'gmail.com', 'gmail.con': 'gmail.com', 'gmail.cm': 'gmail.com',
-  'hotmial.com': 'hotmail.com', 'hotmal.com': 'hotmail.com', 'hotmail.con': 'hotmail.com', 'hotmai.com': 'hotmail.com', 'outlok.com': 'outlook.com', 'outloo.com': 'outlook.com', 'outlook.con': 'outlook.com',
-  'yaho.com': 'yahoo.com', 'yahooo.com': 'yahoo.com', 'yahoo.con': 'yahoo.com', 'iclod.com': 'icloud.com', 'icloud.con': 'icloud.com', 'gmx.dee': 'gmx.de', 'wed.de': 'web.de', 'we.de': 'web.de',
+  'gmial.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmal.com': 'gmail.com',
+  'gamil.com': 'gmail.com',
+  'gnail.com': 'gmail.com',
+  'gmail.co': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmail.cm': 'gmail.com',
+  'hotmial.com': 'hotmail.com',
+  'hotmal.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'hotmai.com': 'hotmail.com',
+  'outlok.com': 'outlook.com',
+  'outloo.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'yaho.com': 'yahoo.com',
+  'yahooo.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+  'iclod.com': 'icloud.com',
+  'icloud.con': 'icloud.com',
+  'gmx.dee': 'gmx.de',
+  'wed.de': 'web.de',
+  'we.de': 'web.de',
 }
 
-export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+export const domainOf = (email: string): string =>
+  email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 const localPart = (email: string) => email.slice(0, email.lastIndexOf('@')).toLowerCase()
 
 /** True for addresses of a function, such as info@ or sales+eu@. */
 export const isRoleAddress = (email: string): boolean => ROLES.has(localPart(email).split('+')[0]!)
 export const isDisposable = (email: string): boolean => DISPOSABLE.has(domainOf(email))
-export const isPublicProvider = (domain: string): boolean => PUBLIC_PROVIDERS.has(domain.toLowerCase())
+export const isPublicProvider = (domain: string): boolean =>
+  PUBLIC_PROVIDERS.has(domain.toLowerCase())
 /** The domain that was probably meant, or null. */
-export const meantDomain = (email: string): string | null => TYPOS[domainOf(email)] ?? (/\.(con|cmo|ocm)$/.test(domainOf(email)) ? domainOf(email).replace(/\.\w+$/, '.com') : null)
+export const meantDomain = (email: string): string | null =>
+  TYPOS[domainOf(email)] ??
+  (/\.(con|cmo|ocm)$/.test(domainOf(email)) ? domainOf(email).replace(/\.\w+$/, '.com') : null)
 
 /** The company's domain of a contact; empty for addresses at public providers. */
 export function companyDomainOf(contact: { email: string; companyDomain: string }): string {
-  const domain = (contact.companyDomain || domainOf(contact.email)).toLowerCase().replace(/^www\./, '')
+  const domain = (contact.companyDomain || domainOf(contact.email))
+    .toLowerCase()
+    .replace(/^www\./, '')
   return isPublicProvider(domain) ? '' : domain
 }

@@ -17,7 +17,20 @@ import { verdictOf } from './normalise-contact.ts'
 import { keepEnrolled } from '#engine/segments/enrolments.ts'
 
 const TAB_STATES = {
-  ready: ['pending', 'scheduled', 'in_sequence', 'waiting', 'replied', 'unsubscribed', 'bounced', 'complained', 'finished', 'stopped'], attention: ['needs_attention'], excluded: ['excluded'],
+  ready: [
+    'pending',
+    'scheduled',
+    'in_sequence',
+    'waiting',
+    'replied',
+    'unsubscribed',
+    'bounced',
+    'complained',
+    'finished',
+    'stopped',
+  ],
+  attention: ['needs_attention'],
+  excluded: ['excluded'],
 } as const satisfies Record<ContactTab, readonly string[]>
 
 export interface PeopleQuery {
@@ -29,34 +42,98 @@ export interface PeopleQuery {
 }
 
 /** People of a campaign with the gate that holds them, their next time and why then. Newest first. @throws ProductError `not_found` */
-export async function listCampaignContacts(engine: Engine, scope: Scope, campaignId: string, query: PeopleQuery): Promise<{ rows: CampaignContact[]; total: number }> {
+export async function listCampaignContacts(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  query: PeopleQuery,
+): Promise<{ rows: CampaignContact[]; total: number }> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const campaignRow = await db.selectFrom('campaigns').selectAll().where('id', '=', campaignId).executeTakeFirst()
+    const campaignRow = await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .executeTakeFirst()
     if (!campaignRow) throw fail('not_found', 'There is no such campaign.')
     const campaign = toRecord('campaign', campaignRow)
     const tenant = toRecord('tenant', await loadTenant(db, scope.tenantId))
-    let base = db.selectFrom('outreaches').innerJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'outreaches.tenant_id').onRef('contacts.id', '=', 'outreaches.contact_id')).where('outreaches.campaign_id', '=', campaignId)
+    let base = db
+      .selectFrom('outreaches')
+      .innerJoin('contacts', (join) =>
+        join
+          .onRef('contacts.tenant_id', '=', 'outreaches.tenant_id')
+          .onRef('contacts.id', '=', 'outreaches.contact_id'),
+      )
+      .where('outreaches.campaign_id', '=', campaignId)
     if (query.tab) base = base.where('outreaches.state', 'in', TAB_STATES[query.tab])
     if (query.state) base = base.where('outreaches.state', '=', query.state as 'pending')
     if (query.q) {
       const like = `%${query.q.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`
-      base = base.where(sql<boolean>`lower(contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' || contacts.company || ' ' || contacts.title) like ${like}`)
+      base = base.where(
+        sql<boolean>`lower(contacts.email || ' ' || contacts.first_name || ' ' || contacts.last_name || ' ' || contacts.company || ' ' || contacts.title) like ${like}`,
+      )
     }
     const { n } = await base.select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()
-    const ids = (await base.select('outreaches.id').orderBy('outreaches.entered_at', 'desc').orderBy('outreaches.id', 'desc').limit(query.size).offset(query.first).execute()).map((row) => row.id)
+    const ids = (
+      await base
+        .select('outreaches.id')
+        .orderBy('outreaches.entered_at', 'desc')
+        .orderBy('outreaches.id', 'desc')
+        .limit(query.size)
+        .offset(query.first)
+        .execute()
+    ).map((row) => row.id)
     if (ids.length === 0) return { rows: [], total: n }
-    const outreaches = new Map((await db.selectFrom('outreaches').selectAll().where('id', 'in', ids).execute()).map((row) => [row.id, toRecord('outreach', row)]))
-    const contacts = new Map((await db.selectFrom('contacts').selectAll().where('id', 'in', [...outreaches.values()].map((one) => one.contactId)).execute()).map((row) => [row.id, toRecord('contact', row)]))
-    const next = new Map((await db.selectFrom('messages').select(['outreach_id', 'planned_at', 'plan_reason']).where('outreach_id', 'in', ids).where('state', 'in', ['planned', 'deferred']).where('planned_at', 'is not', null).orderBy('planned_at', 'desc').execute()).map((row) => [row.outreach_id, row]))
+    const outreaches = new Map(
+      (await db.selectFrom('outreaches').selectAll().where('id', 'in', ids).execute()).map(
+        (row) => [row.id, toRecord('outreach', row)],
+      ),
+    )
+    const contacts = new Map(
+      (
+        await db
+          .selectFrom('contacts')
+          .selectAll()
+          .where(
+            'id',
+            'in',
+            [...outreaches.values()].map((one) => one.contactId),
+          )
+          .execute()
+      ).map((row) => [row.id, toRecord('contact', row)]),
+    )
+    const next = new Map(
+      (
+        await db
+          .selectFrom('messages')
+          .select(['outreach_id', 'planned_at', 'plan_reason'])
+          .where('outreach_id', 'in', ids)
+          .where('state', 'in', ['planned', 'deferred'])
+          .where('planned_at', 'is not', null)
+          .orderBy('planned_at', 'desc')
+          .execute()
+      ).map((row) => [row.outreach_id, row]),
+    )
     const rows = ids.map((id): CampaignContact => {
       const outreach = outreaches.get(id)!
       const contact = contacts.get(outreach.contactId)!
       const zone = zoneOf(contact, campaign, tenant.timeZone)
       const planned = next.get(id)
-      const at = planned?.planned_at ?? (outreach.state === 'waiting' && outreach.waitUntil ? new Date(outreach.waitUntil) : null)
+      const at =
+        planned?.planned_at ??
+        (outreach.state === 'waiting' && outreach.waitUntil ? new Date(outreach.waitUntil) : null)
       return {
-        outreach, contact, tab: tabOf(outreach.state), gate: planned ? '' : outreach.stateReason, nextAt: at?.toISOString() ?? null, zone, missing: missingFor(campaign, contact, tenant, id), targetMatch: matchTargets(campaign.targets, contact).match,
-        why: planned ? `${planned.plan_reason} (${wallTime(zone, planned.planned_at!.getTime())} there)` : outreach.stateReason,
+        outreach,
+        contact,
+        tab: tabOf(outreach.state),
+        gate: planned ? '' : outreach.stateReason,
+        nextAt: at?.toISOString() ?? null,
+        zone,
+        missing: missingFor(campaign, contact, tenant, id),
+        targetMatch: matchTargets(campaign.targets, contact).match,
+        why: planned
+          ? `${planned.plan_reason} (${wallTime(zone, planned.planned_at!.getTime())} there)`
+          : outreach.stateReason,
       }
     })
     return { rows, total: n }
@@ -69,52 +146,180 @@ export type PeopleAction = 'exclude' | 'include' | 'verify' | 'remove'
  * Something done to chosen people of a campaign. `include` opens gates with a reason (an opt-out stays shut) and gives failed deliveries another
  * try; `remove` only takes out who got nothing yet. @returns how many changed.
  */
-export async function changePeople(engine: Engine, scope: Scope, campaignId: string, outreachIds: readonly string[], action: PeopleAction, reason: string): Promise<{ changed: number; refused: { outreachId: string; message: string }[] }> {
-  if (action === 'include' && reason.trim().length < 3) throw fail('invalid', 'Say why these people may be written to all the same.', [{ path: '/reason', message: 'Write a reason.' }])
+export async function changePeople(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  outreachIds: readonly string[],
+  action: PeopleAction,
+  reason: string,
+): Promise<{ changed: number; refused: { outreachId: string; message: string }[] }> {
+  if (action === 'include' && reason.trim().length < 3)
+    throw fail('invalid', 'Say why these people may be written to all the same.', [
+      { path: '/reason', message: 'Write a reason.' },
+    ])
   return engine.database.tenant(scope.tenantId, async (db) => {
     await lockCampaign(db, campaignId)
-    const rows = await db.selectFrom('outreaches').selectAll().where('campaign_id', '=', campaignId).where('id', 'in', outreachIds).orderBy('id').forUpdate().execute()
+    const rows = await db
+      .selectFrom('outreaches')
+      .selectAll()
+      .where('campaign_id', '=', campaignId)
+      .where('id', 'in', outreachIds)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
     const people = rows.map((row) => toRecord('outreach', row))
     const refused: { outreachId: string; message: string }[] = []
     let changed = 0
-    if (action === 'exclude') changed = (await exclude(db, engine, scope, campaignId, people.map((person) => person.id), reason)).length
+    if (action === 'exclude')
+      changed = (
+        await exclude(
+          db,
+          engine,
+          scope,
+          campaignId,
+          people.map((person) => person.id),
+          reason,
+        )
+      ).length
     else if (action === 'verify') {
-      const contacts = await db.selectFrom('contacts').select(['id', 'email', 'verification']).where('id', 'in', people.map((person) => person.contactId)).execute()
+      const contacts = await db
+        .selectFrom('contacts')
+        .select(['id', 'email', 'verification'])
+        .where(
+          'id',
+          'in',
+          people.map((person) => person.contactId),
+        )
+        .execute()
       for (const contact of contacts) {
         // The checks look at the form of an address only: they may find a fault, but never prove that somebody reads it.
         const found = verdictOf(contact.email)
         const verdict = found === 'unknown' ? contact.verification : found
-        if (verdict !== contact.verification) await db.updateTable('contacts').set({ verification: verdict, version: sql`version + 1` }).where('id', '=', contact.id).execute()
+        if (verdict !== contact.verification)
+          await db
+            .updateTable('contacts')
+            .set({ verification: verdict, version: sql`version + 1` })
+            .where('id', '=', contact.id)
+            .execute()
         changed++
       }
     } else if (action === 'remove') {
       const removable = people.filter((person) => person.lastAcceptedAt === null)
-      for (const person of people.filter((one) => one.lastAcceptedAt !== null)) refused.push({ outreachId: person.id, message: 'This person got mail already and stays in the report. Exclude them instead.' })
-      if (removable.length > 0) await db.deleteFrom('outreaches').where('id', 'in', removable.map((person) => person.id)).execute()
-      await keepEnrolled(db, engine, scope.tenantId, 'contact', removable.map((person) => person.contactId))
+      for (const person of people.filter((one) => one.lastAcceptedAt !== null))
+        refused.push({
+          outreachId: person.id,
+          message: 'This person got mail already and stays in the report. Exclude them instead.',
+        })
+      if (removable.length > 0)
+        await db
+          .deleteFrom('outreaches')
+          .where(
+            'id',
+            'in',
+            removable.map((person) => person.id),
+          )
+          .execute()
+      await keepEnrolled(
+        db,
+        engine,
+        scope.tenantId,
+        'contact',
+        removable.map((person) => person.contactId),
+      )
       changed = removable.length
     } else
       for (const person of people) {
         if (person.state !== 'excluded' && person.state !== 'needs_attention') continue
-        if (person.excludedBy && !OVERRIDABLE.has(person.excludedBy) && !['delivery', 'no_window'].includes(person.excludedBy)) {
-          refused.push({ outreachId: person.id, message: person.excludedBy === 'missing' ? 'A value is missing; fill it in the contact.' : `${person.stateReason}. This cannot be overridden.` })
+        if (
+          person.excludedBy &&
+          !OVERRIDABLE.has(person.excludedBy) &&
+          !['delivery', 'no_window'].includes(person.excludedBy)
+        ) {
+          refused.push({
+            outreachId: person.id,
+            message:
+              person.excludedBy === 'missing'
+                ? 'A value is missing; fill it in the contact.'
+                : `${person.stateReason}. This cannot be overridden.`,
+          })
           continue
         }
-        await db.updateTable('messages').set({ state: 'planned', planned_at: null }).where('outreach_id', '=', person.id).where('state', '=', 'rejected').where('bounced_at', 'is', null).execute()
-        await db.updateTable('outreaches').set({ state: person.lastAcceptedAt ? 'in_sequence' : 'pending', state_reason: '', excluded_by: '', override_reason: reason.slice(0, 200), finished_at: null, version: sql`version + 1` }).where('id', '=', person.id).execute()
+        await db
+          .updateTable('messages')
+          .set({ state: 'planned', planned_at: null })
+          .where('outreach_id', '=', person.id)
+          .where('state', '=', 'rejected')
+          .where('bounced_at', 'is', null)
+          .execute()
+        await db
+          .updateTable('outreaches')
+          .set({
+            state: person.lastAcceptedAt ? 'in_sequence' : 'pending',
+            state_reason: '',
+            excluded_by: '',
+            override_reason: reason.slice(0, 200),
+            finished_at: null,
+            version: sql`version + 1`,
+          })
+          .where('id', '=', person.id)
+          .execute()
         changed++
       }
-    if (action === 'include') await keepEnrolled(db, engine, scope.tenantId, 'outreach', people.map((person) => person.id))
-    if (action !== 'exclude' && action !== 'remove') await judgePeople(db, engine, scope, campaignId, people.map((person) => person.contactId))
-    if (action === 'include' && changed > 0) await logEvents(db, engine, scope, [{ campaignId, type: 'person-included', text: `${changed} let in by ${scope.actor.name}: ${reason}` }])
+    if (action === 'include')
+      await keepEnrolled(
+        db,
+        engine,
+        scope.tenantId,
+        'outreach',
+        people.map((person) => person.id),
+      )
+    if (action !== 'exclude' && action !== 'remove')
+      await judgePeople(
+        db,
+        engine,
+        scope,
+        campaignId,
+        people.map((person) => person.contactId),
+      )
+    if (action === 'include' && changed > 0)
+      await logEvents(db, engine, scope, [
+        {
+          campaignId,
+          type: 'person-included',
+          text: `${changed} let in by ${scope.actor.name}: ${reason}`,
+        },
+      ])
     await requestReplan(db, engine, scope.tenantId)
     await refreshReadiness(db, engine, scope, campaignId)
     return { changed, refused }
   })
 }
 
-async function exclude(db: Db, engine: Engine, scope: Scope, campaignId: string, ids: readonly string[], reason: string) {
-  const ended = await endSequence(db, engine, scope, ids, { state: 'excluded', reason: reason || `Excluded by ${scope.actor.name}`, excludedBy: 'person' })
-  await logEvents(db, engine, scope, ended.map((row) => ({ campaignId, outreachId: row.id, contactId: row.contact_id, type: 'person-excluded', text: reason || `Excluded by ${scope.actor.name}` })))
+async function exclude(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  ids: readonly string[],
+  reason: string,
+) {
+  const ended = await endSequence(db, engine, scope, ids, {
+    state: 'excluded',
+    reason: reason || `Excluded by ${scope.actor.name}`,
+    excludedBy: 'person',
+  })
+  await logEvents(
+    db,
+    engine,
+    scope,
+    ended.map((row) => ({
+      campaignId,
+      outreachId: row.id,
+      contactId: row.contact_id,
+      type: 'person-excluded',
+      text: reason || `Excluded by ${scope.actor.name}`,
+    })),
+  )
   return ended
 }

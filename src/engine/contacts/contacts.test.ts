@@ -3,22 +3,105 @@ import type { Contact } from '#model/entities.generated.ts'
 import { isRoleAddress } from './address-lists.ts'
 import { judgePerson, zoneOf } from './judge-person.ts'
 import { matchTargets } from './match-targets.ts'
-import { addressFault, normaliseAddress, normaliseContact, sizeBand, verdictOf } from './normalise-contact.ts'
+import {
+  addressFault,
+  normaliseAddress,
+  normaliseContact,
+  sizeBand,
+  verdictOf,
+} from './normalise-contact.ts'
 
 const contact = (over: Partial<Contact> = {}): Contact => ({
-  id: 'c', tenantId: 't', email: 'bob@firm.example', firstName: 'Bob', lastName: '', title: 'Head of People', seniority: '', department: '', phone: '', linkedinUrl: '', company: 'Firm', companyDomain: 'firm.example', industry: 'Software', companySize: '', city: '', country: 'GB', timeZone: '', language: '', custom: {}, lawfulBasis: '', source: '', sourcedAt: null, verification: 'unknown', profileId: null, tags: [], version: 1, createdAt: '', createdBy: '', updatedAt: '', updatedBy: '', ...over,
+  id: 'c',
+  tenantId: 't',
+  email: 'bob@firm.example',
+  firstName: 'Bob',
+  lastName: '',
+  title: 'Head of People',
+  seniority: '',
+  department: '',
+  phone: '',
+  linkedinUrl: '',
+  company: 'Firm',
+  companyDomain: 'firm.example',
+  industry: 'Software',
+  companySize: '',
+  city: '',
+  country: 'GB',
+  timeZone: '',
+  language: '',
+  custom: {},
+  lawfulBasis: '',
+  source: '',
+  sourcedAt: null,
+  verification: 'unknown',
+  profileId: null,
+  tags: [],
+  version: 1,
+  createdAt: '',
+  createdBy: '',
+  updatedAt: '',
+  updatedBy: '',
+  ...over,
 })
 
-test.each([['  Bob@Firm.COM ', 'bob@firm.com'], ['Bob <Bob@firm.com>', 'bob@firm.com'], ['mailto:bob@firm.com', 'bob@firm.com']])('address %s', (text, key) => expect(normaliseAddress(text)).toBe(key))
-test.each(['', 'bob', 'bob@firm', 'bob@firm..com', 'a b@firm.com', 'a@b.com;c@d.com', 'bob@-firm.com', `${'x'.repeat(95)}@firm.com`])('refuses "%s"', (text) => expect(addressFault(text)).not.toBeNull())
-test.each(['bob@firm.com', "o'neill+x@sub.firm.co.uk"])('takes %s', (text) => expect(addressFault(text)).toBeNull())
-test.each([['250', '201-1000'], ['51 - 200 employees', '51-200'], ['1,000+', '1001+'], ['10.000', '1001+'], ['7', '1-10'], ['', ''], ['many', null]])('size %s', (text, band) => expect(sizeBand(text)).toBe(band))
-test.each([['info@x.com', 'role'], ['bob@mailinator.com', 'disposable'], ['bob@gmial.com', 'risky'], ['bob@x.com', 'unknown'], ['bob', 'invalid']])('verdict of %s', (email, verdict) => expect(verdictOf(email)).toBe(verdict))
-test('sales+eu@ is a role, salesman@ is a person', () => expect([isRoleAddress('sales+eu@x.com'), isRoleAddress('salesman@x.com')]).toEqual([true, false]))
+test.each([
+  ['  Bob@Firm.COM ', 'bob@firm.com'],
+  ['Bob <Bob@firm.com>', 'bob@firm.com'],
+  ['mailto:bob@firm.com', 'bob@firm.com'],
+])('address %s', (text, key) => expect(normaliseAddress(text)).toBe(key))
+test.each([
+  '',
+  'bob',
+  'bob@firm',
+  'bob@firm..com',
+  'a b@firm.com',
+  'a@b.com;c@d.com',
+  'bob@-firm.com',
+  `${'x'.repeat(95)}@firm.com`,
+])('refuses "%s"', (text) => expect(addressFault(text)).not.toBeNull())
+test.each(['bob@firm.com', "o'neill+x@sub.firm.co.uk"])('takes %s', (text) =>
+  expect(addressFault(text)).toBeNull(),
+)
+test.each([
+  ['250', '201-1000'],
+  ['51 - 200 employees', '51-200'],
+  ['1,000+', '1001+'],
+  ['10.000', '1001+'],
+  ['7', '1-10'],
+  ['', ''],
+  ['many', null],
+])('size %s', (text, band) => expect(sizeBand(text)).toBe(band))
+test.each([
+  ['info@x.com', 'role'],
+  ['bob@mailinator.com', 'disposable'],
+  ['bob@gmial.com', 'risky'],
+  ['bob@x.com', 'unknown'],
+  ['bob', 'invalid'],
+])('verdict of %s', (email, verdict) => expect(verdictOf(email)).toBe(verdict))
+test('sales+eu@ is a role, salesman@ is a person', () =>
+  expect([isRoleAddress('sales+eu@x.com'), isRoleAddress('salesman@x.com')]).toEqual([true, false]))
 
 test('a row keeps what is right and names what is not', () => {
-  const { contact: kept, faults, notes } = normaliseContact({ email: ' BOB@firm.com', country: 'Deutschland', companySize: '80', timeZone: 'Mars', firstName: '=cmd|calc' })
-  expect(kept).toMatchObject({ email: 'bob@firm.com', country: 'DE', companySize: '51-200', timeZone: '', firstName: '=cmd|calc', companyDomain: 'firm.com' })
+  const {
+    contact: kept,
+    faults,
+    notes,
+  } = normaliseContact({
+    email: ' BOB@firm.com',
+    country: 'Deutschland',
+    companySize: '80',
+    timeZone: 'Mars',
+    firstName: '=cmd|calc',
+  })
+  expect(kept).toMatchObject({
+    email: 'bob@firm.com',
+    country: 'DE',
+    companySize: '51-200',
+    timeZone: '',
+    firstName: '=cmd|calc',
+    companyDomain: 'firm.com',
+  })
   expect(faults).toEqual([])
   expect(notes.map((note) => note.column)).toEqual(['timeZone'])
 })
@@ -37,22 +120,57 @@ describe('targets', () => {
 })
 
 describe('gates', () => {
-  const judge = (over: Partial<Contact>, facts: object = {}) => judgePerson({ campaign: { targets: {}, schedule: {} }, contact: contact(over), suppressedBy: '', otherCampaign: '', missing: [], overrideReason: '', ...facts })
+  const judge = (over: Partial<Contact>, facts: object = {}) =>
+    judgePerson({
+      campaign: { targets: {}, schedule: {} },
+      contact: contact(over),
+      suppressedBy: '',
+      otherCampaign: '',
+      missing: [],
+      overrideReason: '',
+      ...facts,
+    })
   test.each([
     ['nothing', {}, {}, 'pending', ''],
     ['suppressed', {}, { suppressedBy: 'Opted out' }, 'excluded', 'suppressed'],
-    ['suppressed stays shut', {}, { suppressedBy: 'Opted out', overrideReason: 'we know him' }, 'excluded', 'suppressed'],
+    [
+      'suppressed stays shut',
+      {},
+      { suppressedBy: 'Opted out', overrideReason: 'we know him' },
+      'excluded',
+      'suppressed',
+    ],
     ['other campaign', {}, { otherCampaign: 'Spring' }, 'excluded', 'other-campaign'],
     ['role', { email: 'info@firm.example' }, {}, 'excluded', 'role'],
-    ['role, let in', { email: 'info@firm.example' }, { overrideReason: 'they asked' }, 'pending', ''],
+    [
+      'role, let in',
+      { email: 'info@firm.example' },
+      { overrideReason: 'they asked' },
+      'pending',
+      '',
+    ],
     ['germany without basis', { country: 'DE' }, {}, 'excluded', 'country'],
-    ['germany, legitimate interest is not consent', { country: 'DE', lawfulBasis: 'legitimate-interest' }, {}, 'excluded', 'country'],
+    [
+      'germany, legitimate interest is not consent',
+      { country: 'DE', lawfulBasis: 'legitimate-interest' },
+      {},
+      'excluded',
+      'country',
+    ],
     ['germany with consent', { country: 'DE', lawfulBasis: 'consent' }, {}, 'pending', ''],
     ['missing value', {}, { missing: ['first_name'] }, 'needs_attention', 'missing'],
-  ] as [string, Partial<Contact>, object, string, string][])('%s', (_, over, facts, state, by) => expect(judge(over, facts)).toMatchObject({ state, by }))
+  ] as [string, Partial<Contact>, object, string, string][])('%s', (_, over, facts, state, by) =>
+    expect(judge(over, facts)).toMatchObject({ state, by }),
+  )
 })
 
 test('zone: own, then country, then campaign, then tenant', () => {
-  const zone = (over: Partial<Contact>, schedule: object = {}) => zoneOf(contact(over), { schedule }, 'UTC')
-  expect([zone({ timeZone: 'Asia/Tokyo' }), zone({}), zone({ country: 'US' }, { timeZone: 'America/Chicago' }), zone({ country: 'US' })]).toEqual(['Asia/Tokyo', 'Europe/London', 'America/Chicago', 'UTC'])
+  const zone = (over: Partial<Contact>, schedule: object = {}) =>
+    zoneOf(contact(over), { schedule }, 'UTC')
+  expect([
+    zone({ timeZone: 'Asia/Tokyo' }),
+    zone({}),
+    zone({ country: 'US' }, { timeZone: 'America/Chicago' }),
+    zone({ country: 'US' }),
+  ]).toEqual(['Asia/Tokyo', 'Europe/London', 'America/Chicago', 'UTC'])
 })

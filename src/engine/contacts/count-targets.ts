@@ -8,8 +8,16 @@ const MOST = 10_000
 
 /** How many of the contacts held fit the targets. */
 export async function countTargets({ database }: Engine, scope: Scope, targets: Targets) {
-  const rows = await database.tenant(scope.tenantId, (db) => db.selectFrom('contacts').selectAll().orderBy('id').limit(MOST).execute())
-  const counts = { match: 0, unknown: 0, excluded: 0, total: rows.length, complete: rows.length < MOST }
+  const rows = await database.tenant(scope.tenantId, (db) =>
+    db.selectFrom('contacts').selectAll().orderBy('id').limit(MOST).execute(),
+  )
+  const counts = {
+    match: 0,
+    unknown: 0,
+    excluded: 0,
+    total: rows.length,
+    complete: rows.length < MOST,
+  }
   for (const row of rows) counts[matchTargets(targets, toRecord('contact', row)).match] += 1
   return counts
 }

@@ -10,27 +10,90 @@ const rowsOf = async (text: string, delimiter: ',' | ';' = ',') => {
 }
 const utf16 = (text: string, little: boolean, mark = true) => {
   const codes = [...(mark ? `\ufeff${text}` : text)].map((c) => c.charCodeAt(0))
-  return new Uint8Array(codes.flatMap((code) => (little ? [code & 255, code >> 8] : [code >> 8, code & 255])))
+  return new Uint8Array(
+    codes.flatMap((code) => (little ? [code & 255, code >> 8] : [code >> 8, code & 255])),
+  )
 }
 
 describe('decodeCsv', () => {
   test.each([
-    ['UTF-8', new TextEncoder().encode('E-Mail;Ort\na@b.de;Köln')], ['UTF-8', new TextEncoder().encode('\ufeffE-Mail;Ort\na@b.de;Köln')],
-    ['UTF-16', utf16('E-Mail;Ort\na@b.de;Köln', true)], ['UTF-16', utf16('E-Mail;Ort\na@b.de;Köln', false)], ['UTF-16', utf16('E-Mail;Ort\na@b.de;Köln', true, false)],
-    ['Windows-1252', Uint8Array.from([...'E-Mail;Ort\na@b.de;K\u00f6ln'].map((c) => c.charCodeAt(0)))],
-  ])('%s', (encoding, bytes) => expect(decodeCsv(bytes)).toEqual({ text: 'E-Mail;Ort\na@b.de;Köln', encoding, delimiter: ';' }))
-  test.each([['a,b\n', ','], ['a\tb\n', '\t'], ['a|b', '|'], ['"x;y",b', ','], ['sep=;\na,b;c', ';'], ['email', ',']])('delimiter of %j', (text, delimiter) => expect(decodeCsv(new TextEncoder().encode(text)).delimiter).toBe(delimiter))
-  test.each([[''], ['  \n'], ['\ufeff']])('refuses an empty file %j', (text) => expect(() => decodeCsv(new TextEncoder().encode(text))).toThrow('The file is empty.'))
+    ['UTF-8', new TextEncoder().encode('E-Mail;Ort\na@b.de;Köln')],
+    ['UTF-8', new TextEncoder().encode('\ufeffE-Mail;Ort\na@b.de;Köln')],
+    ['UTF-16', utf16('E-Mail;Ort\na@b.de;Köln', true)],
+    ['UTF-16', utf16('E-Mail;Ort\na@b.de;Köln', false)],
+    ['UTF-16', utf16('E-Mail;Ort\na@b.de;Köln', true, false)],
+    [
+      'Windows-1252',
+      Uint8Array.from([...'E-Mail;Ort\na@b.de;K\u00f6ln'].map((c) => c.charCodeAt(0))),
+    ],
+  ])('%s', (encoding, bytes) =>
+    expect(decodeCsv(bytes)).toEqual({ text: 'E-Mail;Ort\na@b.de;Köln', encoding, delimiter: ';' }),
+  )
+  test.each([
+    ['a,b\n', ','],
+    ['a\tb\n', '\t'],
+    ['a|b', '|'],
+    ['"x;y",b', ','],
+    ['sep=;\na,b;c', ';'],
+    ['email', ','],
+  ])('delimiter of %j', (text, delimiter) =>
+    expect(decodeCsv(new TextEncoder().encode(text)).delimiter).toBe(delimiter),
+  )
+  test.each([[''], ['  \n'], ['\ufeff']])('refuses an empty file %j', (text) =>
+    expect(() => decodeCsv(new TextEncoder().encode(text))).toThrow('The file is empty.'),
+  )
 })
 
 test('rows: quotes, line breaks in cells, uneven and empty lines, more than one piece', async () => {
-  expect(await rowsOf('a,b\r\n"x, ""y""","1\n2"\n\nshort\n1,2,3')).toEqual([['a', 'b'], ['x, "y"', '1\n2'], ['short'], ['1', '2', '3']])
+  expect(await rowsOf('a,b\r\n"x, ""y""","1\n2"\n\nshort\n1,2,3')).toEqual([
+    ['a', 'b'],
+    ['x, "y"', '1\n2'],
+    ['short'],
+    ['1', '2', '3'],
+  ])
   expect((await rowsOf(`email\n${'somebody@firm.example\n'.repeat(20_000)}`)).length).toBe(20_001)
 })
 
 test('maps columns by the names programs use', () => {
-  expect(mapColumns(['E-Mail-Adresse', 'Vorname', 'Nachname', 'Firma', 'Position', 'Land', 'Last order', 'Mail'])).toEqual({ 'E-Mail-Adresse': 'email', Vorname: 'firstName', Nachname: 'lastName', Firma: 'company', Position: 'title', Land: 'country', 'Last order': 'custom.last_order', Mail: 'custom.mail' })
-  expect(mapColumns(['Who', 'Kunde'], [['a@b.de', 'x'], ['c@d.de', 'y']])).toEqual({ Who: 'email', Kunde: 'custom.kunde' })
+  expect(
+    mapColumns([
+      'E-Mail-Adresse',
+      'Vorname',
+      'Nachname',
+      'Firma',
+      'Position',
+      'Land',
+      'Last order',
+      'Mail',
+    ]),
+  ).toEqual({
+    'E-Mail-Adresse': 'email',
+    Vorname: 'firstName',
+    Nachname: 'lastName',
+    Firma: 'company',
+    Position: 'title',
+    Land: 'country',
+    'Last order': 'custom.last_order',
+    Mail: 'custom.mail',
+  })
+  expect(
+    mapColumns(
+      ['Who', 'Kunde'],
+      [
+        ['a@b.de', 'x'],
+        ['c@d.de', 'y'],
+      ],
+    ),
+  ).toEqual({ Who: 'email', Kunde: 'custom.kunde' })
 })
 
-test('writes formulas harmless, numbers as they are', () => expect(writeCsv(['a', 'b'], [['=cmd|calc', '+49 30 123'], ['@x', 'say "hi"']])).toBe('a,b\r\n\'=cmd|calc,+49 30 123\r\n\'@x,"say ""hi"""\r\n'))
+test('writes formulas harmless, numbers as they are', () =>
+  expect(
+    writeCsv(
+      ['a', 'b'],
+      [
+        ['=cmd|calc', '+49 30 123'],
+        ['@x', 'say "hi"'],
+      ],
+    ),
+  ).toBe('a,b\r\n\'=cmd|calc,+49 30 123\r\n\'@x,"say ""hi"""\r\n'))

@@ -7,7 +7,13 @@ import { baseRow, jsonb } from '#engine/rows.ts'
 import { addPeople } from './add-people.ts'
 import { judgePeople } from './judge-people.ts'
 import { mapColumns } from './map-columns.ts'
-import { CONTACT_FIELDS, normaliseContact, verdictOf, type ContactFault, type ContactInput } from './normalise-contact.ts'
+import {
+  CONTACT_FIELDS,
+  normaliseContact,
+  verdictOf,
+  type ContactFault,
+  type ContactInput,
+} from './normalise-contact.ts'
 import { csvRows, decodeCsv, type CsvText } from './read-csv.ts'
 import { suppressedAmong } from './suppress.ts'
 import { lockIdentities } from '#engine/events/load-people.ts'
@@ -45,12 +51,26 @@ export async function previewImport(bytes: Uint8Array): Promise<ImportPreview> {
   }
   const mapping = mapColumns(columns, sample)
   const problems = [
-    ...(Object.values(mapping).includes('email') ? [] : ['No column holds e-mail addresses. Choose it below.']),
+    ...(Object.values(mapping).includes('email')
+      ? []
+      : ['No column holds e-mail addresses. Choose it below.']),
     ...(rows === 0 ? ['The file has a header and no rows.'] : []),
-    ...(uneven > 0 ? [`${uneven} ${uneven === 1 ? 'row has' : 'rows have'} more or fewer cells than the header.`] : []),
-    ...(new Set(columns).size < columns.length ? ['Two columns have the same name; the last one counts.'] : []),
+    ...(uneven > 0
+      ? [`${uneven} ${uneven === 1 ? 'row has' : 'rows have'} more or fewer cells than the header.`]
+      : []),
+    ...(new Set(columns).size < columns.length
+      ? ['Two columns have the same name; the last one counts.']
+      : []),
   ]
-  return { columns, mapping, sample, rows: Math.max(0, rows), encoding: csv.encoding, delimiter: csv.delimiter, problems }
+  return {
+    columns,
+    mapping,
+    sample,
+    rows: Math.max(0, rows),
+    encoding: csv.encoding,
+    delimiter: csv.delimiter,
+    problems,
+  }
 }
 
 export interface ImportProgress {
@@ -63,15 +83,27 @@ export interface ImportProgress {
  * Takes in a file, in batches of one transaction each. Rows of the file count from 1 below the header.
  * @throws ProductError `invalid` when no column holds addresses.
  */
-export async function importCsv(engine: Engine, scope: Scope, csv: Pick<CsvText, 'text' | 'delimiter'>, options: ImportOptions, onBatch: (done: number) => Promise<void> = async () => {}): Promise<ImportProgress> {
+export async function importCsv(
+  engine: Engine,
+  scope: Scope,
+  csv: Pick<CsvText, 'text' | 'delimiter'>,
+  options: ImportOptions,
+  onBatch: (done: number) => Promise<void> = async () => {},
+): Promise<ImportProgress> {
   let columns: string[] | null = null
   let mapping: Record<string, string> = {}
   const run = createImport(engine, scope, options)
   for await (const row of csvRows(csv)) {
     if (!columns) {
       columns = row
-      mapping = options.mapping && Object.keys(options.mapping).length > 0 ? options.mapping : mapColumns(columns)
-      if (!columns.some((column) => mapping[column] === 'email')) throw fail('invalid', 'No column of the file is mapped to the e-mail address.', [{ path: '/mapping', message: 'Choose the column that holds the e-mail address.' }])
+      mapping =
+        options.mapping && Object.keys(options.mapping).length > 0
+          ? options.mapping
+          : mapColumns(columns)
+      if (!columns.some((column) => mapping[column] === 'email'))
+        throw fail('invalid', 'No column of the file is mapped to the e-mail address.', [
+          { path: '/mapping', message: 'Choose the column that holds the e-mail address.' },
+        ])
       continue
     }
     await run.add(rawOf(columns, mapping, row))
@@ -82,14 +114,23 @@ export async function importCsv(engine: Engine, scope: Scope, csv: Pick<CsvText,
 }
 
 /** The same for contacts that come as JSON. */
-export async function importList(engine: Engine, scope: Scope, contacts: readonly RawContact[], options: ImportOptions): Promise<ImportProgress> {
+export async function importList(
+  engine: Engine,
+  scope: Scope,
+  contacts: readonly RawContact[],
+  options: ImportOptions,
+): Promise<ImportProgress> {
   const run = createImport(engine, scope, options)
   for (const contact of contacts) await run.add(contact)
   await run.end()
   return run.progress
 }
 
-function rawOf(columns: readonly string[], mapping: Record<string, string>, row: readonly string[]): RawContact {
+function rawOf(
+  columns: readonly string[],
+  mapping: Record<string, string>,
+  row: readonly string[],
+): RawContact {
   const raw: RawContact = {}
   const custom: Record<string, string> = {}
   columns.forEach((column, index) => {
@@ -106,17 +147,31 @@ function rawOf(columns: readonly string[], mapping: Record<string, string>, row:
 type Cleaned = ContactInput & { email: string }
 
 function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
-  const result: ImportResult = { rows: 0, created: 0, updated: 0, added: 0, duplicates: 0, suppressed: 0, refused: 0, errors: [], errorsUrl: null, jobId: null }
+  const result: ImportResult = {
+    rows: 0,
+    created: 0,
+    updated: 0,
+    added: 0,
+    duplicates: 0,
+    suppressed: 0,
+    refused: 0,
+    errors: [],
+    errorsUrl: null,
+    jobId: null,
+  }
   const errors: ImportResult['errors'] = []
   const seen = new Set<string>()
   let batch: Cleaned[] = []
-  const note = (row: number, faults: readonly ContactFault[]) => errors.push(...faults.map((fault) => ({ row, ...fault })))
+  const note = (row: number, faults: readonly ContactFault[]) =>
+    errors.push(...faults.map((fault) => ({ row, ...fault })))
 
   async function flush(): Promise<void> {
     if (batch.length === 0) return
     const contacts = batch
     batch = []
-    const counts = await engine.database.tenant(scope.tenantId, (db) => writeBatch(db, engine, scope, contacts, options))
+    const counts = await engine.database.tenant(scope.tenantId, (db) =>
+      writeBatch(db, engine, scope, contacts, options),
+    )
     for (const [name, count] of Object.entries(counts)) result[name as keyof typeof counts] += count
   }
   return {
@@ -128,7 +183,13 @@ function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
       if (faults.length > 0) result.refused++
       else if (seen.has(contact.email)) {
         result.duplicates++
-        note(result.rows, [{ column: 'email', value: contact.email, message: 'This address stands in an earlier row too; the first one counts.' }])
+        note(result.rows, [
+          {
+            column: 'email',
+            value: contact.email,
+            message: 'This address stands in an earlier row too; the first one counts.',
+          },
+        ])
       } else {
         seen.add(contact.email)
         batch.push(contact)
@@ -142,14 +203,39 @@ function createImport(engine: Engine, scope: Scope, options: ImportOptions) {
   }
 }
 
-async function writeBatch(db: Db, engine: Engine, scope: Scope, contacts: readonly Cleaned[], options: ImportOptions): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
+async function writeBatch(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  contacts: readonly Cleaned[],
+  options: ImportOptions,
+): Promise<Pick<ImportResult, 'created' | 'updated' | 'added' | 'suppressed'>> {
   await lockIdentities(db, scope.tenantId)
   await lockMemberships(db, scope.tenantId, 'shared')
   const emails = contacts.map((contact) => contact.email)
-  const known = new Map((await db.selectFrom('contacts').selectAll().where('email', 'in', emails).execute()).map((row) => [row.email, row]))
+  const known = new Map(
+    (await db.selectFrom('contacts').selectAll().where('email', 'in', emails).execute()).map(
+      (row) => [row.email, row],
+    ),
+  )
   const fresh = contacts.filter((contact) => !known.has(contact.email))
-  const inserted = fresh.length > 0 ? await db.insertInto('contacts').values(fresh.map((contact) => contactRow(engine, scope, contact, options.source))).onConflict((conflict) => conflict.columns(['tenant_id', 'email']).doNothing()).returning(['id', 'email']).execute() : []
-  await keepMemberships(db, engine, scope.tenantId, [{ profileIds: await linkContacts(db, scope.tenantId, { emails: inserted.map((row) => row.email) }), campaigns: true }])
+  const inserted =
+    fresh.length > 0
+      ? await db
+          .insertInto('contacts')
+          .values(fresh.map((contact) => contactRow(engine, scope, contact, options.source)))
+          .onConflict((conflict) => conflict.columns(['tenant_id', 'email']).doNothing())
+          .returning(['id', 'email'])
+          .execute()
+      : []
+  await keepMemberships(db, engine, scope.tenantId, [
+    {
+      profileIds: await linkContacts(db, scope.tenantId, {
+        emails: inserted.map((row) => row.email),
+      }),
+      campaigns: true,
+    },
+  ])
   let updated = 0
   if (options.existing === 'update')
     for (const contact of contacts) {
@@ -158,30 +244,111 @@ async function writeBatch(db: Db, engine: Engine, scope: Scope, contacts: readon
     }
   const suppressed = await suppressedAmong(db, emails)
   const ids = [...[...known.values()].map((row) => row.id), ...inserted.map((row) => row.id)]
-  const added = options.campaignId ? await addPeople(db, engine, scope, options.campaignId, ids, options.source || 'import') : 0
-  if (options.campaignId && updated > 0) await judgePeople(db, engine, scope, options.campaignId, [...known.values()].map((row) => row.id))
+  const added = options.campaignId
+    ? await addPeople(db, engine, scope, options.campaignId, ids, options.source || 'import')
+    : 0
+  if (options.campaignId && updated > 0)
+    await judgePeople(
+      db,
+      engine,
+      scope,
+      options.campaignId,
+      [...known.values()].map((row) => row.id),
+    )
   return { created: inserted.length, updated, added, suppressed: suppressed.size }
 }
 
 function contactRow(engine: Engine, scope: Scope, contact: Cleaned, source: string) {
-  const { email, firstName = '', lastName = '', title = '', seniority = '', department = '', phone = '', linkedinUrl = '', company = '', companyDomain = '', industry = '', companySize = '', city = '', country = '', timeZone = '', language = '', custom = {}, lawfulBasis = '', tags = [] } = contact
+  const {
+    email,
+    firstName = '',
+    lastName = '',
+    title = '',
+    seniority = '',
+    department = '',
+    phone = '',
+    linkedinUrl = '',
+    company = '',
+    companyDomain = '',
+    industry = '',
+    companySize = '',
+    city = '',
+    country = '',
+    timeZone = '',
+    language = '',
+    custom = {},
+    lawfulBasis = '',
+    tags = [],
+  } = contact
   return {
-    ...baseRow(engine, scope), email, first_name: firstName, last_name: lastName, title, seniority, department, phone, linkedin_url: linkedinUrl, company, company_domain: companyDomain, industry, company_size: companySize, city, country, time_zone: timeZone, language,
-    custom: jsonb(custom), lawful_basis: lawfulBasis, source: (contact.source || source).slice(0, 200), sourced_at: new Date(engine.clock.now()), verification: verdictOf(email), profile_id: null, tags: jsonb(tags),
+    ...baseRow(engine, scope),
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    title,
+    seniority,
+    department,
+    phone,
+    linkedin_url: linkedinUrl,
+    company,
+    company_domain: companyDomain,
+    industry,
+    company_size: companySize,
+    city,
+    country,
+    time_zone: timeZone,
+    language,
+    custom: jsonb(custom),
+    lawful_basis: lawfulBasis,
+    source: (contact.source || source).slice(0, 200),
+    sourced_at: new Date(engine.clock.now()),
+    verification: verdictOf(email),
+    profile_id: null,
+    tags: jsonb(tags),
   }
 }
 
 const COLUMNS: [keyof ContactInput, string][] = [
-  ['firstName', 'first_name'], ['lastName', 'last_name'], ['title', 'title'], ['seniority', 'seniority'], ['department', 'department'], ['phone', 'phone'], ['linkedinUrl', 'linkedin_url'], ['company', 'company'], ['companyDomain', 'company_domain'], ['industry', 'industry'], ['companySize', 'company_size'], ['city', 'city'], ['country', 'country'], ['timeZone', 'time_zone'], ['language', 'language'], ['lawfulBasis', 'lawful_basis'],
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['title', 'title'],
+  ['seniority', 'seniority'],
+  ['department', 'department'],
+  ['phone', 'phone'],
+  ['linkedinUrl', 'linkedin_url'],
+  ['company', 'company'],
+  ['companyDomain', 'company_domain'],
+  ['industry', 'industry'],
+  ['companySize', 'company_size'],
+  ['city', 'city'],
+  ['country', 'country'],
+  ['timeZone', 'time_zone'],
+  ['language', 'language'],
+  ['lawfulBasis', 'lawful_basis'],
 ]
 
-async function updateContact(db: Db, engine: Engine, row: object & { id: string; custom: Record<string, unknown> }, contact: Cleaned): Promise<boolean> {
+async function updateContact(
+  db: Db,
+  engine: Engine,
+  row: object & { id: string; custom: Record<string, unknown> },
+  contact: Cleaned,
+): Promise<boolean> {
   const before = row as unknown as Record<string, unknown>
   const changes: Record<string, unknown> = {}
-  for (const [field, column] of COLUMNS) if (contact[field] && contact[field] !== before[column] && !(field === 'companyDomain' && before[column])) changes[column] = contact[field]
+  for (const [field, column] of COLUMNS)
+    if (
+      contact[field] &&
+      contact[field] !== before[column] &&
+      !(field === 'companyDomain' && before[column])
+    )
+      changes[column] = contact[field]
   const custom = { ...row.custom, ...contact.custom }
   if (JSON.stringify(custom) !== JSON.stringify(row.custom)) changes.custom = jsonb(custom)
   if (Object.keys(changes).length === 0) return false
-  await db.updateTable('contacts').set({ ...changes, updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', row.id).execute()
+  await db
+    .updateTable('contacts')
+    .set({ ...changes, updated_at: new Date(engine.clock.now()), version: sql`version + 1` })
+    .where('id', '=', row.id)
+    .execute()
   return true
 }

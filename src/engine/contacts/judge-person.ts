@@ -19,7 +19,8 @@ export interface PersonFacts {
   overrideReason: string
 }
 
-export type Gate = 'suppressed' | 'other-campaign' | 'invalid' | 'role' | 'disposable' | 'country' | 'target'
+export type Gate =
+  'suppressed' | 'other-campaign' | 'invalid' | 'role' | 'disposable' | 'country' | 'target'
 export interface Judgement {
   state: 'pending' | 'needs_attention' | 'excluded'
   /** The gate; empty when none. */
@@ -28,34 +29,85 @@ export interface Judgement {
 }
 
 /** Gates that a person may open with a reason. What somebody asked for themselves (suppression) stays shut. */
-export const OVERRIDABLE: ReadonlySet<string> = new Set(['other-campaign', 'role', 'disposable', 'country', 'target', 'person', 'risky'])
+export const OVERRIDABLE: ReadonlySet<string> = new Set([
+  'other-campaign',
+  'role',
+  'disposable',
+  'country',
+  'target',
+  'person',
+  'risky',
+])
 
 /** Whether this contact may get the campaign's mails, and which gate holds them if not. The first that holds is named. */
-export function judgePerson({ campaign, contact, suppressedBy, otherCampaign, missing, overrideReason }: PersonFacts): Judgement {
+export function judgePerson({
+  campaign,
+  contact,
+  suppressedBy,
+  otherCampaign,
+  missing,
+  overrideReason,
+}: PersonFacts): Judgement {
   const fault = addressFault(contact.email)
   if (fault || contact.verification === 'invalid' || contact.verification === 'no-mx')
-    return { state: 'excluded', by: 'invalid', reason: fault ?? (contact.verification === 'no-mx' ? 'The domain takes no mail' : 'The address does not exist') }
+    return {
+      state: 'excluded',
+      by: 'invalid',
+      reason:
+        fault ??
+        (contact.verification === 'no-mx'
+          ? 'The domain takes no mail'
+          : 'The address does not exist'),
+    }
   if (suppressedBy) return { state: 'excluded', by: 'suppressed', reason: suppressedBy }
   const gates: [Gate, boolean, string][] = [
-    ['other-campaign', otherCampaign !== '', `The campaign "${otherCampaign}" is writing to this person`],
-    ['disposable', isDisposable(contact.email) || contact.verification === 'disposable', 'A throw-away address'],
-    ['role', isRoleAddress(contact.email) || contact.verification === 'role', 'An address of a function, not of a person'],
-    ['country', CONSENT_COUNTRIES.has(contact.country) && contact.lawfulBasis !== 'consent' && contact.lawfulBasis !== 'existing-customer' && contact.lawfulBasis !== 'contract', `Mail to ${contact.country} needs consent: set the lawful basis of the contact`],
+    [
+      'other-campaign',
+      otherCampaign !== '',
+      `The campaign "${otherCampaign}" is writing to this person`,
+    ],
+    [
+      'disposable',
+      isDisposable(contact.email) || contact.verification === 'disposable',
+      'A throw-away address',
+    ],
+    [
+      'role',
+      isRoleAddress(contact.email) || contact.verification === 'role',
+      'An address of a function, not of a person',
+    ],
+    [
+      'country',
+      CONSENT_COUNTRIES.has(contact.country) &&
+        contact.lawfulBasis !== 'consent' &&
+        contact.lawfulBasis !== 'existing-customer' &&
+        contact.lawfulBasis !== 'contract',
+      `Mail to ${contact.country} needs consent: set the lawful basis of the contact`,
+    ],
   ]
   if (!overrideReason) {
     for (const [by, holds, reason] of gates) if (holds) return { state: 'excluded', by, reason }
     const { match, reason } = matchTargets(campaign.targets, contact)
     if (match === 'excluded') return { state: 'excluded', by: 'target', reason }
   }
-  if (missing.length > 0) return { state: 'needs_attention', by: 'missing', reason: `Missing: ${missing.join(', ')}` }
-  if (contact.verification === 'risky' && !overrideReason) return { state: 'needs_attention', by: 'risky', reason: 'The address looks misspelt or risky' }
+  if (missing.length > 0)
+    return { state: 'needs_attention', by: 'missing', reason: `Missing: ${missing.join(', ')}` }
+  if (contact.verification === 'risky' && !overrideReason)
+    return { state: 'needs_attention', by: 'risky', reason: 'The address looks misspelt or risky' }
   return { state: 'pending', by: '', reason: '' }
 }
 
 /** The zone in which a person is written to: own, the country's only one, the campaign's, the tenant's. */
-export function zoneOf(contact: Pick<Contact, 'timeZone' | 'country'>, campaign: Pick<Campaign, 'schedule'>, tenantZone: string): string {
-  return contact.timeZone || zoneOfCountry(contact.country) || campaign.schedule.timeZone || tenantZone
+export function zoneOf(
+  contact: Pick<Contact, 'timeZone' | 'country'>,
+  campaign: Pick<Campaign, 'schedule'>,
+  tenantZone: string,
+): string {
+  return (
+    contact.timeZone || zoneOfCountry(contact.country) || campaign.schedule.timeZone || tenantZone
+  )
 }
 
 /** Which tab of step 4 a person stands on. */
-export const tabOf = (state: Outreach['state']): 'ready' | 'attention' | 'excluded' => (state === 'excluded' ? 'excluded' : state === 'needs_attention' ? 'attention' : 'ready')
+export const tabOf = (state: Outreach['state']): 'ready' | 'attention' | 'excluded' =>
+  state === 'excluded' ? 'excluded' : state === 'needs_attention' ? 'attention' : 'ready'

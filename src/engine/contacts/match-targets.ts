@@ -4,32 +4,64 @@ import { domainOf } from './address-lists.ts'
 
 export type TargetMatch = 'match' | 'unknown' | 'excluded'
 
-const fold = (text: string) => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^\p{L}\p{N}+]+/gu, ' ').trim()
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+]+/gu, ' ')
+    .trim()
 
 /** Whole words of `sought` appear in `text`: "Head of People" fits "head of people & culture", "CTO" does not fit "director". */
 const holds = (text: string, sought: string) => ` ${fold(text)} `.includes(` ${fold(sought)} `)
 
-const RULES: readonly [keyof Targets, (contact: Contact) => string, (has: string, wanted: string) => boolean][] = [
+const RULES: readonly [
+  keyof Targets,
+  (contact: Contact) => string,
+  (has: string, wanted: string) => boolean,
+][] = [
   ['industries', (c) => c.industry, (has, wanted) => holds(has, wanted) || holds(wanted, has)],
   ['companySizes', (c) => c.companySize, (has, wanted) => has === wanted],
   ['countries', (c) => c.country, (has, wanted) => has.toUpperCase() === wanted.toUpperCase()],
   ['titles', (c) => c.title, holds],
   ['seniorities', (c) => c.seniority, (has, wanted) => holds(has, wanted) || holds(wanted, has)],
   ['departments', (c) => c.department, (has, wanted) => holds(has, wanted) || holds(wanted, has)],
-  ['keywords', (c) => [c.title, c.company, c.industry, c.department, ...c.tags, ...Object.values(c.custom).map(String)].join(' · '), holds],
+  [
+    'keywords',
+    (c) =>
+      [
+        c.title,
+        c.company,
+        c.industry,
+        c.department,
+        ...c.tags,
+        ...Object.values(c.custom).map(String),
+      ].join(' · '),
+    holds,
+  ],
 ]
 
 /**
  * Whether a contact fits the targets: any exclude rule that fits, or a must rule whose known value does not, keeps the person out;
  * a must rule about something not known of the person gives `unknown`; prefer rules never exclude.
  */
-export function matchTargets(targets: Targets, contact: Contact): { match: TargetMatch; reason: string } {
+export function matchTargets(
+  targets: Targets,
+  contact: Contact,
+): { match: TargetMatch; reason: string } {
   const domain = contact.companyDomain || domainOf(contact.email)
-  const excluded = (targets.excludeDomains ?? []).find((one) => domain === one.toLowerCase() || domain.endsWith(`.${one.toLowerCase()}`) || domainOf(contact.email) === one.toLowerCase())
-  if (excluded) return { match: 'excluded', reason: `The domain ${excluded} is on the campaign's exclude list` }
+  const excluded = (targets.excludeDomains ?? []).find(
+    (one) =>
+      domain === one.toLowerCase() ||
+      domain.endsWith(`.${one.toLowerCase()}`) ||
+      domainOf(contact.email) === one.toLowerCase(),
+  )
+  if (excluded)
+    return { match: 'excluded', reason: `The domain ${excluded} is on the campaign's exclude list` }
   let unknown = ''
   for (const [name, valueOf, fits] of RULES) {
-    const rule = targets[name] as { mode: 'must' | 'prefer' | 'exclude'; values: string[] } | undefined
+    const rule = targets[name] as
+      { mode: 'must' | 'prefer' | 'exclude'; values: string[] } | undefined
     if (!rule || rule.values.length === 0 || rule.mode === 'prefer') continue
     const has = valueOf(contact)
     if (has.replace(/[ ·]/g, '') === '') {
@@ -37,10 +69,23 @@ export function matchTargets(targets: Targets, contact: Contact): { match: Targe
       continue
     }
     const hit = rule.values.find((wanted) => fits(has, wanted))
-    if (rule.mode === 'exclude' && hit) return { match: 'excluded', reason: `${hit} is excluded by the targets` }
-    if (rule.mode === 'must' && !hit) return { match: 'excluded', reason: `${WORDS[name]} "${name === 'keywords' ? 'keywords' : has}" is outside the targets` }
+    if (rule.mode === 'exclude' && hit)
+      return { match: 'excluded', reason: `${hit} is excluded by the targets` }
+    if (rule.mode === 'must' && !hit)
+      return {
+        match: 'excluded',
+        reason: `${WORDS[name]} "${name === 'keywords' ? 'keywords' : has}" is outside the targets`,
+      }
   }
   return unknown ? { match: 'unknown', reason: unknown } : { match: 'match', reason: '' }
 }
 
-const WORDS: Partial<Record<keyof Targets, string>> = { industries: 'industry', companySizes: 'company size', countries: 'country', titles: 'job title', seniorities: 'seniority', departments: 'department', keywords: 'keywords' }
+const WORDS: Partial<Record<keyof Targets, string>> = {
+  industries: 'industry',
+  companySizes: 'company size',
+  countries: 'country',
+  titles: 'job title',
+  seniorities: 'seniority',
+  departments: 'department',
+  keywords: 'keywords',
+}

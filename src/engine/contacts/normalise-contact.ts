@@ -5,7 +5,24 @@ import { isZone } from '#model/windows.ts'
 
 /** The fields of a contact that people and files fill. */
 export const CONTACT_FIELDS = [
-  'email', 'firstName', 'lastName', 'title', 'seniority', 'department', 'phone', 'linkedinUrl', 'company', 'companyDomain', 'industry', 'companySize', 'city', 'country', 'timeZone', 'language', 'lawfulBasis', 'source',
+  'email',
+  'firstName',
+  'lastName',
+  'title',
+  'seniority',
+  'department',
+  'phone',
+  'linkedinUrl',
+  'company',
+  'companyDomain',
+  'industry',
+  'companySize',
+  'city',
+  'country',
+  'timeZone',
+  'language',
+  'lawfulBasis',
+  'source',
 ] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactInput = Partial<Pick<Contact, ContactField | 'custom' | 'tags' | 'sourcedAt'>>
@@ -16,9 +33,24 @@ export interface ContactFault {
   message: string
 }
 
-const LIMITS: Partial<Record<ContactField, number>> = { firstName: 60, lastName: 60, title: 100, seniority: 40, department: 60, phone: 40, linkedinUrl: 200, company: 120, companyDomain: 120, industry: 80, city: 80, timeZone: 60, source: 200 }
+const LIMITS: Partial<Record<ContactField, number>> = {
+  firstName: 60,
+  lastName: 60,
+  title: 100,
+  seniority: 40,
+  department: 60,
+  phone: 40,
+  linkedinUrl: 200,
+  company: 120,
+  companyDomain: 120,
+  industry: 80,
+  city: 80,
+  timeZone: 60,
+  source: 200,
+}
 /** RFC 5321: 64 octets before the @; the specification asks for at most 100 in all. */
-const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
 /** The address as key: trimmed, lower case, without "Name <…>" and "mailto:" around it. */
 export function normaliseAddress(text: string): string {
@@ -32,7 +64,8 @@ export function addressFault(email: string): string | null {
   if (email.length > 100) return 'The e-mail address has more than 100 characters.'
   if (/[,;\s]/.test(email)) return 'There must be one e-mail address, without spaces.'
   if (!email.includes('@')) return 'The e-mail address has no @.'
-  if (!ADDRESS.test(email) || email.includes('..')) return 'This is not an e-mail address that exists in this form.'
+  if (!ADDRESS.test(email) || email.includes('..'))
+    return 'This is not an e-mail address that exists in this form.'
   return null
 }
 
@@ -41,7 +74,9 @@ const SIZES = ['1-10', '11-50', '51-200', '201-1000', '1001+'] as const
 /** "250", "51 – 200 employees", "1,000+" → the size band; null when the text says no number. */
 export function sizeBand(text: string): Contact['companySize'] | null {
   if (text.trim() === '') return ''
-  const numbers = [...text.replace(/(\d)[.,' ](?=\d{3}\b)/g, '$1').matchAll(/\d+/g)].map((match) => Number(match[0]))
+  const numbers = [...text.replace(/(\d)[.,' ](?=\d{3}\b)/g, '$1').matchAll(/\d+/g)].map((match) =>
+    Number(match[0]),
+  )
   if (numbers.length === 0) return null
   if (/\+|more|über|over/.test(text) && numbers[0]! >= 1000) return '1001+'
   const most = numbers.at(-1)!
@@ -57,41 +92,65 @@ export function verdictOf(email: string): Contact['verification'] {
 }
 
 /** Text that a spreadsheet would run as a formula stays text here; it is made harmless when it is exported. */
-const clean = (text: unknown) => String(text ?? '').replace(/(?![\t\n])\p{Cc}/gu, '').trim()
+const clean = (text: unknown) =>
+  String(text ?? '')
+    .replace(/(?![\t\n])\p{Cc}/gu, '')
+    .trim()
 
 /**
  * One contact as it is kept: trimmed, address in lower case, country as code, size as band, company domain from the address.
  * @returns faults that refuse the row in `faults`; smaller ones, whose value is left out, in `notes`.
  */
-export function normaliseContact(raw: Record<string, unknown>): { contact: ContactInput & { email: string }; faults: ContactFault[]; notes: ContactFault[] } {
+export function normaliseContact(raw: Record<string, unknown>): {
+  contact: ContactInput & { email: string }
+  faults: ContactFault[]
+  notes: ContactFault[]
+} {
   const faults: ContactFault[] = []
   const notes: ContactFault[] = []
   const email = normaliseAddress(clean(raw.email))
   const fault = addressFault(email)
   if (fault) faults.push({ column: 'email', value: clean(raw.email).slice(0, 120), message: fault })
   const contact: ContactInput & { email: string } = { email }
-  const note = (column: string, message: string) => notes.push({ column, value: clean(raw[column]).slice(0, 120), message })
+  const note = (column: string, message: string) =>
+    notes.push({ column, value: clean(raw[column]).slice(0, 120), message })
   for (const field of CONTACT_FIELDS) {
     if (field === 'email' || raw[field] === undefined) continue
     let value = clean(raw[field])
     if (field === 'country') {
       const code = countryCode(value)
-      if (code === null) note('country', `"${value}" is not a country we know; write its code of two letters, such as DE.`)
+      if (code === null)
+        note(
+          'country',
+          `"${value}" is not a country we know; write its code of two letters, such as DE.`,
+        )
       contact.country = code ?? ''
     } else if (field === 'companySize') {
       const band = sizeBand(value)
       if (band === null) note('companySize', `"${value}" says no number of people.`)
       contact.companySize = band ?? ''
     } else if (field === 'timeZone') {
-      if (value !== '' && !isZone(value)) note('timeZone', `"${value}" is not a time zone; write for example Europe/Berlin.`)
+      if (value !== '' && !isZone(value))
+        note('timeZone', `"${value}" is not a time zone; write for example Europe/Berlin.`)
       contact.timeZone = isZone(value) ? value : ''
     } else if (field === 'language') {
-      if (value !== '' && !/^[a-z]{2}\b/i.test(value)) note('language', `"${value}" is not a language code such as en.`)
+      if (value !== '' && !/^[a-z]{2}\b/i.test(value))
+        note('language', `"${value}" is not a language code such as en.`)
       contact.language = /^[a-z]{2}\b/i.test(value) ? value.slice(0, 2).toLowerCase() : ''
     } else if (field === 'lawfulBasis') {
       const basis = value.toLowerCase().replaceAll(' ', '-')
-      const known = ['', 'consent', 'legitimate-interest', 'existing-customer', 'contract'].includes(basis)
-      if (!known) note('lawfulBasis', `"${value}" is not one of consent, legitimate-interest, existing-customer, contract.`)
+      const known = [
+        '',
+        'consent',
+        'legitimate-interest',
+        'existing-customer',
+        'contract',
+      ].includes(basis)
+      if (!known)
+        note(
+          'lawfulBasis',
+          `"${value}" is not one of consent, legitimate-interest, existing-customer, contract.`,
+        )
       contact.lawfulBasis = (known ? basis : '') as Contact['lawfulBasis']
     } else {
       const limit = LIMITS[field]!
@@ -99,13 +158,27 @@ export function normaliseContact(raw: Record<string, unknown>): { contact: Conta
         note(field, `More than ${limit} characters; the rest was cut.`)
         value = value.slice(0, limit)
       }
-      contact[field] = (field === 'companyDomain' ? value.toLowerCase().replace(/^(https?:\/\/)?(www\.)?/, '').replace(/\/.*$/, '') : value) as never
+      contact[field] = (
+        field === 'companyDomain'
+          ? value
+              .toLowerCase()
+              .replace(/^(https?:\/\/)?(www\.)?/, '')
+              .replace(/\/.*$/, '')
+          : value
+      ) as never
     }
   }
   if (!contact.companyDomain && !fault) contact.companyDomain = domainOf(email)
   if (raw.custom && typeof raw.custom === 'object')
-    contact.custom = Object.fromEntries(Object.entries(raw.custom).slice(0, 100).map(([key, value]) => [key.slice(0, 60), clean(value).slice(0, 2000)]))
-  if (Array.isArray(raw.tags)) contact.tags = [...new Set(raw.tags.map((tag) => clean(tag).slice(0, 40)).filter(Boolean))].slice(0, 50)
+    contact.custom = Object.fromEntries(
+      Object.entries(raw.custom)
+        .slice(0, 100)
+        .map(([key, value]) => [key.slice(0, 60), clean(value).slice(0, 2000)]),
+    )
+  if (Array.isArray(raw.tags))
+    contact.tags = [
+      ...new Set(raw.tags.map((tag) => clean(tag).slice(0, 40)).filter(Boolean)),
+    ].slice(0, 50)
   const meant = fault ? null : meantDomain(email)
   if (meant) note('email', `The domain looks misspelt; did you mean ${meant}?`)
   return { contact, faults, notes }

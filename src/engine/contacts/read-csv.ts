@@ -16,16 +16,27 @@ const DELIMITERS = [',', ';', '\t', '|'] as const
 export function decodeCsv(bytes: Uint8Array): CsvText {
   const { text: decoded, encoding } = decode(bytes)
   const text = decoded.replace(/^\ufeff/, '')
-  if (text.trim() === '') throw fail('invalid', 'The file is empty.', [{ path: '', message: 'The file is empty.' }])
-  if (text.includes('\u0000')) throw fail('invalid', 'This is not a text file. Save the sheet as CSV and try again.')
+  if (text.trim() === '')
+    throw fail('invalid', 'The file is empty.', [{ path: '', message: 'The file is empty.' }])
+  if (text.includes('\u0000'))
+    throw fail('invalid', 'This is not a text file. Save the sheet as CSV and try again.')
   return { ...readHead(text), encoding }
 }
 
 function decode(bytes: Uint8Array): { text: string; encoding: CsvText['encoding'] } {
   const sample = bytes.subarray(0, 2000)
-  const zeros = (odd: number) => sample.reduce((count, byte, index) => count + (byte === 0 && index % 2 === odd ? 1 : 0), 0)
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (sample.length > 3 && zeros(1) > sample.length / 4)) return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
-  if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (sample.length > 3 && zeros(0) > sample.length / 4)) return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
+  const zeros = (odd: number) =>
+    sample.reduce((count, byte, index) => count + (byte === 0 && index % 2 === odd ? 1 : 0), 0)
+  if (
+    (bytes[0] === 0xff && bytes[1] === 0xfe) ||
+    (sample.length > 3 && zeros(1) > sample.length / 4)
+  )
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'UTF-16' }
+  if (
+    (bytes[0] === 0xfe && bytes[1] === 0xff) ||
+    (sample.length > 3 && zeros(0) > sample.length / 4)
+  )
+    return { text: new TextDecoder('utf-16be').decode(bytes), encoding: 'UTF-16' }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
   } catch {
@@ -40,7 +51,10 @@ function delimiterOf(told: string, text: string): CsvText['delimiter'] {
 }
 
 /** The rows one after the other, the header first; rows that are shorter or longer than the header arrive as they are. Holds no more than a piece in memory. */
-export async function* csvRows({ text, delimiter }: Pick<CsvText, 'text' | 'delimiter'>): AsyncGenerator<string[]> {
+export async function* csvRows({
+  text,
+  delimiter,
+}: Pick<CsvText, 'text' | 'delimiter'>): AsyncGenerator<string[]> {
   const PIECE = 64 * 1024
   function* pieces() {
     for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
@@ -49,12 +63,25 @@ export async function* csvRows({ text, delimiter }: Pick<CsvText, 'text' | 'deli
 }
 
 /** The same for text that arrives in pieces. @throws ProductError `invalid` when it cannot be read as CSV */
-export async function* csvRecords(pieces: Iterable<string> | AsyncIterable<string>, delimiter: CsvText['delimiter']): AsyncGenerator<string[]> {
-  const parser = parseStream({ delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, bom: true, record_delimiter: ['\r\n', '\n', '\r'], max_record_size: 200_000 })
+export async function* csvRecords(
+  pieces: Iterable<string> | AsyncIterable<string>,
+  delimiter: CsvText['delimiter'],
+): AsyncGenerator<string[]> {
+  const parser = parseStream({
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+    bom: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: 200_000,
+  })
   const feed = async () => {
     for await (const piece of pieces) {
       if (parser.destroyed) return
-      if (!parser.write(piece)) await new Promise((done) => parser.once('drain', done).once('close', done))
+      if (!parser.write(piece))
+        await new Promise((done) => parser.once('drain', done).once('close', done))
     }
     parser.end()
   }
@@ -94,7 +121,8 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
     return new TextDecoder('windows-1252').decode(bytes)
   }
   const clean = (text: string) => {
-    if (text.includes('\u0000')) throw fail('invalid', 'This is not a text file. Save the sheet as CSV and try again.')
+    if (text.includes('\u0000'))
+      throw fail('invalid', 'This is not a text file. Save the sheet as CSV and try again.')
     return text
   }
   for await (const chunk of chunks) {
@@ -108,7 +136,8 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
       carry = bytes.slice()
       continue
     }
-    if (isFirst && decode(bytes.subarray(0, 2000)).encoding === 'UTF-16') decoder = new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le')
+    if (isFirst && decode(bytes.subarray(0, 2000)).encoding === 'UTF-16')
+      decoder = new TextDecoder(bytes[0] === 0xfe || bytes[0] === 0 ? 'utf-16be' : 'utf-16le')
     isFirst = false
     if (decoder) {
       carry = new Uint8Array()
@@ -116,7 +145,8 @@ export async function* decodeChunks(chunks: AsyncIterable<Uint8Array>): AsyncGen
       continue
     }
     const end = bytes.lastIndexOf(LINE_FEED) + 1
-    if (end === 0 && bytes.length > MOST_LINE) throw fail('invalid', 'A line of the file is longer than 4 MB. Is it a text file?')
+    if (end === 0 && bytes.length > MOST_LINE)
+      throw fail('invalid', 'A line of the file is longer than 4 MB. Is it a text file?')
     carry = bytes.slice(end)
     if (end > 0) yield clean(textOf(bytes.subarray(0, end)))
   }
@@ -128,5 +158,8 @@ export function readHead(text: string): Pick<CsvText, 'text' | 'delimiter'> {
   const plain = text.replace(/^\ufeff/, '')
   // Excel writes "sep=;" as first line when asked which separator it means.
   const told = /^sep=(.)\r?\n/i.exec(plain)
-  return { text: told ? plain.slice(told[0].length) : plain, delimiter: delimiterOf(told ? told[1]! : '', plain) }
+  return {
+    text: told ? plain.slice(told[0].length) : plain,
+    delimiter: delimiterOf(told ? told[1]! : '', plain),
+  }
 }

@@ -12,10 +12,19 @@ import { suppressionHash } from './suppress.ts'
  * @param version the one that was read; null takes any
  * @param removal keeps it, to be brought back: whom it was about is then kept out again. @throws ProductError `not_found`, `conflict`
  */
-export async function unsuppress(engine: Engine, scope: Scope, id: string, version: number | null, removal?: RemoveOptions): Promise<Suppression> {
+export async function unsuppress(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  removal?: RemoveOptions,
+): Promise<Suppression> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const removed = await engine.stores.of('suppression').remove(scope, id, version, { ...removal, db })
-    for (const [campaignId, contactIds] of await keptOut(db, removed)) await judgePeople(db, engine, scope, campaignId, contactIds)
+    const removed = await engine.stores
+      .of('suppression')
+      .remove(scope, id, version, { ...removal, db })
+    for (const [campaignId, contactIds] of await keptOut(db, removed))
+      await judgePeople(db, engine, scope, campaignId, contactIds)
     return removed
   })
 }
@@ -24,16 +33,26 @@ export async function unsuppress(engine: Engine, scope: Scope, id: string, versi
 async function keptOut(db: Db, { kind, valueHash }: Suppression): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('outreaches')
-    .innerJoin('contacts', (join) => join.onRef('contacts.tenant_id', '=', 'outreaches.tenant_id').onRef('contacts.id', '=', 'outreaches.contact_id'))
+    .innerJoin('contacts', (join) =>
+      join
+        .onRef('contacts.tenant_id', '=', 'outreaches.tenant_id')
+        .onRef('contacts.id', '=', 'outreaches.contact_id'),
+    )
     .select(['outreaches.campaign_id', 'outreaches.contact_id', 'contacts.email'])
     .where('outreaches.excluded_by', '=', 'suppressed')
     .where('outreaches.state', '=', 'excluded')
     .orderBy('outreaches.campaign_id')
     .execute()
-  const isMeant = (email: string) => (kind === 'address' ? suppressionHash(email) === valueHash : parentsOf(domainOf(email)).some((domain) => suppressionHash(domain) === valueHash))
+  const isMeant = (email: string) =>
+    kind === 'address'
+      ? suppressionHash(email) === valueHash
+      : parentsOf(domainOf(email)).some((domain) => suppressionHash(domain) === valueHash)
   const found = new Map<string, string[]>()
-  for (const row of rows) if (isMeant(row.email)) found.set(row.campaign_id, [...(found.get(row.campaign_id) ?? []), row.contact_id])
+  for (const row of rows)
+    if (isMeant(row.email))
+      found.set(row.campaign_id, [...(found.get(row.campaign_id) ?? []), row.contact_id])
   return found
 }
 
-const parentsOf = (domain: string) => domain.split('.').map((_, index, parts) => parts.slice(index).join('.'))
+const parentsOf = (domain: string) =>
+  domain.split('.').map((_, index, parts) => parts.slice(index).join('.'))

@@ -13,18 +13,101 @@ export const JOURNEY_MAIL = 'Which trip first?'
 /** How many of those who were asked book a call. */
 const BOOKING = 2
 
-const step = (id: string, kind: string, name: string, given: Record<string, unknown>, exits: Record<string, string>) => ({ id, kind, name, note: '', given, exits })
-const property = (propertyName: string, comparisonOperator: string, operand: object) => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${propertyName}`, comparisonOperator, ...operand } })
+const step = (
+  id: string,
+  kind: string,
+  name: string,
+  given: Record<string, unknown>,
+  exits: Record<string, string>,
+) => ({ id, kind, name, note: '', given, exits })
+const property = (propertyName: string, comparisonOperator: string, operand: object) => ({
+  type: 'profilePropertyCondition',
+  parameterValues: { propertyName: `properties.${propertyName}`, comparisonOperator, ...operand },
+})
 
 const graph: JourneyGraph = {
   nodes: [
-    step('entry', 'entry', 'Stopped at our stand', { lists: [LIST], joins: ['frequent-visitors'] }, { next: 'settle' }),
-    step('settle', 'wait', 'Let them get home', { time: 'P2D', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' }, { done: 'where' }),
-    step('where', 'branch', 'Where do they ship from?', { ways: [{ id: 'nordic', name: 'Nordic', condition: { type: 'profileSegmentCondition', parameterValues: { segments: ['nordic-exporters'], matchType: 'in' } } }, { id: 'often', name: 'Comes back often', condition: property('visits', 'greaterThanOrEqualTo', { propertyValueInteger: 10 }) }] }, { nordic: 'call', often: 'mark', else: 'mark' }),
-    step('call', 'todo', 'Call them', { title: 'Call about the Seafood Expo', details: 'Ask which trip they would log first.', owner: 'Marit Holm', due: 'P2D' }, { next: 'answer' }),
-    step('mark', 'update', 'Note the follow-up', { actions: [{ type: 'setPropertyAction', parameterValues: { setPropertyName: 'followUp', setPropertyValue: 'expo' } }] }, { next: 'mail' }),
-    step('mail', 'send', 'Which trip first?', { engageId: 'first-trip' }, { sent: 'answer', skipped: 'answer', failed: 'answer' }),
-    step('answer', 'wait', 'Do they book a call?', { how: 'event', event: { type: 'eventTypeCondition', parameterValues: { eventTypeId: CALL_BOOKED } }, timeout: 'P28D' }, { done: 'won', 'timed-out': 'quiet' }),
+    step(
+      'entry',
+      'entry',
+      'Stopped at our stand',
+      { lists: [LIST], joins: ['frequent-visitors'] },
+      { next: 'settle' },
+    ),
+    step(
+      'settle',
+      'wait',
+      'Let them get home',
+      { time: 'P2D', weekdays: [1, 2, 3, 4, 5], from: '09:00', to: '17:00' },
+      { done: 'where' },
+    ),
+    step(
+      'where',
+      'branch',
+      'Where do they ship from?',
+      {
+        ways: [
+          {
+            id: 'nordic',
+            name: 'Nordic',
+            condition: {
+              type: 'profileSegmentCondition',
+              parameterValues: { segments: ['nordic-exporters'], matchType: 'in' },
+            },
+          },
+          {
+            id: 'often',
+            name: 'Comes back often',
+            condition: property('visits', 'greaterThanOrEqualTo', { propertyValueInteger: 10 }),
+          },
+        ],
+      },
+      { nordic: 'call', often: 'mark', else: 'mark' },
+    ),
+    step(
+      'call',
+      'todo',
+      'Call them',
+      {
+        title: 'Call about the Seafood Expo',
+        details: 'Ask which trip they would log first.',
+        owner: 'Marit Holm',
+        due: 'P2D',
+      },
+      { next: 'answer' },
+    ),
+    step(
+      'mark',
+      'update',
+      'Note the follow-up',
+      {
+        actions: [
+          {
+            type: 'setPropertyAction',
+            parameterValues: { setPropertyName: 'followUp', setPropertyValue: 'expo' },
+          },
+        ],
+      },
+      { next: 'mail' },
+    ),
+    step(
+      'mail',
+      'send',
+      'Which trip first?',
+      { engageId: 'first-trip' },
+      { sent: 'answer', skipped: 'answer', failed: 'answer' },
+    ),
+    step(
+      'answer',
+      'wait',
+      'Do they book a call?',
+      {
+        how: 'event',
+        event: { type: 'eventTypeCondition', parameterValues: { eventTypeId: CALL_BOOKED } },
+        timeout: 'P28D',
+      },
+      { done: 'won', 'timed-out': 'quiet' },
+    ),
     step('won', 'exit', '', { reason: 'Booked a call' }, {}),
     step('quiet', 'exit', '', { reason: 'No call within four weeks' }, {}),
   ],
@@ -32,20 +115,66 @@ const graph: JourneyGraph = {
 
 /** A journey that whoever stopped at the stand goes, drawn and published as a colleague would. */
 export async function drawJourney(engine: Engine, scope: Scope): Promise<void> {
-  await engine.stores.of('journey').create(scope, { id: JOURNEY, name: 'After the expo', description: 'From our stand to a call, by a person where we know the region.', owner: 'Marit Holm', goalId: 'booked-a-call', endsAtGoal: false, graph: graph as never, tags: ['expo'] })
+  await engine.stores
+    .of('journey')
+    .create(scope, {
+      id: JOURNEY,
+      name: 'After the expo',
+      description: 'From our stand to a call, by a person where we know the region.',
+      owner: 'Marit Holm',
+      goalId: 'booked-a-call',
+      endsAtGoal: false,
+      graph: graph as never,
+      tags: ['expo'],
+    })
   await publishJourney(engine, scope, JOURNEY, { note: 'First version' })
   await startJourney(engine, scope, JOURNEY, { listId: LIST })
 }
 
 /** Some of those who have been asked book a call, on the site. */
 export async function bookCalls(engine: Engine, { tenantId }: Scope): Promise<void> {
-  const people = await engine.database.tenant(tenantId, (db) => db.selectFrom('journey_executions').select('profile_id').where('journey_id', '=', JOURNEY).where('node_id', '=', 'answer').where('state', '=', 'running').orderBy('step_entered_at').orderBy('profile_id').limit(BOOKING).execute())
+  const people = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('journey_executions')
+      .select('profile_id')
+      .where('journey_id', '=', JOURNEY)
+      .where('node_id', '=', 'answer')
+      .where('state', '=', 'running')
+      .orderBy('step_entered_at')
+      .orderBy('profile_id')
+      .limit(BOOKING)
+      .execute(),
+  )
   const readings = people.map(({ profile_id: profileId }): Reading => ({
-    eventType: CALL_BOOKED, messageId: `booked ${profileId}`, fault: null, payload: { event: CALL_BOOKED },
+    eventType: CALL_BOOKED,
+    messageId: `booked ${profileId}`,
+    fault: null,
+    payload: { event: CALL_BOOKED },
     incoming: {
-      eventType: CALL_BOOKED, messageId: `booked ${profileId}`, userId: null, anonymousId: null, profileId, previousId: null, groupId: null, groupTraits: null, traits: null, traitsPath: '', declaredOnly: false, consents: null,
-      sessionId: null, sessionProperties: {}, scope: '', properties: { length: 30 }, source: { itemType: 'site', itemId: 'calendar', properties: {} }, target: {}, timeStamp: engine.clock.now(),
+      eventType: CALL_BOOKED,
+      messageId: `booked ${profileId}`,
+      userId: null,
+      anonymousId: null,
+      profileId,
+      previousId: null,
+      groupId: null,
+      groupTraits: null,
+      traits: null,
+      traitsPath: '',
+      declaredOnly: false,
+      consents: null,
+      sessionId: null,
+      sessionProperties: {},
+      scope: '',
+      properties: { length: 30 },
+      source: { itemType: 'site', itemId: 'calendar', properties: {} },
+      target: {},
+      timeStamp: engine.clock.now(),
     },
   }))
-  await takeEvents(engine, { source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings })
+  await takeEvents(engine, {
+    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
+    dialect: 'segment',
+    readings,
+  })
 }

@@ -31,7 +31,9 @@ interface Arrival {
   answered: Answer['answered'] | undefined
 }
 
-const headerOf = (raw: string, name: string) => new RegExp(`^${name}: (.+(?:\\r\\n[ \\t].+)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n\s+/g, ' ') ?? ''
+const headerOf = (raw: string, name: string) =>
+  new RegExp(`^${name}: (.+(?:\\r\\n[ \\t].+)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n\s+/g, ' ') ??
+  ''
 
 /** A mail world that exists only for the story: it takes every mail, and people answer as the story says. */
 function storyMail(clock: { now(): number }, addresses: readonly string[]) {
@@ -43,8 +45,16 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
       const person = addresses.indexOf(envelope.to)
       const subject = headerOf(raw, 'Subject')
       // What the journey sends is read, and answered by nobody: answers are counted by the campaign's mails.
-      if (subject === JOURNEY_MAIL) return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
-      if (gone.includes(person)) return { kind: 'rejected', stage: 'rcpt', code: 550, enhanced: '5.1.1', reply: '550 5.1.1 There is no such mailbox here' }
+      if (subject === JOURNEY_MAIL)
+        return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
+      if (gone.includes(person))
+        return {
+          kind: 'rejected',
+          stage: 'rcpt',
+          code: 550,
+          enhanced: '5.1.1',
+          reply: '550 5.1.1 There is no such mailbox here',
+        }
       const mail = (received.get(envelope.to) ?? 0) + 1
       received.set(envelope.to, mail)
       const answer = answers.find((one) => one.person === person && one.mail === mail)
@@ -53,7 +63,15 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
           at: clock.now() + answer.afterHours * HOUR,
           mailbox: envelope.from,
           answered: answer.answered,
-          mail: { rfcId: `<story-${person}-${mail}@${envelope.to.split('@')[1]}>`, refersTo: [headerOf(raw, 'Message-ID')], from: { address: envelope.to, name: '' }, to: [envelope.from], subject: answer.subject ?? `Re: ${subject.replace(/^Re: /i, '')}`, text: answer.text, machine: answer.machine ?? null },
+          mail: {
+            rfcId: `<story-${person}-${mail}@${envelope.to.split('@')[1]}>`,
+            refersTo: [headerOf(raw, 'Message-ID')],
+            from: { address: envelope.to, name: '' },
+            to: [envelope.from],
+            subject: answer.subject ?? `Re: ${subject.replace(/^Re: /i, '')}`,
+            text: answer.text,
+            machine: answer.machine ?? null,
+          },
         })
       return { kind: 'accepted', reply: '250 2.0.0 Taken', providerId: '' }
     },
@@ -62,10 +80,20 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
   }
   const reader: MailboxReader = {
     newMessages(account) {
-      const due = arrivals.filter((one) => one.mailbox === account.user && one.at <= clock.now() && !taken.has(one))
+      const due = arrivals.filter(
+        (one) => one.mailbox === account.user && one.at <= clock.now() && !taken.has(one),
+      )
       for (const one of due) taken.add(one)
       // The place is not kept: the mailbox is a real one of the embedded mail world afterwards, and is read from its beginning.
-      return Promise.resolve({ messages: due.map((one) => ({ ...one.mail, folder: 'INBOX', uid: arrivals.indexOf(one) + 1, receivedAt: new Date(one.at).toISOString() })), state: {} })
+      return Promise.resolve({
+        messages: due.map((one) => ({
+          ...one.mail,
+          folder: 'INBOX',
+          uid: arrivals.indexOf(one) + 1,
+          receivedAt: new Date(one.at).toISOString(),
+        })),
+        state: {},
+      })
     },
     findSent: () => Promise.resolve(null),
     probe: () => Promise.resolve(null),
@@ -75,24 +103,62 @@ function storyMail(clock: { now(): number }, addresses: readonly string[]) {
 
 /** A part of the tenant's people, as a list that can be imported. */
 async function peopleOf(engine: Engine, scope: Scope, from: number, count: number) {
-  return engine.database.tenant(scope.tenantId, (db) => db.selectFrom('contacts').select(['email', 'first_name', 'last_name', 'company', 'country', 'time_zone']).orderBy('id').offset(from).limit(count).execute())
+  return engine.database.tenant(scope.tenantId, (db) =>
+    db
+      .selectFrom('contacts')
+      .select(['email', 'first_name', 'last_name', 'company', 'country', 'time_zone'])
+      .orderBy('id')
+      .offset(from)
+      .limit(count)
+      .execute(),
+  )
 }
 
-async function addPeople(engine: Engine, scope: Scope, campaignId: string, from: number, count: number): Promise<string[]> {
+async function addPeople(
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  from: number,
+  count: number,
+): Promise<string[]> {
   const people = await peopleOf(engine, scope, from, count)
-  await importList(engine, scope, people.map((one) => ({ email: one.email, firstName: one.first_name, lastName: one.last_name, company: one.company, country: one.country, timeZone: one.time_zone })), { existing: 'skip', campaignId, source: 'Seafood Expo visitor list' })
+  await importList(
+    engine,
+    scope,
+    people.map((one) => ({
+      email: one.email,
+      firstName: one.first_name,
+      lastName: one.last_name,
+      company: one.company,
+      country: one.country,
+      timeZone: one.time_zone,
+    })),
+    { existing: 'skip', campaignId, source: 'Seafood Expo visitor list' },
+  )
   return people.map((one) => one.email)
 }
 
-async function draft(engine: Engine, scope: Scope, name: string, drain: () => Promise<void>): Promise<string> {
-  const { id } = await createCampaign(engine, scope, { websiteUrl: 'https://halden-loggers.example', pastedText: SITE_TEXT, goal: 'call' })
+async function draft(
+  engine: Engine,
+  scope: Scope,
+  name: string,
+  drain: () => Promise<void>,
+): Promise<string> {
+  const { id } = await createCampaign(engine, scope, {
+    websiteUrl: 'https://halden-loggers.example',
+    pastedText: SITE_TEXT,
+    goal: 'call',
+  })
   await drain()
   await engine.stores.of('campaign').update(scope, id, null, { name })
   return id
 }
 
 /** What is quoted from the site has been looked at by a person before a campaign starts. */
-const withConfirmedProof = (messaging: Messaging): Messaging => ({ ...messaging, proof: (messaging.proof ?? []).map((one) => ({ ...one, confirmed: true })) })
+const withConfirmedProof = (messaging: Messaging): Messaging => ({
+  ...messaging,
+  proof: (messaging.proof ?? []).map((one) => ({ ...one, confirmed: true })),
+})
 
 async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
   const campaign = (await engine.stores.of('campaign').get(scope, id))!
@@ -107,15 +173,40 @@ async function review(engine: Engine, scope: Scope, id: string): Promise<void> {
  * readers of mail are stand-ins, so nothing leaves the process.
  * @param stopped asked between two days; true ends the story where it is
  */
-export async function playStory(product: Engine, scope: Scope, stopped: () => boolean = () => false): Promise<void> {
+export async function playStory(
+  product: Engine,
+  scope: Scope,
+  stopped: () => boolean = () => false,
+): Promise<void> {
   const end = product.clock.now()
-  const start = DateTime.fromMillis(end, { zone: 'Europe/Oslo' }).startOf('week').minus({ weeks: WEEKS_BACK }).plus({ days: 1, hours: 8 })
+  const start = DateTime.fromMillis(end, { zone: 'Europe/Oslo' })
+    .startOf('week')
+    .minus({ weeks: WEEKS_BACK })
+    .plus({ days: 1, hours: 8 })
   const clock = createMovableClock(start.toMillis(), true)
   const make = () => newId(clock.now())
-  const stores = createStores({ database: product.database, clock, secrets: product.secrets, newId: make, entities: product.stores.entities, rules: storeRules({ clock, newId: make }) })
+  const stores = createStores({
+    database: product.database,
+    clock,
+    secrets: product.secrets,
+    newId: make,
+    entities: product.stores.entities,
+    rules: storeRules({ clock, newId: make }),
+  })
   const people = await peopleOf(product, scope, 0, PEOPLE)
-  const world = storyMail(clock, people.map((one) => one.email))
-  const engine: Engine = { ...product, clock, newId: make, stores, transport: world.transport, reader: world.reader, systemMailer: { async send() {} } }
+  const world = storyMail(
+    clock,
+    people.map((one) => one.email),
+  )
+  const engine: Engine = {
+    ...product,
+    clock,
+    newId: make,
+    stores,
+    transport: world.transport,
+    reader: world.reader,
+    systemMailer: { async send() {} },
+  }
   const work = createWork(engine, (tenantId) => tenantId !== scope.tenantId)
   const campaignId = await draft(engine, scope, 'Fresh fish exporters', work.drain)
   await addPeople(engine, scope, campaignId, 0, PEOPLE)
@@ -123,9 +214,15 @@ export async function playStory(product: Engine, scope: Scope, stopped: () => bo
   await launchCampaign(engine, scope, campaignId)
   await tellEngage(engine, scope)
   await drawJourney(engine, scope)
-  for (let day = start.plus({ days: 1 }); day.toMillis() < end - DAY && !stopped(); day = day.plus({ days: 1 })) {
+  for (
+    let day = start.plus({ days: 1 });
+    day.toMillis() < end - DAY && !stopped();
+    day = day.plus({ days: 1 })
+  ) {
     await work.playTo(day.toMillis(), clock)
-    for (const arrival of world.arrivals) if (arrival.at > clock.now() - DAY && arrival.at <= clock.now()) await answerBack(engine, scope, arrival)
+    for (const arrival of world.arrivals)
+      if (arrival.at > clock.now() - DAY && arrival.at <= clock.now())
+        await answerBack(engine, scope, arrival)
   }
   if (stopped()) return
   clock.set(end - DAY)
@@ -136,8 +233,14 @@ export async function playStory(product: Engine, scope: Scope, stopped: () => bo
   await addPeople(engine, scope, second, PEOPLE, 12)
 }
 
-async function answerBack(engine: Engine, scope: Scope, { mail, answered }: Arrival): Promise<void> {
+async function answerBack(
+  engine: Engine,
+  scope: Scope,
+  { mail, answered }: Arrival,
+): Promise<void> {
   if (!answered) return
-  const reply = await engine.database.tenant(scope.tenantId, (db) => db.selectFrom('replies').select('id').where('rfc_id', '=', mail.rfcId).executeTakeFirst())
+  const reply = await engine.database.tenant(scope.tenantId, (db) =>
+    db.selectFrom('replies').select('id').where('rfc_id', '=', mail.rfcId).executeTakeFirst(),
+  )
   if (reply) await answerReply(engine, scope, reply.id, answered.text)
 }

@@ -29,14 +29,50 @@ export interface Answer {
 
 /** Who of the people answers what. Everybody else stays silent, as most people do. */
 export const answers: readonly Answer[] = [
-  { person: 1, mail: 1, afterHours: 3, text: 'Hello Marit,\n\nWe lost a full load in August, so yes, this is a topic here. Could you do Thursday at ten?\n\nKind regards', answered: { afterHours: 2, text: 'Hello,\n\nThursday at ten is fine. I will send you an invitation, and bring a logger so that you can see it.\n\nMarit' } },
-  { person: 4, mail: 1, afterHours: 26, text: 'Interesting. What does one trip cost, and who pays for the way back?' },
-  { person: 5, mail: 1, afterHours: 1, subject: 'Automatic reply', text: 'I am out of the office until further notice and read my mail when I am back.', machine: { kind: 'auto-reply', outOfOffice: true } },
-  { person: 9, mail: 1, afterHours: 20, text: 'Thank you, but we are happy with our current supplier.' },
+  {
+    person: 1,
+    mail: 1,
+    afterHours: 3,
+    text: 'Hello Marit,\n\nWe lost a full load in August, so yes, this is a topic here. Could you do Thursday at ten?\n\nKind regards',
+    answered: {
+      afterHours: 2,
+      text: 'Hello,\n\nThursday at ten is fine. I will send you an invitation, and bring a logger so that you can see it.\n\nMarit',
+    },
+  },
+  {
+    person: 4,
+    mail: 1,
+    afterHours: 26,
+    text: 'Interesting. What does one trip cost, and who pays for the way back?',
+  },
+  {
+    person: 5,
+    mail: 1,
+    afterHours: 1,
+    subject: 'Automatic reply',
+    text: 'I am out of the office until further notice and read my mail when I am back.',
+    machine: { kind: 'auto-reply', outOfOffice: true },
+  },
+  {
+    person: 9,
+    mail: 1,
+    afterHours: 20,
+    text: 'Thank you, but we are happy with our current supplier.',
+  },
   { person: 12, mail: 2, afterHours: 5, text: 'Sounds good, let us talk. Next week works for me.' },
   { person: 15, mail: 2, afterHours: 30, text: 'Please remove me from your list.' },
-  { person: 17, mail: 2, afterHours: 4, text: 'I am not the right person for this. Please write to our quality manager.' },
-  { person: 20, mail: 3, afterHours: 7, text: 'Yes, I am interested. Please send me more information on how the alert reaches the driver.' },
+  {
+    person: 17,
+    mail: 2,
+    afterHours: 4,
+    text: 'I am not the right person for this. Please write to our quality manager.',
+  },
+  {
+    person: 20,
+    mail: 3,
+    afterHours: 7,
+    text: 'Yes, I am interested. Please send me more information on how the alert reaches the driver.',
+  },
   { person: 22, mail: 4, afterHours: 9, text: 'No, thanks.' },
 ]
 

@@ -7,18 +7,63 @@ const PEOPLE = 48
 
 /** Says which company each of the tenant's people works for, as a customer's order book would: one `group` event for each, taken like any other. */
 export async function tellCompanies(engine: Engine, { tenantId }: Scope): Promise<void> {
-  const people = await engine.database.tenant(tenantId, (db) => db.selectFrom('contacts').select(['profile_id', 'company', 'company_domain', 'industry', 'company_size', 'city', 'country']).where('profile_id', 'is not', null).orderBy('id').limit(PEOPLE).execute())
+  const people = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('contacts')
+      .select([
+        'profile_id',
+        'company',
+        'company_domain',
+        'industry',
+        'company_size',
+        'city',
+        'country',
+      ])
+      .where('profile_id', 'is not', null)
+      .orderBy('id')
+      .limit(PEOPLE)
+      .execute(),
+  )
   const readings = people.map((one): Reading => {
     const groupId = one.company_domain ?? ''
-    const groupTraits = { name: one.company ?? '', industry: one.industry ?? '', employees: one.company_size ?? '', city: one.city ?? '', country: one.country ?? '' }
+    const groupTraits = {
+      name: one.company ?? '',
+      industry: one.industry ?? '',
+      employees: one.company_size ?? '',
+      city: one.city ?? '',
+      country: one.country ?? '',
+    }
     return {
-      eventType: 'group', messageId: `order-book ${one.profile_id}`, fault: null,
+      eventType: 'group',
+      messageId: `order-book ${one.profile_id}`,
+      fault: null,
       payload: { groupId, traits: groupTraits },
       incoming: {
-        eventType: 'group', messageId: `order-book ${one.profile_id}`, userId: null, anonymousId: null, profileId: one.profile_id, previousId: null, groupId, groupTraits, traits: null, traitsPath: '/traits', declaredOnly: false, consents: null,
-        sessionId: null, sessionProperties: {}, scope: '', properties: {}, source: { itemType: 'server', itemId: 'order-book', properties: {} }, target: {}, timeStamp: engine.clock.now(),
+        eventType: 'group',
+        messageId: `order-book ${one.profile_id}`,
+        userId: null,
+        anonymousId: null,
+        profileId: one.profile_id,
+        previousId: null,
+        groupId,
+        groupTraits,
+        traits: null,
+        traitsPath: '/traits',
+        declaredOnly: false,
+        consents: null,
+        sessionId: null,
+        sessionProperties: {},
+        scope: '',
+        properties: {},
+        source: { itemType: 'server', itemId: 'order-book', properties: {} },
+        target: {},
+        timeStamp: engine.clock.now(),
       },
     }
   })
-  await takeEvents(engine, { source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings })
+  await takeEvents(engine, {
+    source: { id: null, tenantId, keyHash: null, scope: '', origins: [], respectDoNotTrack: false },
+    dialect: 'segment',
+    readings,
+  })
 }

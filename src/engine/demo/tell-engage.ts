@@ -23,7 +23,8 @@ ${inside}
 </mjml>
 `
 
-const FIRST_TRIP = source(`        <mj-text font-size="24px" line-height="30px">Which trip first?</mj-text>
+const FIRST_TRIP =
+  source(`        <mj-text font-size="24px" line-height="30px">Which trip first?</mj-text>
         <mj-text>Hi {{ properties.firstName | default: "there" }},</mj-text>
         <mj-text>most people begin with the trip that worries them: a long one, or the one that was claimed last month. Put one logger in, and read it when it arrives.</mj-text>
         <mj-button background-color="#C7431B" href="https://halden-loggers.example/first-trip">Plan the first trip</mj-button>`)
@@ -36,13 +37,48 @@ const NEWS = source(`        <mj-text font-size="24px" line-height="30px">Cold c
 /** Two templates that are published, a topic, and two messages that wait for somebody to send them. */
 export async function tellEngage(engine: Engine, scope: Scope): Promise<void> {
   const of = engine.stores.of.bind(engine.stores)
-  const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] })).rows[0]
+  const mailbox = (await of('mailbox').list(scope, { sort: ['createdAt', 'ASC'], range: [0, 0] }))
+    .rows[0]
   if (!mailbox || (await of('engage').list(scope, { range: [0, 0] })).total > 0) return
-  if (!(await of('topic').get(scope, 'cold-chain-notes'))) await of('topic').create(scope, { id: 'cold-chain-notes', name: 'Cold chain notes', description: 'What drivers and buyers tell us, once a month.' })
+  if (!(await of('topic').get(scope, 'cold-chain-notes')))
+    await of('topic').create(scope, {
+      id: 'cold-chain-notes',
+      name: 'Cold chain notes',
+      description: 'What drivers and buyers tell us, once a month.',
+    })
   await of('template').update(scope, 'first-trip', null, { source: FIRST_TRIP, text: '' })
-  await of('template').create(scope, { id: 'monthly-notes', name: 'Monthly notes', description: 'The letter at the beginning of a month.', subject: 'What drivers told us this month', source: NEWS })
-  await publishTemplate(engine, scope, 'first-trip', { note: 'The first one', despiteWarnings: true })
+  await of('template').create(scope, {
+    id: 'monthly-notes',
+    name: 'Monthly notes',
+    description: 'The letter at the beginning of a month.',
+    subject: 'What drivers told us this month',
+    source: NEWS,
+  })
+  await publishTemplate(engine, scope, 'first-trip', {
+    note: 'The first one',
+    despiteWarnings: true,
+  })
   await publishTemplate(engine, scope, 'monthly-notes', { despiteWarnings: true })
-  await of('engage').create(scope, { id: 'first-trip', name: 'Which trip first', description: 'After somebody looked at the prices.', templateId: 'first-trip', mailboxId: mailbox.id, topicId: 'cold-chain-notes', quietFrom: '20:00', quietTo: '08:00', capCount: 2, capDays: 7 })
-  await of('engage').create(scope, { id: 'monthly-notes', name: 'Monthly notes', description: 'To everybody who reads them.', templateId: 'monthly-notes', mailboxId: mailbox.id, topicId: 'cold-chain-notes', capCount: 1, capDays: 20 })
+  await of('engage').create(scope, {
+    id: 'first-trip',
+    name: 'Which trip first',
+    description: 'After somebody looked at the prices.',
+    templateId: 'first-trip',
+    mailboxId: mailbox.id,
+    topicId: 'cold-chain-notes',
+    quietFrom: '20:00',
+    quietTo: '08:00',
+    capCount: 2,
+    capDays: 7,
+  })
+  await of('engage').create(scope, {
+    id: 'monthly-notes',
+    name: 'Monthly notes',
+    description: 'To everybody who reads them.',
+    templateId: 'monthly-notes',
+    mailboxId: mailbox.id,
+    topicId: 'cold-chain-notes',
+    capCount: 1,
+    capDays: 20,
+  })
 }

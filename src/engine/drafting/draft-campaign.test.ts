@@ -12,41 +12,92 @@ const folder = new URL('../../../tests/fixtures/sites/', import.meta.url)
 function site(name: string): SiteSnapshot {
   const files = readdirSync(new URL(`${name}/`, folder)).sort((a) => (a === 'index.html' ? -1 : 1))
   const url = `https://${name}.example`
-  return { url, pages: files.map((file) => ({ ...readHtml(readFileSync(new URL(`${name}/${file}`, folder), 'utf8'), url), url: file === 'index.html' ? url : `${url}/${file}`, readAt: '2026-03-01T09:14:00.000Z' })) }
+  return {
+    url,
+    pages: files.map((file) => ({
+      ...readHtml(readFileSync(new URL(`${name}/${file}`, folder), 'utf8'), url),
+      url: file === 'index.html' ? url : `${url}/${file}`,
+      readAt: '2026-03-01T09:14:00.000Z',
+    })),
+  }
 }
 
 const options = (seed: string) => ({ seed, goal: 'call' as const, language: 'en' })
 
 describe('a campaign drafted from a site', () => {
   it.each([
-    ['halden', 'Halden Loggers', 'We make a temperature logger for exporters of fresh fish.', 'exporters of fresh fish'],
-    ['fieldnote', 'Fieldnote', 'Fieldnote helps clinics plan shifts in minutes, not evenings.', 'clinics and practices'],
-    ['lumen', 'Lumen', 'We build booking websites for small hotels that want fewer commissions.', 'small hotels'],
+    [
+      'halden',
+      'Halden Loggers',
+      'We make a temperature logger for exporters of fresh fish.',
+      'exporters of fresh fish',
+    ],
+    [
+      'fieldnote',
+      'Fieldnote',
+      'Fieldnote helps clinics plan shifts in minutes, not evenings.',
+      'clinics and practices',
+    ],
+    [
+      'lumen',
+      'Lumen',
+      'We build booking websites for small hotels that want fewer commissions.',
+      'small hotels',
+    ],
   ])('finds what %s says of itself', (name, company, does, audience) => {
     const { messaging } = draftCampaign(site(name), options(`https://${name}.example`))
-    expect([messaging.companyName?.text, messaging.whatYouDo?.text, messaging.audience?.text]).toEqual([company, does, audience])
+    expect([
+      messaging.companyName?.text,
+      messaging.whatYouDo?.text,
+      messaging.audience?.text,
+    ]).toEqual([company, does, audience])
   })
 
   it.each([
-    ['Cut the rounds of corrections', 'too many rounds of corrections'], ['Reduce overtime costs', 'high overtime costs'], ['Reduce attention', undefined],
-    ['Replace a dented tin within two years', undefined], ['Automate shift swaps', 'doing shift swaps by hand'],
+    ['Cut the rounds of corrections', 'too many rounds of corrections'],
+    ['Reduce overtime costs', 'high overtime costs'],
+    ['Reduce attention', undefined],
+    ['Replace a dented tin within two years', undefined],
+    ['Automate shift swaps', 'doing shift swaps by hand'],
   ])('turns "%s" round to "%s"', (benefit, pain) => {
     const url = 'https://any.example'
-    const page = { ...readHtml(`<title>Any</title><h1>We make things for small shops.</h1><h2>${benefit}</h2>`, url), url, readAt: '' }
-    expect(draftCampaign({ url, pages: [page] }, options(url)).messaging.pains?.map((one) => one.text)).toEqual(pain ? [pain] : [])
+    const page = {
+      ...readHtml(
+        `<title>Any</title><h1>We make things for small shops.</h1><h2>${benefit}</h2>`,
+        url,
+      ),
+      url,
+      readAt: '',
+    }
+    expect(
+      draftCampaign({ url, pages: [page] }, options(url)).messaging.pains?.map((one) => one.text),
+    ).toEqual(pain ? [pain] : [])
   })
 
   it.each([
-    ['Quietdesk is the help desk for support teams of up to 50 people.', 'support teams'], ['We help dentists fill their chairs.', 'dentists'],
+    ['Quietdesk is the help desk for support teams of up to 50 people.', 'support teams'],
+    ['We help dentists fill their chairs.', 'dentists'],
     ['ONE PLACE FOR ALL BUSY LANDLORDS', ''],
   ])('hears in "%s" that it is for "%s"', (text, who) => {
     const url = 'https://any.example'
-    expect(draftCampaign({ url, pages: [{ ...readHtml(`<h1>${text}</h1>`, url), url, readAt: '' }] }, options(url)).messaging.audience?.text).toBe(who)
+    expect(
+      draftCampaign(
+        { url, pages: [{ ...readHtml(`<h1>${text}</h1>`, url), url, readAt: '' }] },
+        options(url),
+      ).messaging.audience?.text,
+    ).toBe(who)
   })
 
   it('takes no template signs, code or shouting from a page', () => {
     const url = 'https://any.example'
-    const page = { ...readHtml('<title>Any</title><h1>GET YOUR GOODS HOME WITHIN ONE DAY!</h1><p>Any helps {{first_name}} teams to do more.</p><h2>Reduce {{custom.secret}} costs</h2>', url), url, readAt: '' }
+    const page = {
+      ...readHtml(
+        '<title>Any</title><h1>GET YOUR GOODS HOME WITHIN ONE DAY!</h1><p>Any helps {{first_name}} teams to do more.</p><h2>Reduce {{custom.secret}} costs</h2>',
+        url,
+      ),
+      url,
+      readAt: '',
+    }
     const draft = draftCampaign({ url, pages: [page] }, options(url))
     expect(JSON.stringify(draft.messaging)).not.toMatch(/first_name|secret/)
     expect(draft.steps[0]!.body).not.toMatch(/GET YOUR|!/)
@@ -56,8 +107,19 @@ describe('a campaign drafted from a site', () => {
     for (const name of readdirSync(folder)) {
       const snapshot = site(name)
       const { messaging } = draftCampaign(snapshot, options(snapshot.url))
-      const texts = new Map(snapshot.pages.map((page) => [page.url, [...page.blocks.map((block) => block.text), ...Object.values(page.meta)].join('\n')]))
-      for (const claim of [messaging.whatYouDo, messaging.audience, ...(messaging.valuePropositions ?? []), ...(messaging.proof ?? [])]) if (claim?.source) expect(texts.get(claim.source.url)).toContain(claim.source.quote)
+      const texts = new Map(
+        snapshot.pages.map((page) => [
+          page.url,
+          [...page.blocks.map((block) => block.text), ...Object.values(page.meta)].join('\n'),
+        ]),
+      )
+      for (const claim of [
+        messaging.whatYouDo,
+        messaging.audience,
+        ...(messaging.valuePropositions ?? []),
+        ...(messaging.proof ?? []),
+      ])
+        if (claim?.source) expect(texts.get(claim.source.url)).toContain(claim.source.quote)
     }
   })
 
@@ -78,15 +140,23 @@ describe('a campaign drafted from a site', () => {
     }
   })
 
-  it('is the same for the same site', () => expect(draftCampaign(site('halden'), options('https://halden.example'))).toEqual(draftCampaign(site('halden'), options('https://halden.example'))))
+  it('is the same for the same site', () =>
+    expect(draftCampaign(site('halden'), options('https://halden.example'))).toEqual(
+      draftCampaign(site('halden'), options('https://halden.example')),
+    ))
 
   it('stands any page', () => {
     const tags = fc.constantFrom('h1', 'h2', 'p', 'li', 'blockquote', 'script', 'a', 'nav')
-    const html = fc.array(fc.tuple(tags, fc.string()), { maxLength: 30 }).map((parts) => parts.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join(''))
+    const html = fc
+      .array(fc.tuple(tags, fc.string()), { maxLength: 30 })
+      .map((parts) => parts.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join(''))
     fc.assert(
       fc.property(fc.oneof(html, fc.string()), (text) => {
         const url = 'https://any.example'
-        const draft = draftCampaign({ url, pages: [{ ...readHtml(text, url), url, readAt: '' }] }, options(url))
+        const draft = draftCampaign(
+          { url, pages: [{ ...readHtml(text, url), url, readAt: '' }] },
+          options(url),
+        )
         expect(draft.name.length).toBeGreaterThanOrEqual(4)
         expect(draft.name.length).toBeLessThanOrEqual(40)
         expect(draft.steps).toHaveLength(4)
@@ -95,39 +165,81 @@ describe('a campaign drafted from a site', () => {
   })
 
   it.each([
-    ['nested without end', `<p>${'<b>'.repeat(200_000)}hello`], ['lists in lists', '<ul><li>point '.repeat(20_000)], ['one long heading', `<h1>${'for teams '.repeat(100_000)}`],
+    ['nested without end', `<p>${'<b>'.repeat(200_000)}hello`],
+    ['lists in lists', '<ul><li>point '.repeat(20_000)],
+    ['one long heading', `<h1>${'for teams '.repeat(100_000)}`],
   ])('is not held up by a page of elements %s', (_name, html) => {
     const url = 'https://any.example'
-    expect(draftCampaign({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] }, options(url)).steps).toHaveLength(4)
+    expect(
+      draftCampaign({ url, pages: [{ ...readHtml(html, url), url, readAt: '' }] }, options(url))
+        .steps,
+    ).toHaveLength(4)
   })
 
   it('reads pasted text like a page', () => {
-    const { messaging } = draftCampaign(snapshotFromText('Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days', '', ''), options(''))
+    const { messaging } = draftCampaign(
+      snapshotFromText(
+        'Calibration in five days\nWe calibrate gauge blocks for machine shops.\n- Return gauges within five days',
+        '',
+        '',
+      ),
+      options(''),
+    )
     expect(messaging.whatYouDo?.text).toBe('We calibrate gauge blocks for machine shops.')
   })
 
-  const pasted = 'Halden Loggers rents temperature loggers.\nWe help quality managers prove that the cold chain held.\nTrusted by 120 companies.'
+  const pasted =
+    'Halden Loggers rents temperature loggers.\nWe help quality managers prove that the cold chain held.\nTrusted by 120 companies.'
 
   it('says of nothing that was pasted that it stands on the site', () => {
     const url = 'https://halden.example'
-    const { messaging, steps, targets, problems } = draftCampaign(snapshotFromText(pasted, url, ''), options(url))
-    const claims = [messaging.whatYouDo, messaging.audience, ...(messaging.valuePropositions ?? []), ...(messaging.pains ?? []), ...(messaging.proof ?? [])]
-    expect(claims.flatMap((one) => (one?.source ? [one.source.url] : [])).filter((at) => at !== '')).toEqual([])
-    expect(messaging.proof).toMatchObject([{ text: 'Trusted by 120 companies.', evidenceUrl: '', confirmed: false }])
+    const { messaging, steps, targets, problems } = draftCampaign(
+      snapshotFromText(pasted, url, ''),
+      options(url),
+    )
+    const claims = [
+      messaging.whatYouDo,
+      messaging.audience,
+      ...(messaging.valuePropositions ?? []),
+      ...(messaging.pains ?? []),
+      ...(messaging.proof ?? []),
+    ]
+    expect(
+      claims.flatMap((one) => (one?.source ? [one.source.url] : [])).filter((at) => at !== ''),
+    ).toEqual([])
+    expect(messaging.proof).toMatchObject([
+      { text: 'Trusted by 120 companies.', evidenceUrl: '', confirmed: false },
+    ])
     // The address was given, and is the one thing that is known of the site.
     expect(messaging.companyName?.source).toMatchObject({ url, element: 'address' })
     expect(targets.excludeDomains).toEqual(['halden.example'])
-    expect(JSON.stringify([steps, targets, problems])).not.toMatch(/(on|from) (our|your|the) (web)?site/i)
+    expect(JSON.stringify([steps, targets, problems])).not.toMatch(
+      /(on|from) (our|your|the) (web)?site/i,
+    )
     expect(JSON.stringify(steps)).toContain('Trusted by 120 companies.')
   })
 
   it.each([
-    ['what was read on the site', {}, true], ['what was read there and changed here', { edited: true }, false], ['what was written here', { source: null }, false],
+    ['what was read on the site', {}, true],
+    ['what was read there and changed here', { edited: true }, false],
+    ['what was written here', { source: null }, false],
   ])('a mail quotes %s from the website: %j', (_what, other, quotes) => {
     const url = 'https://halden.example'
-    const page = { ...readHtml(`<h1>We rent temperature loggers for exporters.</h1><p>Trusted by 120 companies.</p>`, url), url, readAt: '' }
+    const page = {
+      ...readHtml(
+        `<h1>We rent temperature loggers for exporters.</h1><p>Trusted by 120 companies.</p>`,
+        url,
+      ),
+      url,
+      readAt: '',
+    }
     const { messaging } = draftCampaign({ url, pages: [page] }, options(url))
-    const mails = JSON.stringify(draftSteps({ ...messaging, proof: messaging.proof!.map((one) => ({ ...one, ...other })) }, url))
+    const mails = JSON.stringify(
+      draftSteps(
+        { ...messaging, proof: messaging.proof!.map((one) => ({ ...one, ...other })) },
+        url,
+      ),
+    )
     expect(mails).toContain('Trusted by 120 companies.')
     expect(/from our website|on our website/.test(mails)).toBe(quotes)
   })

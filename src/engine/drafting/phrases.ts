@@ -14,12 +14,18 @@ export interface Sentence {
   at: number
 }
 
-const NOISE = /cookie|privacy|gdpr|all rights reserved|©|copyright|terms of|javascript|browser|subscribe|newsletter|log ?in|sign ?in|skip to|loading|404|lorem ipsum|click here|read more|learn more/i
+const NOISE =
+  /cookie|privacy|gdpr|all rights reserved|©|copyright|terms of|javascript|browser|subscribe|newsletter|log ?in|sign ?in|skip to|loading|404|lorem ipsum|click here|read more|learn more/i
 
 /** Text as a mail may carry it: no braces (they are our merge signs), no markup, single spaces, not shouted. */
 export function plain(text: string): string {
-  const clean = text.replace(/[{}<>|\\]/g, ' ').replace(/\s+/g, ' ').trim()
-  return wordsIn(clean) >= 3 && clean === clean.toUpperCase() && clean !== clean.toLowerCase() ? capital(clean.toLowerCase()) : clean
+  const clean = text
+    .replace(/[{}<>|\\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return wordsIn(clean) >= 3 && clean === clean.toUpperCase() && clean !== clean.toLowerCase()
+    ? capital(clean.toLowerCase())
+    : clean
 }
 
 /** Template signs and code are nothing that a company says of itself. */
@@ -48,15 +54,22 @@ export function sentencesOf(snapshot: SiteSnapshot): Sentence[] {
   const sentences: Sentence[] = []
   snapshot.pages.forEach((page, index) => {
     const described = page.meta['og:description'] ?? page.meta.description
-    const blocks = [...page.blocks, ...(described ? [{ element: 'description', text: described }] : [])]
+    const blocks = [
+      ...page.blocks,
+      ...(described ? [{ element: 'description', text: described }] : []),
+    ]
     blocks.forEach((block, at) => {
       for (const part of block.text.split(/(?<=[.!?])\s+(?=[A-ZÄÖÜ0-9"“])/)) {
         const text = part.trim()
-        if (text.length >= 3 && !isNoise(text)) sentences.push({ text, url: page.url, element: block.element, page: index, at })
+        if (text.length >= 3 && !isNoise(text))
+          sentences.push({ text, url: page.url, element: block.element, page: index, at })
       }
     })
   })
   return sentences
 }
 
-export const sourceOf = ({ url, element, text }: Pick<Sentence, 'url' | 'element' | 'text'>, confidence: number): Source => ({ url: url.slice(0, 500), element, quote: text.slice(0, 500), confidence })
+export const sourceOf = (
+  { url, element, text }: Pick<Sentence, 'url' | 'element' | 'text'>,
+  confidence: number,
+): Source => ({ url: url.slice(0, 500), element, quote: text.slice(0, 500), confidence })

@@ -14,7 +14,8 @@ export interface SiteSnapshot {
 }
 
 /** Where the words of a snapshot stand, for people. */
-export const placeOf = ({ pages }: SiteSnapshot) => (isPasted(pages) ? 'in your text' : 'on your site')
+export const placeOf = ({ pages }: SiteSnapshot) =>
+  isPasted(pages) ? 'in your text' : 'on your site'
 
 const MOST_PAGES = 6
 const MOST_MS = 20_000
@@ -29,9 +30,13 @@ const WORTH: readonly (readonly [RegExp, number])[] = [
   [/solution|industr|for-|use-?case/i, 6],
   [/contact|team/i, 2],
 ]
-const WORTHLESS = /login|sign|cart|checkout|privacy|terms|imprint|impressum|cookie|legal|blog|news|career|jobs|\.(pdf|zip|png|jpe?g|svg|xml|mp4)$/i
+const WORTHLESS =
+  /login|sign|cart|checkout|privacy|terms|imprint|impressum|cookie|legal|blog|news|career|jobs|\.(pdf|zip|png|jpe?g|svg|xml|mp4)$/i
 
-const worth = (text: string) => (WORTHLESS.test(text) ? -1 : Math.max(0, ...WORTH.map(([pattern, points]) => (pattern.test(text) ? points : 0))))
+const worth = (text: string) =>
+  WORTHLESS.test(text)
+    ? -1
+    : Math.max(0, ...WORTH.map(([pattern, points]) => (pattern.test(text) ? points : 0)))
 
 function bestLinks(page: SitePage): string[] {
   const home = new URL(page.url)
@@ -41,22 +46,44 @@ function bestLinks(page: SitePage): string[] {
     const url = new URL(link.url)
     url.hash = ''
     if (url.host !== home.host || url.pathname === home.pathname || scored.has(url.href)) continue
-    const points = worth(`${url.pathname} ${link.text}`) - url.pathname.split('/').length * 0.5 - (url.search ? 2 : 0)
+    const points =
+      worth(`${url.pathname} ${link.text}`) -
+      url.pathname.split('/').length * 0.5 -
+      (url.search ? 2 : 0)
     if (points > 0) scored.set(url.href, points)
   }
-  return [...scored].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, MOST_PAGES - 1).map(([url]) => url)
+  return [...scored]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, MOST_PAGES - 1)
+    .map(([url]) => url)
 }
 
 /**
  * Reads the start page and up to five more of the same host, within 20 s and 6 MB, as robots.txt allows.
  * @throws FetchError when the start page cannot be read or holds no text; other pages that fail are left out.
  */
-export async function readSite(web: WebReader, url: string, options: { signal?: AbortSignal } = {}): Promise<SiteSnapshot> {
-  const deadline = AbortSignal.any([AbortSignal.timeout(MOST_MS), ...(options.signal ? [options.signal] : [])])
-  if (!(await web.allowed(url))) throw new FetchError('robots', 'The site asks programs not to read it (robots.txt).')
+export async function readSite(
+  web: WebReader,
+  url: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<SiteSnapshot> {
+  const deadline = AbortSignal.any([
+    AbortSignal.timeout(MOST_MS),
+    ...(options.signal ? [options.signal] : []),
+  ])
+  if (!(await web.allowed(url)))
+    throw new FetchError('robots', 'The site asks programs not to read it (robots.txt).')
   const first = await web.page(url, { signal: deadline })
-  const start: SitePage = { ...readHtml(first.body, first.url), url: first.url, readAt: first.fetchedAt }
-  if (start.words < 5 && !start.meta['og:description'] && !start.meta.description) throw new FetchError('empty', 'The page holds no text that we can read; its words may be drawn by JavaScript. Paste your text instead.')
+  const start: SitePage = {
+    ...readHtml(first.body, first.url),
+    url: first.url,
+    readAt: first.fetchedAt,
+  }
+  if (start.words < 5 && !start.meta['og:description'] && !start.meta.description)
+    throw new FetchError(
+      'empty',
+      'The page holds no text that we can read; its words may be drawn by JavaScript. Paste your text instead.',
+    )
   const pages = [start]
   let bytes = first.body.length
   for (const next of bestLinks(start)) {
@@ -78,7 +105,30 @@ export async function readSite(web: WebReader, url: string, options: { signal?: 
  * @param url the site's address if one was given too. The page has none: no claim may be said to stand where nobody has read it.
  */
 export function snapshotFromText(text: string, url: string, readAt: string): SiteSnapshot {
-  const lines = text.split(/\n+/).map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean).slice(0, 300)
-  const blocks = lines.map((line, index) => ({ element: index === 0 ? 'h1' : /^[-*•]/.test(line) ? 'li' : 'p', text: line.replace(/^[-*•]\s*/, '').slice(0, 600) }))
-  return { url, pages: [{ url: '', readAt, title: '', lang: '', blocks, links: [], jsonLd: [], meta: {}, hreflangs: [], words: text.split(/\s+/).filter(Boolean).length }] }
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .slice(0, 300)
+  const blocks = lines.map((line, index) => ({
+    element: index === 0 ? 'h1' : /^[-*•]/.test(line) ? 'li' : 'p',
+    text: line.replace(/^[-*•]\s*/, '').slice(0, 600),
+  }))
+  return {
+    url,
+    pages: [
+      {
+        url: '',
+        readAt,
+        title: '',
+        lang: '',
+        blocks,
+        links: [],
+        jsonLd: [],
+        meta: {},
+        hreflangs: [],
+        words: text.split(/\s+/).filter(Boolean).length,
+      },
+    ],
+  }
 }

@@ -1,5 +1,6 @@
 /** What people say is high or low; of other things there are too many. */
-const MEASURED = /\b(?:costs?|prices?|fees?|rates?|churn|bills?|spend|spending|turnover|downtime|waste|emissions|consumption|taxes|premiums?|rents?|times?|effort|overtime|interest|noise|usage|risks?)$/i
+const MEASURED =
+  /\b(?:costs?|prices?|fees?|rates?|churn|bills?|spend|spending|turnover|downtime|waste|emissions|consumption|taxes|premiums?|rents?|times?|effort|overtime|interest|noise|usage|risks?)$/i
 
 /** "high costs", "too many rounds of corrections"; nothing for what can be neither. */
 function tooMuch(object: string): string {
@@ -9,10 +10,16 @@ function tooMuch(object: string): string {
 }
 
 /** How a benefit reads from the other side: the trouble that it ends. `$` is what the verb acts on. */
-export const inversions: readonly (readonly [verbs: string, pain: string | ((object: string) => string)])[] = [
+export const inversions: readonly (readonly [
+  verbs: string,
+  pain: string | ((object: string) => string),
+])[] = [
   ['automate|automates|automating', 'doing $ by hand'],
   ['reduce|reduces|cut|cuts|lower|lowers|minimise|minimize', tooMuch],
-  ['unify|unifies|combine|combines|consolidate|centralise|centralize', '$ spread over several tools'],
+  [
+    'unify|unifies|combine|combines|consolidate|centralise|centralize',
+    '$ spread over several tools',
+  ],
   ['speed up|speeds up|accelerate|accelerates', 'slow $'],
   ['simplify|simplifies|streamline|streamlines', '$ that takes too many steps'],
   ['track|tracks|monitor|monitors|measure|measures', 'losing sight of $'],
@@ -49,9 +56,15 @@ export function troubleOf(pain: (typeof inversions)[number][1], object: string):
 }
 
 /** Verbs with which a heading promises something. */
-export const benefitVerbs = new RegExp(`\\b(?:${inversions.map(([verbs]) => verbs).join('|')}|get|gets|keep|keeps|know|knows|see|sees|run|runs|win|wins|start|works?|make|makes|help|helps|give|gives|offer|offers|provide|provides)\\b`, 'i')
+export const benefitVerbs = new RegExp(
+  `\\b(?:${inversions.map(([verbs]) => verbs).join('|')}|get|gets|keep|keeps|know|knows|see|sees|run|runs|win|wins|start|works?|make|makes|help|helps|give|gives|offer|offers|provide|provides)\\b`,
+  'i',
+)
 
 /** A benefit that tells the reader what to do ("Track pallets across carriers"), and so can follow "you can". */
-const asksToAct = new RegExp(`^(?:${inversions.map(([verbs]) => verbs).join('|')}|get|keep|know|see|run|win|start|make|give|take|answer|order|update|work|use|sell|serve|rent|return|pay|choose|keep|move|read|write|learn|hear|let|publish|prepare|process|file|follow)\\s`, 'i')
+const asksToAct = new RegExp(
+  `^(?:${inversions.map(([verbs]) => verbs).join('|')}|get|keep|know|see|run|win|start|make|give|take|answer|order|update|work|use|sell|serve|rent|return|pay|choose|keep|move|read|write|learn|hear|let|publish|prepare|process|file|follow)\\s`,
+  'i',
+)
 const THIRD_PERSON = /^(?:\w+(?:[^su]s|ches|shes|ies))\s/i
 export const isImperative = (text: string) => asksToAct.test(text) && !THIRD_PERSON.test(text)

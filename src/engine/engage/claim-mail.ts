@@ -20,7 +20,13 @@ const LOOK_AHEAD = 8 * 24 * HOUR
 
 /** The next moment in the mailbox's own hours, `now` included. */
 function openFrom(mailbox: MailboxRow, now: number): number {
-  const rule = { zone: mailbox.time_zone, days: mailbox.window_days, from: mailbox.window_from, to: mailbox.window_to, skipDates: [] }
+  const rule = {
+    zone: mailbox.time_zone,
+    days: mailbox.window_days,
+    from: mailbox.window_from,
+    to: mailbox.window_to,
+    skipDates: [],
+  }
   const [next] = windowsBetween(rule, now, now + LOOK_AHEAD)
   return next ? Math.max(now, next.start) : now + HOUR
 }
@@ -29,19 +35,52 @@ function openFrom(mailbox: MailboxRow, now: number): number {
  * Takes the mailbox's next due message, or says that there is none. One transaction holds the mailbox, so that its gap and cap hold however many
  * workers run, campaigns' mails counted; everything that may have changed since planning is asked again in it. `retry`: one was set aside, ask again.
  */
-export async function claimMail(engine: Engine, tenantId: string, mailboxId: string): Promise<ClaimedMail | 'none' | 'retry'> {
+export async function claimMail(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<ClaimedMail | 'none' | 'retry'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
     // Not its key: rows that name the mailbox may come meanwhile.
-    const mailbox = await db.selectFrom('mailboxes').selectAll().where('tenant_id', '=', tenantId).where('id', '=', mailboxId).forNoKeyUpdate().skipLocked().executeTakeFirst()
+    const mailbox = await db
+      .selectFrom('mailboxes')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', mailboxId)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst()
     if (!mailbox || mailbox.state !== 'active') return 'none'
-    const free = Math.max(mailbox.cool_until?.getTime() ?? 0, await roomFrom(db, mailbox, now), openFrom(mailbox, now))
+    const free = Math.max(
+      mailbox.cool_until?.getTime() ?? 0,
+      await roomFrom(db, mailbox, now),
+      openFrom(mailbox, now),
+    )
     if (free > now) {
       // Limits may be changed meanwhile: nobody waits longer than an hour without looking again.
-      await db.updateTable('mailboxes').set({ free_at: new Date(Math.min(free, now + HOUR)) }).where('tenant_id', '=', tenantId).where('id', '=', mailboxId).execute()
+      await db
+        .updateTable('mailboxes')
+        .set({ free_at: new Date(Math.min(free, now + HOUR)) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', mailboxId)
+        .execute()
       return 'none'
     }
-    const row = await db.selectFrom('engage_messages').selectAll().where('tenant_id', '=', tenantId).where('mailbox_id', '=', mailboxId).where('state', '=', 'planned').where('channel', '=', 'email').where('due_at', '<=', new Date(now)).orderBy('due_at').orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst()
+    const row = await db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('mailbox_id', '=', mailboxId)
+      .where('state', '=', 'planned')
+      .where('channel', '=', 'email')
+      .where('due_at', '<=', new Date(now))
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
     if (!row) return 'none'
     const look = await lastLook(db, row, now)
     if (look.kind === 'send') return fix(db, engine, row, look, mailbox)
@@ -51,41 +90,103 @@ export async function claimMail(engine: Engine, tenantId: string, mailboxId: str
 }
 
 /** A message that does not leave now: skipped for good, or due later. */
-export async function setAside(db: Db, engine: Engine, row: EngageMessageRow, look: Exclude<Look, { kind: 'send' }>): Promise<void> {
-  if (look.kind === 'skip') return settle(db, engine, row.tenant_id, [row.id], { state: 'skipped', reason: look.reason })
-  await db.updateTable('engage_messages').set({ due_at: new Date(look.until), detail: look.why, version: sql`version + 1` }).where('tenant_id', '=', row.tenant_id).where('id', '=', row.id).execute()
+export async function setAside(
+  db: Db,
+  engine: Engine,
+  row: EngageMessageRow,
+  look: Exclude<Look, { kind: 'send' }>,
+): Promise<void> {
+  if (look.kind === 'skip')
+    return settle(db, engine, row.tenant_id, [row.id], { state: 'skipped', reason: look.reason })
+  await db
+    .updateTable('engage_messages')
+    .set({ due_at: new Date(look.until), detail: look.why, version: sql`version + 1` })
+    .where('tenant_id', '=', row.tenant_id)
+    .where('id', '=', row.id)
+    .execute()
 }
 
 /** Renders, fixes Message-ID and bytes, and marks the row: from here on a crash leaves "unknown", never a second mail. */
-async function fix(db: Db, engine: Engine, row: EngageMessageRow, { reach: { engage }, profile, address, tenant }: Extract<Look, { kind: 'send' }>, mailboxRow: MailboxRow): Promise<ClaimedMail | 'retry'> {
+async function fix(
+  db: Db,
+  engine: Engine,
+  row: EngageMessageRow,
+  { reach: { engage }, profile, address, tenant }: Extract<Look, { kind: 'send' }>,
+  mailboxRow: MailboxRow,
+): Promise<ClaimedMail | 'retry'> {
   const { tenant_id: tenantId } = row
   const now = engine.clock.now()
-  const mailbox: Mailbox = { ...toRecord('mailbox', mailboxRow), smtpPassword: mailboxRow.smtp_password, imapPassword: mailboxRow.imap_password }
+  const mailbox: Mailbox = {
+    ...toRecord('mailbox', mailboxRow),
+    smtpPassword: mailboxRow.smtp_password,
+    imapPassword: mailboxRow.imap_password,
+  }
   const token = newOptOutToken(tenantId, row.id)
   const unsubscribeUrl = engage.topicId ? `${engine.publicUrl}/unsubscribe/${token}` : ''
   const rfcId = row.rfc_id ?? newRfcId(engine.newId(), mailbox.address)
   let raw: string
   let made: Awaited<ReturnType<typeof composeMessage>>
   try {
-    made = await composeMessage(db, tenantId, { engage, profile, tenant, unsubscribeUrl, messageId: row.id })
+    made = await composeMessage(db, tenantId, {
+      engage,
+      profile,
+      tenant,
+      unsubscribeUrl,
+      messageId: row.id,
+    })
     if (made.outgoing.by !== 'mailbox') throw new Error('This channel sends no mail.')
     const { subject, text, html } = made.outgoing
     raw = buildOutreachMessage({
-      from: { name: mailbox.fromName || tenant.senderName || '', address: mailbox.address }, to: address, subject, text, html, messageId: rfcId, date: new Date(now), timeZone: mailbox.timeZone ?? 'UTC',
-      unsubscribe: unsubscribeUrl ? { url: unsubscribeUrl, mailto: `mailto:${mailbox.address}?subject=unsubscribe%20${token}` } : null,
+      from: { name: mailbox.fromName || tenant.senderName || '', address: mailbox.address },
+      to: address,
+      subject,
+      text,
+      html,
+      messageId: rfcId,
+      date: new Date(now),
+      timeZone: mailbox.timeZone ?? 'UTC',
+      unsubscribe: unsubscribeUrl
+        ? {
+            url: unsubscribeUrl,
+            mailto: `mailto:${mailbox.address}?subject=unsubscribe%20${token}`,
+          }
+        : null,
     })
   } catch (error) {
-    await settle(db, engine, tenantId, [row.id], { state: 'failed', reason: 'faulty', detail: (error as Error).message })
+    await settle(db, engine, tenantId, [row.id], {
+      state: 'failed',
+      reason: 'faulty',
+      detail: (error as Error).message,
+    })
     return 'retry'
   }
   await db
     .updateTable('engage_messages')
     .set({
-      state: 'sending', lease_until: new Date(now + LEASE), attempt: row.attempt + 1, first_tried_at: row.first_tried_at ?? new Date(now), address: address.slice(0, 500), topic_id: engage.topicId ?? null, template_version: made.version, rfc_id: rfcId,
-      mime: raw, mime_hash: sha256(raw), subject: made.outgoing.by === 'mailbox' ? made.outgoing.subject : '', detail: '', unsubscribe_token_hash: unsubscribeUrl ? sha256(token) : '', updated_at: new Date(now), version: sql`version + 1`,
+      state: 'sending',
+      lease_until: new Date(now + LEASE),
+      attempt: row.attempt + 1,
+      first_tried_at: row.first_tried_at ?? new Date(now),
+      address: address.slice(0, 500),
+      topic_id: engage.topicId ?? null,
+      template_version: made.version,
+      rfc_id: rfcId,
+      mime: raw,
+      mime_hash: sha256(raw),
+      subject: made.outgoing.by === 'mailbox' ? made.outgoing.subject : '',
+      detail: '',
+      unsubscribe_token_hash: unsubscribeUrl ? sha256(token) : '',
+      updated_at: new Date(now),
+      version: sql`version + 1`,
     })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', row.id)
     .execute()
-  return { messageId: row.id, attempt: row.attempt + 1, envelope: { from: mailbox.address, to: address }, raw, mailbox }
+  return {
+    messageId: row.id,
+    attempt: row.attempt + 1,
+    envelope: { from: mailbox.address, to: address },
+    raw,
+    mailbox,
+  }
 }

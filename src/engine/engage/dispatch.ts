@@ -11,20 +11,35 @@ const MOST_RETRIES = 200
 export const dueEngageMailboxes = (engine: Engine, tenantId: string): Promise<string[]> =>
   engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
-    const { rows } = await sql<{ id: string }>`select b.id from mailboxes b where b.tenant_id = ${tenantId} and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now}
-      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and m.channel = 'email' and m.due_at <= ${now}) order by b.id`.execute(db)
+    const { rows } = await sql<{
+      id: string
+    }>`select b.id from mailboxes b where b.tenant_id = ${tenantId} and b.state = 'active' and coalesce(b.free_at, ${now}) <= ${now}
+      and exists (select from engage_messages m where m.tenant_id = b.tenant_id and m.mailbox_id = b.id and m.state = 'planned' and m.channel = 'email' and m.due_at <= ${now}) order by b.id`.execute(
+      db,
+    )
     return rows.map((row) => row.id)
   })
 
 /** Sends what is due from one mailbox, at most one mail, in the way of campaigns' mails: row fixed and committed, then SMTP, then the reply on disk, then the outcome. */
-export async function dispatchEngageMail(engine: Engine, tenantId: string, mailboxId: string): Promise<boolean> {
+export async function dispatchEngageMail(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<boolean> {
   for (let i = 0; i < MOST_RETRIES; i++) {
     const claimed = await claimMail(engine, tenantId, mailboxId)
     // What was set aside was work, too: the next round goes on with it.
     if (claimed === 'none') return i > 0
     if (claimed === 'retry') continue
     const result = await deliverClaimed(engine, claimed)
-    const entry = { tenantId, messageId: claimed.messageId, attempt: claimed.attempt, at: engine.clock.now(), result, of: 'engage' as const }
+    const entry = {
+      tenantId,
+      messageId: claimed.messageId,
+      attempt: claimed.attempt,
+      at: engine.clock.now(),
+      result,
+      of: 'engage' as const,
+    }
     await engine.journal.note(entry)
     await recordEngageOutcome(engine, tenantId, claimed.messageId, result)
     await engine.journal.settle(entry)

@@ -1,8 +1,13 @@
 import { randomBytes } from '#model/random-bytes.ts'
 import { isUuid } from '#model/ids.ts'
 
-const base64url = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-const bytesOf = (uuid: string) => Uint8Array.from(uuid.replaceAll('-', '').match(/../g)!, (pair) => parseInt(pair, 16))
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+const bytesOf = (uuid: string) =>
+  Uint8Array.from(uuid.replaceAll('-', '').match(/../g)!, (pair) => parseInt(pair, 16))
 
 /** The opaque part of an opt-out link: where the row is, and 16 random bytes that nobody guesses. 64 characters; only its SHA-256 is kept. */
 export function newOptOutToken(tenantId: string, id: string): string {
@@ -16,8 +21,11 @@ export function newOptOutToken(tenantId: string, id: string): string {
 /** Where the row of a token would be; null for what is none of ours. */
 export function placeOfToken(token: string): { tenantId: string; id: string } | null {
   if (!/^[A-Za-z0-9_-]{64}$/.test(token)) return null
-  const hex = [...atob(token.replaceAll('-', '+').replaceAll('_', '/'))].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0')).join('')
-  const uuid = (at: number) => hex.slice(at, at + 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const hex = [...atob(token.replaceAll('-', '+').replaceAll('_', '/'))]
+    .map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('')
+  const uuid = (at: number) =>
+    hex.slice(at, at + 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
   const [tenantId, id] = [uuid(0), uuid(32)]
   return isUuid(tenantId) && isUuid(id) ? { tenantId, id } : null
 }

@@ -3,12 +3,19 @@ import type { Engage } from '#model/entities.generated.ts'
 import { instantOf } from '#journey/local-window.ts'
 
 /** When the quiet hours end that `at` lies in; null outside of them. Wall time of the zone, for each date by itself. */
-export function quietUntil({ quietFrom = '', quietTo = '' }: Pick<Engage, 'quietFrom' | 'quietTo'>, zone: string, at: number): number | null {
+export function quietUntil(
+  { quietFrom = '', quietTo = '' }: Pick<Engage, 'quietFrom' | 'quietTo'>,
+  zone: string,
+  at: number,
+): number | null {
   if (quietFrom === '' || quietTo === '' || quietFrom === quietTo) return null
   const today = DateTime.fromMillis(at, { zone }).startOf('day')
   for (const day of [today.minus({ days: 1 }).startOf('day'), today]) {
     const start = instantOf(day, quietFrom)
-    const end = instantOf(quietTo <= quietFrom ? day.plus({ days: 1 }).startOf('day') : day, quietTo)
+    const end = instantOf(
+      quietTo <= quietFrom ? day.plus({ days: 1 }).startOf('day') : day,
+      quietTo,
+    )
     if (start <= at && at < end) return end
   }
   return null

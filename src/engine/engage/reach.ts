@@ -18,8 +18,18 @@ export interface Reach {
 }
 
 /** @throws ProductError `not_found` */
-export async function loadReach(db: Db, tenantId: string, engageId: string, now: number): Promise<Reach> {
-  const row = await db.selectFrom('engages').selectAll().where('tenant_id', '=', tenantId).where('id', '=', engageId).executeTakeFirst()
+export async function loadReach(
+  db: Db,
+  tenantId: string,
+  engageId: string,
+  now: number,
+): Promise<Reach> {
+  const row = await db
+    .selectFrom('engages')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', engageId)
+    .executeTakeFirst()
   if (!row) throw fail('not_found', 'There is no such engage message.')
   const engage = { ...toRecord('engage', row), secret: row.secret }
   return { tenantId, engage, stop: await stopOf(db, tenantId, engage, now) }
@@ -28,17 +38,27 @@ export async function loadReach(db: Db, tenantId: string, engageId: string, now:
 async function stopOf(db: Db, tenantId: string, engage: Engage, now: number): Promise<Reason> {
   if (engage.enabled === false) return 'disabled'
   if (sendingStop(await loadTenant(db, tenantId), now)) return 'not-sending'
-  const lacks = channelDefinitionOf(engage.channel ?? 'email').missing(engage).map(({ path }) => path)
+  const lacks = channelDefinitionOf(engage.channel ?? 'email')
+    .missing(engage)
+    .map(({ path }) => path)
   if (lacks.includes('/mailboxId')) return 'no-mailbox'
   if (lacks.length > 0 && !lacks.includes('/templateId')) return 'faulty'
   if (engage.channel === 'webhook') return ''
-  const template = engage.templateId ? await db.selectFrom('templates').select('published_version').where('tenant_id', '=', tenantId).where('id', '=', engage.templateId).executeTakeFirst() : undefined
+  const template = engage.templateId
+    ? await db
+        .selectFrom('templates')
+        .select('published_version')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', engage.templateId)
+        .executeTakeFirst()
+    : undefined
   return template?.published_version ? '' : 'not-published'
 }
 
 /** Whether the address of `profiles p`, its domain or a domain above it is on the suppression list: by hash, as `suppressedAmong` asks it. */
 function suppressed(tenantId: string): RawBuilder<boolean> {
-  const hash = (text: RawBuilder<unknown>) => sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
+  const hash = (text: RawBuilder<unknown>) =>
+    sql`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
   const address = sql`lower(btrim(p.email))`
   const parts = sql`string_to_array(split_part(${address}, '@', 2), '.')`
   return sql<boolean>`exists (select from suppressions s where s.tenant_id = ${tenantId} and ((s.kind = 'address' and s.value_hash = ${hash(address)})
@@ -60,4 +80,7 @@ export function reasonSql({ tenantId, engage, stop }: Reach, now: number): RawBu
 }
 
 /** Where the message would go, of `profiles p`. */
-export const addressSql = ({ engage }: Reach): RawBuilder<string> => (engage.channel === 'webhook' ? sql<string>`${(engage.url ?? '').slice(0, 500)}::text` : sql<string>`coalesce(btrim(p.email), '')`)
+export const addressSql = ({ engage }: Reach): RawBuilder<string> =>
+  engage.channel === 'webhook'
+    ? sql<string>`${(engage.url ?? '').slice(0, 500)}::text`
+    : sql<string>`coalesce(btrim(p.email), '')`

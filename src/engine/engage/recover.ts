@@ -10,8 +10,12 @@ export async function recoverEngage(engine: Engine, tenantId: string): Promise<n
   await settleJournal(engine, tenantId)
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
-    const { rows } = await sql<{ id: string }>`update engage_messages set state = case channel when 'email' then 'unknown' else 'planned' end, lease_until = case channel when 'email' then ${now}::timestamptz end,
-      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and lease_until <= ${now} returning id`.execute(db)
+    const { rows } = await sql<{
+      id: string
+    }>`update engage_messages set state = case channel when 'email' then 'unknown' else 'planned' end, lease_until = case channel when 'email' then ${now}::timestamptz end,
+      detail = 'The program stopped while this was being sent', version = version + 1 where tenant_id = ${tenantId} and state = 'sending' and lease_until <= ${now} returning id`.execute(
+      db,
+    )
     return rows.length
   })
 }
@@ -22,19 +26,56 @@ export async function recoverEngage(engine: Engine, tenantId: string): Promise<n
  */
 export async function reconcileEngage(engine: Engine, tenantId: string): Promise<number> {
   const now = engine.clock.now()
-  const rows = await engine.database.tenant(tenantId, (db) => db.selectFrom('engage_messages').selectAll().where('tenant_id', '=', tenantId).where('state', '=', 'unknown').where('settled_at', 'is', null).where('lease_until', '<=', new Date(now)).orderBy('updated_at').limit(50).execute())
+  const rows = await engine.database.tenant(tenantId, (db) =>
+    db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('state', '=', 'unknown')
+      .where('settled_at', 'is', null)
+      .where('lease_until', '<=', new Date(now))
+      .orderBy('updated_at')
+      .limit(50)
+      .execute(),
+  )
   let settled = 0
   for (const seen of rows) {
     const fate = await fateOf(engine, tenantId, seen)
     await engine.database.tenant(tenantId, async (db) => {
-      const row = await db.selectFrom('engage_messages').selectAll().where('tenant_id', '=', tenantId).where('id', '=', seen.id).where('state', '=', 'unknown').where('settled_at', 'is', null).forUpdate().executeTakeFirst()
+      const row = await db
+        .selectFrom('engage_messages')
+        .selectAll()
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', seen.id)
+        .where('state', '=', 'unknown')
+        .where('settled_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
       if (!row) return
       settled++
-      if (fate === 'sent') return markSent({ db, engine, tenantId, row, now: row.updated_at.getTime() }, 'Found in the Sent folder')
-      if (fate === 'not-sent') return backToWaiting({ db, tenantId, row, now }, 0, 'The Sent folder keeps copies and has none of it: it was not sent')
-      if (now - row.updated_at.getTime() >= ASSUME_SENT_AFTER) return settle(db, engine, tenantId, [row.id], { state: 'unknown', detail: 'No answer was read within a day: it may have been sent' })
+      if (fate === 'sent')
+        return markSent(
+          { db, engine, tenantId, row, now: row.updated_at.getTime() },
+          'Found in the Sent folder',
+        )
+      if (fate === 'not-sent')
+        return backToWaiting(
+          { db, tenantId, row, now },
+          0,
+          'The Sent folder keeps copies and has none of it: it was not sent',
+        )
+      if (now - row.updated_at.getTime() >= ASSUME_SENT_AFTER)
+        return settle(db, engine, tenantId, [row.id], {
+          state: 'unknown',
+          detail: 'No answer was read within a day: it may have been sent',
+        })
       settled--
-      await db.updateTable('engage_messages').set({ lease_until: new Date(now + LOOK_INTERVAL) }).where('tenant_id', '=', tenantId).where('id', '=', row.id).execute()
+      await db
+        .updateTable('engage_messages')
+        .set({ lease_until: new Date(now + LOOK_INTERVAL) })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', row.id)
+        .execute()
     })
   }
   return settled

@@ -25,10 +25,25 @@ interface ClaimedCall {
 }
 
 /** Takes the next due call with every check in one transaction. `retry`: one was set aside, ask again. */
-async function claimCall(engine: Engine, tenantId: string): Promise<ClaimedCall | 'none' | 'retry'> {
+async function claimCall(
+  engine: Engine,
+  tenantId: string,
+): Promise<ClaimedCall | 'none' | 'retry'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
-    const row = await db.selectFrom('engage_messages').selectAll().where('tenant_id', '=', tenantId).where('state', '=', 'planned').where('channel', '=', 'webhook').where('due_at', '<=', new Date(now)).orderBy('due_at').orderBy('id').limit(1).forUpdate().skipLocked().executeTakeFirst()
+    const row = await db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('state', '=', 'planned')
+      .where('channel', '=', 'webhook')
+      .where('due_at', '<=', new Date(now))
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
     if (!row) return 'none'
     const look = await lastLook(db, row, now)
     if (look.kind !== 'send') {
@@ -37,30 +52,88 @@ async function claimCall(engine: Engine, tenantId: string): Promise<ClaimedCall 
     }
     const { engage } = look.reach
     try {
-      if (!engage.secret) throw new Error('It has no signing secret yet: make one on the page of the message.')
-      const { outgoing } = await composeMessage(db, tenantId, { engage, profile: look.profile, tenant: look.tenant, unsubscribeUrl: '', messageId: row.id })
+      if (!engage.secret)
+        throw new Error('It has no signing secret yet: make one on the page of the message.')
+      const { outgoing } = await composeMessage(db, tenantId, {
+        engage,
+        profile: look.profile,
+        tenant: look.tenant,
+        unsubscribeUrl: '',
+        messageId: row.id,
+      })
       if (outgoing.by !== 'call') throw new Error('This channel calls no address.')
       const { url, method = 'POST', body } = outgoing
-      await db.updateTable('engage_messages').set({ state: 'sending', lease_until: new Date(now + LEASE), attempt: row.attempt + 1, first_tried_at: row.first_tried_at ?? new Date(now), address: url.slice(0, 500), mime: body, mime_hash: sha256(body), updated_at: new Date(now), version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', row.id).execute()
-      return { row: { ...row, attempt: row.attempt + 1 }, url, method, body, secret: engine.secrets.open(engage.secret) }
+      await db
+        .updateTable('engage_messages')
+        .set({
+          state: 'sending',
+          lease_until: new Date(now + LEASE),
+          attempt: row.attempt + 1,
+          first_tried_at: row.first_tried_at ?? new Date(now),
+          address: url.slice(0, 500),
+          mime: body,
+          mime_hash: sha256(body),
+          updated_at: new Date(now),
+          version: sql`version + 1`,
+        })
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', row.id)
+        .execute()
+      return {
+        row: { ...row, attempt: row.attempt + 1 },
+        url,
+        method,
+        body,
+        secret: engine.secrets.open(engage.secret),
+      }
     } catch (error) {
-      await settle(db, engine, tenantId, [row.id], { state: 'failed', reason: 'faulty', detail: (error as Error).message })
+      await settle(db, engine, tenantId, [row.id], {
+        state: 'failed',
+        reason: 'faulty',
+        detail: (error as Error).message,
+      })
       return 'retry'
     }
   })
 }
 
-const FAULTS: Record<string, string> = { 'forbidden-address': 'The address leads into a private network, which is not called.', timeout: 'The address took too long to answer.', tls: 'The address has no valid certificate.', dns: 'There is no such host.' }
+const FAULTS: Record<string, string> = {
+  'forbidden-address': 'The address leads into a private network, which is not called.',
+  timeout: 'The address took too long to answer.',
+  tls: 'The address has no valid certificate.',
+  dns: 'There is no such host.',
+}
 
 /** Calls an address, signed as webhooks are (https://www.standardwebhooks.com). @throws FetchError */
-export function callSigned(engine: Engine, { id: row, url, method, body, secret }: { id: string; url: string; method: 'POST' | 'PUT' | 'PATCH'; body: string; secret: string }): Promise<{ status: number; text: string }> {
+export function callSigned(
+  engine: Engine,
+  {
+    id: row,
+    url,
+    method,
+    body,
+    secret,
+  }: { id: string; url: string; method: 'POST' | 'PUT' | 'PATCH'; body: string; secret: string },
+): Promise<{ status: number; text: string }> {
   const seconds = Math.floor(engine.clock.now() / SECOND)
   const id = `msg_${row}`
-  return engine.exchange.call(url, { method, body, headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signWebhook(secret, id, seconds, body) } })
+  return engine.exchange.call(url, {
+    method,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signWebhook(secret, id, seconds, body),
+    },
+  })
 }
 
 /** @returns what the address answered; status 0 when it could not be reached */
-async function call(engine: Engine, { row, ...request }: ClaimedCall): Promise<{ status: number; text: string }> {
+async function call(
+  engine: Engine,
+  { row, ...request }: ClaimedCall,
+): Promise<{ status: number; text: string }> {
   try {
     return await callSigned(engine, { id: row.id, ...request })
   } catch (error) {
@@ -69,16 +142,31 @@ async function call(engine: Engine, { row, ...request }: ClaimedCall): Promise<{
   }
 }
 
-async function record(engine: Engine, tenantId: string, id: string, { status, text }: { status: number; text: string }): Promise<void> {
+async function record(
+  engine: Engine,
+  tenantId: string,
+  id: string,
+  { status, text }: { status: number; text: string },
+): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
-    const row = await db.selectFrom('engage_messages').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).where('state', '=', 'sending').forUpdate().executeTakeFirst()
+    const row = await db
+      .selectFrom('engage_messages')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where('state', '=', 'sending')
+      .forUpdate()
+      .executeTakeFirst()
     if (!row) return
     const detail = status === 0 ? text : `${status} ${text}`.trim()
-    if (status >= 200 && status <= 299) return settle(db, engine, tenantId, [id], { state: 'sent', detail, sentAt: new Date(now) })
-    if (status === 410) return settle(db, engine, tenantId, [id], { state: 'failed', reason: 'refused', detail })
+    if (status >= 200 && status <= 299)
+      return settle(db, engine, tenantId, [id], { state: 'sent', detail, sentAt: new Date(now) })
+    if (status === 410)
+      return settle(db, engine, tenantId, [id], { state: 'failed', reason: 'refused', detail })
     const wait = RETRIES[row.attempt - 1]
-    if (wait === undefined) return settle(db, engine, tenantId, [id], { state: 'failed', reason: 'gave-up', detail })
+    if (wait === undefined)
+      return settle(db, engine, tenantId, [id], { state: 'failed', reason: 'gave-up', detail })
     await backToWaiting({ db, tenantId, row, now }, wait, detail)
   })
 }
@@ -93,6 +181,8 @@ export async function sendEngageCalls(engine: Engine, tenantId: string): Promise
     did = true
     if (next !== 'retry') claimed.push(next)
   }
-  await Promise.all(claimed.map(async (one) => record(engine, tenantId, one.row.id, await call(engine, one))))
+  await Promise.all(
+    claimed.map(async (one) => record(engine, tenantId, one.row.id, await call(engine, one))),
+  )
   return did
 }

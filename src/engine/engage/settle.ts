@@ -12,15 +12,40 @@ export interface Outcome {
   sentAt?: Date | null
 }
 
-const settledOf = (row: EngageMessageRow): SettledMessage => ({ id: row.id, engageId: row.engage_id, ownerKind: row.owner_kind as EngageMessage['ownerKind'], ownerId: row.owner_id, stepId: row.step_id, visit: row.visit, profileId: row.profile_id, state: row.state as SettledMessage['state'], reason: row.reason as Reason })
+const settledOf = (row: EngageMessageRow): SettledMessage => ({
+  id: row.id,
+  engageId: row.engage_id,
+  ownerKind: row.owner_kind as EngageMessage['ownerKind'],
+  ownerId: row.owner_id,
+  stepId: row.step_id,
+  visit: row.visit,
+  profileId: row.profile_id,
+  state: row.state as SettledMessage['state'],
+  reason: row.reason as Reason,
+})
 
 /** Writes down what became of messages for good, and tells who waits for it. What is settled already stays. */
-export async function settle(db: Db, engine: Engine, tenantId: string, ids: readonly string[], { state, reason = '', detail = '', sentAt }: Outcome): Promise<void> {
+export async function settle(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  ids: readonly string[],
+  { state, reason = '', detail = '', sentAt }: Outcome,
+): Promise<void> {
   if (ids.length === 0) return
   const now = new Date(engine.clock.now())
   const rows = await db
     .updateTable('engage_messages')
-    .set({ state, reason, detail: detail.slice(0, 500), lease_until: null, settled_at: now, updated_at: now, version: sql`version + 1`, ...(sentAt === undefined ? {} : { sent_at: sentAt }) })
+    .set({
+      state,
+      reason,
+      detail: detail.slice(0, 500),
+      lease_until: null,
+      settled_at: now,
+      updated_at: now,
+      version: sql`version + 1`,
+      ...(sentAt === undefined ? {} : { sent_at: sentAt }),
+    })
     .where('tenant_id', '=', tenantId)
     .where('id', 'in', ids)
     .where('settled_at', 'is', null)
@@ -30,8 +55,18 @@ export async function settle(db: Db, engine: Engine, tenantId: string, ids: read
 }
 
 /** Takes back what has not left yet, of rows that `where` names. @returns how many */
-export async function cancelPlanned(db: Db, engine: Engine, tenantId: string, where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string }, outcome: { reason: Reason; detail: string }): Promise<number> {
-  let query = db.selectFrom('engage_messages').select('id').where('tenant_id', '=', tenantId).where('state', '=', 'planned')
+export async function cancelPlanned(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  where: { profileId?: string; topicId?: string; ownerIds?: readonly string[]; engageId?: string },
+  outcome: { reason: Reason; detail: string },
+): Promise<number> {
+  let query = db
+    .selectFrom('engage_messages')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('state', '=', 'planned')
   if (where.profileId) query = query.where('profile_id', '=', where.profileId)
   if (where.topicId) query = query.where('topic_id', '=', where.topicId)
   if (where.ownerIds) query = query.where('owner_id', 'in', where.ownerIds)
@@ -41,7 +76,13 @@ export async function cancelPlanned(db: Db, engine: Engine, tenantId: string, wh
   for (;;) {
     const rows = await query.orderBy('id').limit(1000).forUpdate().execute()
     if (rows.length === 0) return cancelled
-    await settle(db, engine, tenantId, rows.map((row) => row.id), { state: 'cancelled', ...outcome })
+    await settle(
+      db,
+      engine,
+      tenantId,
+      rows.map((row) => row.id),
+      { state: 'cancelled', ...outcome },
+    )
     cancelled += rows.length
   }
 }

@@ -21,16 +21,29 @@ function linearPattern(text: string) {
 const regExp = Object.assign((text: string) => linearPattern(text), { code: 'linearPattern' })
 
 function compileOne(schema: Node): ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, meta: false, validateSchema: false, code: { regExp } })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    meta: false,
+    validateSchema: false,
+    code: { regExp },
+  })
   addFormats.default(ajv, { mode: 'fast', formats: [...formats] })
   const { $id: _id, $schema: _draft, self: _self, ...rest } = schema
   const text = JSON.stringify(rest)
-  for (const [id, one] of Object.entries(unomiSchemas)) if (text.includes(id)) ajv.addSchema(one, id)
+  for (const [id, one] of Object.entries(unomiSchemas))
+    if (text.includes(id)) ajv.addSchema(one, id)
   return ajv.compile(rest)
 }
 
-const last = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
-const quoted = (values: readonly unknown[]) => values.slice(0, 20).map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(', ')
+const last = (path: string) =>
+  (path.split('/').at(-1) ?? '').replaceAll('~1', '/').replaceAll('~0', '~')
+const quoted = (values: readonly unknown[]) =>
+  values
+    .slice(0, 20)
+    .map((one) => (typeof one === 'string' ? one : JSON.stringify(one)))
+    .join(', ')
 
 const sentences: Record<string, (params: Record<string, any>, schema: any) => string> = {
   type: ({ type }) => `must be ${typeText(type)}`,
@@ -58,12 +71,24 @@ const sentences: Record<string, (params: Record<string, any>, schema: any) => st
 
 /** Which place a fault is at: a missing field is named itself, not what it is missing from. */
 function faultOf({ instancePath, keyword, params, parentSchema }: ErrorObject): FieldError {
-  const add = (name: string) => `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  if (keyword === 'required' || keyword === 'dependentRequired') return { path: add(String(params.missingProperty)), message: `"${params.missingProperty}" is missing.` }
+  const add = (name: string) =>
+    `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (keyword === 'required' || keyword === 'dependentRequired')
+    return {
+      path: add(String(params.missingProperty)),
+      message: `"${params.missingProperty}" is missing.`,
+    }
   const extra = (params.additionalProperty ?? params.unevaluatedProperty) as string | undefined
-  if (extra !== undefined) return { path: add(extra), message: `There is no field "${extra}" in the schema.` }
-  const name = typeof parentSchema?.title === 'string' ? parentSchema.title : `"${last(instancePath) || 'The event'}"`
-  return { path: instancePath, message: `${name} ${sentences[keyword]?.(params, parentSchema) ?? 'does not fit the schema'}.` }
+  if (extra !== undefined)
+    return { path: add(extra), message: `There is no field "${extra}" in the schema.` }
+  const name =
+    typeof parentSchema?.title === 'string'
+      ? parentSchema.title
+      : `"${last(instancePath) || 'The event'}"`
+  return {
+    path: instancePath,
+    message: `${name} ${sentences[keyword]?.(params, parentSchema) ?? 'does not fit the schema'}.`,
+  }
 }
 
 /** What is wrong in each of several allowed forms would only confuse: that none fits is said once. */
@@ -77,7 +102,14 @@ export function compileSchemas(schemas: readonly Node[]): CheckEvent {
   const checks = schemas.map(compileOne)
   return (event) => {
     const faults: FieldError[] = []
-    for (const check of checks) if (!check(event)) faults.push(...(check.errors ?? []).filter((error) => !isBranch(error)).slice(0, MOST_FAULTS).map(faultOf))
+    for (const check of checks)
+      if (!check(event))
+        faults.push(
+          ...(check.errors ?? [])
+            .filter((error) => !isBranch(error))
+            .slice(0, MOST_FAULTS)
+            .map(faultOf),
+        )
     return faults
   }
 }

@@ -14,23 +14,102 @@ const MOST_NODES = 3000
 const MOST_UNIQUE = 1000
 
 const inPlace = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
-const single = ['items', 'additionalProperties', 'unevaluatedProperties', 'unevaluatedItems', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'] as const
+const single = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'unevaluatedItems',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+] as const
 const byName = ['properties', '$defs', 'definitions', 'dependentSchemas'] as const
-const plain = ['type', 'enum', 'const', 'required', 'dependentRequired', 'minProperties', 'maxProperties', 'minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern', 'format', 'nullable', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', '$comment', '$ref']
+const plain = [
+  'type',
+  'enum',
+  'const',
+  'required',
+  'dependentRequired',
+  'minProperties',
+  'maxProperties',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minContains',
+  'maxContains',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'nullable',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  '$comment',
+  '$ref',
+]
 const known = new Set<string>([...inPlace, ...single, ...byName, ...plain])
 /** Apache Unomi's own member says for whom a schema is; here the record says it. */
 const atRoot = new Set(['$id', '$schema', 'self'])
 
 /** Apache Unomi's schemas that others are told to build on: the event around what each type adds. */
-const envelope = { itemId: {}, itemType: {}, eventType: {}, scope: {}, sessionId: {}, profileId: {}, timeStamp: {}, persistent: {}, properties: {}, flattenedProperties: {}, source: {}, target: {} }
+const envelope = {
+  itemId: {},
+  itemType: {},
+  eventType: {},
+  scope: {},
+  sessionId: {},
+  profileId: {},
+  timeStamp: {},
+  persistent: {},
+  properties: {},
+  flattenedProperties: {},
+  source: {},
+  target: {},
+}
 export const unomiSchemas: Record<string, Node> = {
-  'https://unomi.apache.org/schemas/json/event/1-0-0': { type: 'object', properties: envelope, required: ['eventType'] },
-  'https://unomi.apache.org/schemas/json/item/1-0-0': { type: 'object', properties: { itemId: {}, itemType: {}, scope: {}, properties: {}, version: {} } },
-  'https://unomi.apache.org/schemas/json/timestampeditem/1-0-0': { type: 'object', properties: { itemId: {}, itemType: {}, scope: {}, properties: {}, version: {}, timeStamp: {} } },
+  'https://unomi.apache.org/schemas/json/event/1-0-0': {
+    type: 'object',
+    properties: envelope,
+    required: ['eventType'],
+  },
+  'https://unomi.apache.org/schemas/json/item/1-0-0': {
+    type: 'object',
+    properties: { itemId: {}, itemType: {}, scope: {}, properties: {}, version: {} },
+  },
+  'https://unomi.apache.org/schemas/json/timestampeditem/1-0-0': {
+    type: 'object',
+    properties: { itemId: {}, itemType: {}, scope: {}, properties: {}, version: {}, timeStamp: {} },
+  },
 }
 
 /** Formats that can be checked; `regex` would hand the sender's text to an engine that may never come back. */
-export const formats = ['date', 'time', 'date-time', 'duration', 'uri', 'uri-reference', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid', 'json-pointer'] as const
+export const formats = [
+  'date',
+  'time',
+  'date-time',
+  'duration',
+  'uri',
+  'uri-reference',
+  'email',
+  'hostname',
+  'ipv4',
+  'ipv6',
+  'uuid',
+  'json-pointer',
+] as const
 
 const part = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
 
@@ -49,28 +128,52 @@ class Reader {
   node(value: unknown, path: string, depth: number, within: readonly string[]): void {
     if (this.faults.length >= 20 || typeof value === 'boolean') return
     if (!isObject(value)) return this.#say(path, 'A schema is an object, or true or false.')
-    if (depth > DEEPEST) return this.#say(path, `Schemas may lie at most ${DEEPEST} deep within each other.`)
+    if (depth > DEEPEST)
+      return this.#say(path, `Schemas may lie at most ${DEEPEST} deep within each other.`)
     if (++this.#nodes > MOST_NODES) {
-      if (this.#nodes === MOST_NODES + 1) this.#say('', `This schema is too large: with every $ref written out it has more than ${MOST_NODES} parts.`)
+      if (this.#nodes === MOST_NODES + 1)
+        this.#say(
+          '',
+          `This schema is too large: with every $ref written out it has more than ${MOST_NODES} parts.`,
+        )
       return
     }
-    for (const name of Object.keys(value)) if (!known.has(name) && !name.startsWith('x-') && !(path === '' && atRoot.has(name))) this.#say(`${path}/${part(name)}`, `"${name}" is not understood here.`)
+    for (const name of Object.keys(value))
+      if (!known.has(name) && !name.startsWith('x-') && !(path === '' && atRoot.has(name)))
+        this.#say(`${path}/${part(name)}`, `"${name}" is not understood here.`)
     this.#values(value, path)
     if (typeof value.$ref === 'string') this.#reference(value.$ref, path, depth, within)
-    const go = (child: unknown, below: string) => this.node(child, `${path}/${below}`, depth + 1, within)
-    for (const name of inPlace) if (Array.isArray(value[name])) (value[name] as unknown[]).forEach((one, at) => go(one, `${name}/${at}`))
+    const go = (child: unknown, below: string) =>
+      this.node(child, `${path}/${below}`, depth + 1, within)
+    for (const name of inPlace)
+      if (Array.isArray(value[name]))
+        (value[name] as unknown[]).forEach((one, at) => go(one, `${name}/${at}`))
     for (const name of single) if (value[name] !== undefined) go(value[name], name)
     // What is defined counts where it is used.
-    for (const name of ['properties', 'dependentSchemas'] as const) if (isObject(value[name])) for (const [key, one] of Object.entries(value[name])) go(one, `${name}/${part(key)}`)
+    for (const name of ['properties', 'dependentSchemas'] as const)
+      if (isObject(value[name]))
+        for (const [key, one] of Object.entries(value[name])) go(one, `${name}/${part(key)}`)
   }
 
   #values(value: Node, path: string) {
     if (typeof value.pattern === 'string') {
       const pattern = searchPattern(value.pattern)
-      if ('fault' in pattern) this.#say(`${path}/pattern`, `The pattern cannot be used: ${pattern.fault}.`)
+      if ('fault' in pattern)
+        this.#say(`${path}/pattern`, `The pattern cannot be used: ${pattern.fault}.`)
     }
-    if (typeof value.format === 'string' && !(formats as readonly string[]).includes(value.format)) this.#say(`${path}/format`, `There is no format "${value.format}"; there are ${formats.join(', ')}.`)
-    if (value.uniqueItems === true && !(typeof value.maxItems === 'number' && value.maxItems <= MOST_UNIQUE)) this.#say(`${path}/uniqueItems`, `uniqueItems needs maxItems of at most ${MOST_UNIQUE} beside it.`)
+    if (typeof value.format === 'string' && !(formats as readonly string[]).includes(value.format))
+      this.#say(
+        `${path}/format`,
+        `There is no format "${value.format}"; there are ${formats.join(', ')}.`,
+      )
+    if (
+      value.uniqueItems === true &&
+      !(typeof value.maxItems === 'number' && value.maxItems <= MOST_UNIQUE)
+    )
+      this.#say(
+        `${path}/uniqueItems`,
+        `uniqueItems needs maxItems of at most ${MOST_UNIQUE} beside it.`,
+      )
   }
 
   #reference(ref: string, path: string, depth: number, within: readonly string[]) {
@@ -78,8 +181,15 @@ class Reader {
     const [, where, name] = /^#\/(\$defs|definitions)\/([^/]+)$/.exec(ref) ?? []
     const defined = where && this.#root[where]
     const key = name?.replaceAll('~1', '/').replaceAll('~0', '~')
-    const target = isObject(defined) && key !== undefined && Object.hasOwn(defined, key) ? defined[key] : undefined
-    if (target === undefined) return this.#say(`${path}/$ref`, `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on another schema, choose it as "Builds on".`)
+    const target =
+      isObject(defined) && key !== undefined && Object.hasOwn(defined, key)
+        ? defined[key]
+        : undefined
+    if (target === undefined)
+      return this.#say(
+        `${path}/$ref`,
+        `Nothing answers to "${ref}". A $ref names something of #/$defs; to build on another schema, choose it as "Builds on".`,
+      )
     if (within.includes(ref)) return this.#say(`${path}/$ref`, `"${ref}" contains itself.`)
     this.node(target, `/${where}/${name}`, depth + 1, [...within, ref])
   }
@@ -89,12 +199,24 @@ let judge: Ajv2020 | null = null
 /** Compiled once, when the first schema is saved. */
 const ofDraft = () => (judge ??= new Ajv2020({ strict: false, allErrors: true }))
 
-const types: Record<string, string> = { string: 'text', integer: 'a whole number', number: 'a number', boolean: 'true or false', object: 'an object', array: 'a list', null: 'null' }
+const types: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+}
 /** The types that a validator names, in words. */
-export const typeText = (type: unknown): string => (Array.isArray(type) ? (type as string[]) : String(type).split(',')).map((one) => types[one] ?? one).join(' or ')
+export const typeText = (type: unknown): string =>
+  (Array.isArray(type) ? (type as string[]) : String(type).split(','))
+    .map((one) => types[one] ?? one)
+    .join(' or ')
 
 function sentenceOf({ keyword, params, message }: ErrorObject): string {
-  if (keyword === 'enum') return `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.`
+  if (keyword === 'enum')
+    return `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.`
   return `This ${keyword === 'type' ? `must be ${typeText(params.type)}` : (message ?? 'is not valid')}.`
 }
 
@@ -103,16 +225,29 @@ function sentenceOf({ keyword, params, message }: ErrorObject): string {
  * out or in circles, and whatever would let one event cost more than a bounded time. Each fault with its JSON Pointer below `path`.
  */
 export function schemaFaults(schema: unknown, path = ''): FieldError[] {
-  const below = (faults: readonly FieldError[]) => faults.map((one) => ({ ...one, path: path + one.path }))
+  const below = (faults: readonly FieldError[]) =>
+    faults.map((one) => ({ ...one, path: path + one.path }))
   if (!isObject(schema)) return [{ path, message: 'A schema must be a JSON object.' }]
-  if (JSON.stringify(schema).length > MOST_CHARACTERS) return [{ path, message: `A schema may have at most ${MOST_CHARACTERS.toLocaleString('en')} characters.` }]
+  if (JSON.stringify(schema).length > MOST_CHARACTERS)
+    return [
+      {
+        path,
+        message: `A schema may have at most ${MOST_CHARACTERS.toLocaleString('en')} characters.`,
+      },
+    ]
   const reader = new Reader(schema)
   reader.node(schema, '', 0, [])
   if (reader.faults.length > 0) return below(reader.faults)
   const { $id: _id, $schema: _draft, self: _self, ...rest } = schema
   const ajv = ofDraft()
   if (ajv.validateSchema(rest)) return []
-  const faults = (ajv.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if').map((error) => ({ path: error.instancePath, message: sentenceOf(error) }))
+  const faults = (ajv.errors ?? [])
+    .filter(({ keyword }) => keyword !== 'anyOf' && keyword !== 'if')
+    .map((error) => ({ path: error.instancePath, message: sentenceOf(error) }))
   // Where a value may have one of several forms, it is told of the first of them: what it lacks for the others would only confuse.
-  return below(faults.filter((one, at) => faults.findIndex(({ path: place }) => place === one.path) === at).slice(0, 10))
+  return below(
+    faults
+      .filter((one, at) => faults.findIndex(({ path: place }) => place === one.path) === at)
+      .slice(0, 10),
+  )
 }

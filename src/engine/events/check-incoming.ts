@@ -18,7 +18,8 @@ function isClean(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   if (depth > MAX_DEPTH) throw new RangeError('too deep')
   if (Array.isArray(value)) return value.every((one) => isClean(one, depth + 1))
-  for (const name in value) if (!isClean(name, depth) || !isClean((value as Json)[name], depth + 1)) return false
+  for (const name in value)
+    if (!isClean(name, depth) || !isClean((value as Json)[name], depth + 1)) return false
   return true
 }
 
@@ -33,7 +34,8 @@ function atMostBytes(value: unknown): number {
   if (typeof value !== 'object' || value === null) return SCALAR
   let bytes = 2
   if (Array.isArray(value)) for (const one of value) bytes += atMostBytes(one) + 1
-  else for (const name in value) bytes += name.length * WIDEST + 4 + atMostBytes((value as Json)[name])
+  else
+    for (const name in value) bytes += name.length * WIDEST + 4 + atMostBytes((value as Json)[name])
   return bytes
 }
 
@@ -44,13 +46,24 @@ const cleanText = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (Array.isArray(value)) return value.map(cleaned)
-  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [cleanText(name), cleaned(one)]))
+  if (isObject(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [cleanText(name), cleaned(one)]),
+    )
   return value
 }
 
 /** Who and what a refused event was about, where the whole may not be kept. */
 function rest(value: Json): Json {
-  const kept = ['type', 'event', 'eventType', 'messageId', 'itemId', 'userId', 'anonymousId'].filter((name) => typeof value[name] === 'string' && (value[name] as string).length <= MAX_ID)
+  const kept = [
+    'type',
+    'event',
+    'eventType',
+    'messageId',
+    'itemId',
+    'userId',
+    'anonymousId',
+  ].filter((name) => typeof value[name] === 'string' && (value[name] as string).length <= MAX_ID)
   return Object.fromEntries(kept.map((name) => [name, cleanText(value[name] as string)]))
 }
 
@@ -59,35 +72,63 @@ function rest(value: Json): Json {
  * surrogate pairs) become U+FFFD.
  */
 export function readPayload(value: unknown): { payload: Json; fault: Fault | null } {
-  if (!isObject(value)) return { payload: {}, fault: { path: '', reason: 'An event must be an object.' } }
+  if (!isObject(value))
+    return { payload: {}, fault: { path: '', reason: 'An event must be an object.' } }
   try {
     const payload = isClean(value, 0) ? value : (cleaned(value) as Json)
     // Most are far below the limit, and need not be written to know it.
     const bytes = atMostBytes(payload) <= MAX_EVENT_BYTES ? 0 : bytesOf(payload)
-    if (bytes > MAX_EVENT_BYTES) return { payload: rest(payload), fault: { path: '', reason: `An event may have at most 32 KB; this one has ${Math.ceil(bytes / 1024)} KB.` } }
+    if (bytes > MAX_EVENT_BYTES)
+      return {
+        payload: rest(payload),
+        fault: {
+          path: '',
+          reason: `An event may have at most 32 KB; this one has ${Math.ceil(bytes / 1024)} KB.`,
+        },
+      }
     return { payload, fault: null }
   } catch {
-    return { payload: rest(value), fault: { path: '', reason: `Objects and lists may lie at most ${MAX_DEPTH} deep within each other.` } }
+    return {
+      payload: rest(value),
+      fault: {
+        path: '',
+        reason: `Objects and lists may lie at most ${MAX_DEPTH} deep within each other.`,
+      },
+    }
   }
 }
 
 /** An id as text: numbers are written out, nothing and empty are null. */
-export function readId(value: unknown, path: string, max = MAX_ID): { id: string | null; fault: Fault | null } {
+export function readId(
+  value: unknown,
+  path: string,
+  max = MAX_ID,
+): { id: string | null; fault: Fault | null } {
   if (value === undefined || value === null || value === '') return { id: null, fault: null }
-  if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) return { id: null, fault: { path, reason: 'An id must be a text or a number.' } }
+  if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value)))
+    return { id: null, fault: { path, reason: 'An id must be a text or a number.' } }
   const id = String(value)
-  return id.length > max ? { id: null, fault: { path, reason: `An id may have at most ${max} characters.` } } : { id, fault: null }
+  return id.length > max
+    ? { id: null, fault: { path, reason: `An id may have at most ${max} characters.` } }
+    : { id, fault: null }
 }
 
 /** A moment in milliseconds: ISO 8601 text or milliseconds since 1970; null when it is none. */
 export function readMoment(value: unknown): number | null {
-  const moment = typeof value === 'string' && value.length <= 40 ? Date.parse(value) : typeof value === 'number' ? value : Number.NaN
+  const moment =
+    typeof value === 'string' && value.length <= 40
+      ? Date.parse(value)
+      : typeof value === 'number'
+        ? value
+        : Number.NaN
   return Number.isFinite(moment) && moment > 0 && moment < 8.64e15 ? Math.floor(moment) : null
 }
 
 /** Late and early events are taken within a horizon: 30 days back, 5 minutes ahead. */
 export function horizonFault(timeStamp: number, now: number, path: string): Fault | null {
-  if (timeStamp < now - DAYS_BACK * 86_400_000) return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }
-  if (timeStamp > now + MINUTES_AHEAD * 60_000) return { path, reason: `The time lies more than ${MINUTES_AHEAD} minutes ahead.` }
+  if (timeStamp < now - DAYS_BACK * 86_400_000)
+    return { path, reason: `Events are taken up to ${DAYS_BACK} days back.` }
+  if (timeStamp > now + MINUTES_AHEAD * 60_000)
+    return { path, reason: `The time lies more than ${MINUTES_AHEAD} minutes ahead.` }
   return null
 }

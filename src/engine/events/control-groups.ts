@@ -26,17 +26,30 @@ const MOST_REMEMBERED = 100
 
 const drawnIn = (systemProperties: Readonly<Record<string, unknown>> | undefined): Drawn[] => {
   const kept = systemProperties?.[STATUS]
-  return Array.isArray(kept) ? kept.filter((one): one is Drawn => isObject(one) && typeof one.personalizationId === 'string' && typeof one.inControlGroup === 'boolean') : []
+  return Array.isArray(kept)
+    ? kept.filter(
+        (one): one is Drawn =>
+          isObject(one) &&
+          typeof one.personalizationId === 'string' &&
+          typeof one.inControlGroup === 'boolean',
+      )
+    : []
 }
 
 /** The same for two calls at once: what is drawn follows from who is asked about what. */
-const isDrawn = (who: string, { id, percentage }: ControlGroup) => (Number.parseInt(sha256(`${who} ${id}`).slice(0, 8), 16) / 0x1_0000_0000) * 100 < percentage
+const isDrawn = (who: string, { id, percentage }: ControlGroup) =>
+  (Number.parseInt(sha256(`${who} ${id}`).slice(0, 8), 16) / 0x1_0000_0000) * 100 < percentage
 
 /**
  * Whether a visitor belongs to the control groups, by the id of the personalisation. What was drawn once is remembered on the person or the visit, so that another
  * percentage moves nobody; of whoever browses anonymously nothing is remembered.
  */
-export async function drawControlGroups(engine: Engine, tenantId: string, { profile, session, browsesAnonymously }: Visitor, groups: readonly ControlGroup[]): Promise<Map<string, boolean>> {
+export async function drawControlGroups(
+  engine: Engine,
+  tenantId: string,
+  { profile, session, browsesAnonymously }: Visitor,
+  groups: readonly ControlGroup[],
+): Promise<Map<string, boolean>> {
   const found = new Map<string, boolean>()
   for (const kind of ['person', 'visit'] as const) {
     const asked = groups.filter(({ storeInSession }) => storeInSession === (kind === 'visit'))
@@ -47,11 +60,22 @@ export async function drawControlGroups(engine: Engine, tenantId: string, { prof
       const known = remembered.find(({ personalizationId }) => personalizationId === group.id)
       const inControlGroup = known?.inControlGroup ?? isDrawn(record?.id ?? profile.id, group)
       found.set(group.id, inControlGroup)
-      if (!known) fresh.set(group.id, { personalizationId: group.id, inControlGroup, timeStamp: new Date(engine.clock.now()).toISOString() })
+      if (!known)
+        fresh.set(group.id, {
+          personalizationId: group.id,
+          inControlGroup,
+          timeStamp: new Date(engine.clock.now()).toISOString(),
+        })
     }
     if (fresh.size === 0 || !record || (kind === 'person' && browsesAnonymously)) continue
-    const next = JSON.stringify({ [STATUS]: [...remembered, ...fresh.values()].slice(-MOST_REMEMBERED) })
-    await engine.database.tenant(tenantId, (db) => sql`update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')} set system_properties = system_properties || ${next}::jsonb, version = version + 1 where tenant_id = ${tenantId} and id = ${record.id}`.execute(db))
+    const next = JSON.stringify({
+      [STATUS]: [...remembered, ...fresh.values()].slice(-MOST_REMEMBERED),
+    })
+    await engine.database.tenant(tenantId, (db) =>
+      sql`update ${sql.table(kind === 'visit' ? 'sessions' : 'profiles')} set system_properties = system_properties || ${next}::jsonb, version = version + 1 where tenant_id = ${tenantId} and id = ${record.id}`.execute(
+        db,
+      ),
+    )
   }
   return found
 }

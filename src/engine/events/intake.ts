@@ -68,7 +68,8 @@ class Lane {
   }
 
   add(one: Waiting) {
-    if (this.#waiting.length >= MOST_WAITING) throw fail('too_many', 'Too many events are waiting. Try again in a moment.')
+    if (this.#waiting.length >= MOST_WAITING)
+      throw fail('too_many', 'Too many events are waiting. Try again in a moment.')
     this.#waiting.push(one)
     this.#begin()
   }
@@ -76,11 +77,21 @@ class Lane {
   /** What came while a transaction ran is the next one: batches grow with the load, and nobody waits for a timer. */
   #begin() {
     const ahead = this.#flights.at(-1)
-    if (this.#waiting.length === 0 || this.#flights.length >= this.#most || (ahead && (!ahead.hasPeople || !this.#isWorthIt()))) return
+    if (
+      this.#waiting.length === 0 ||
+      this.#flights.length >= this.#most ||
+      (ahead && (!ahead.hasPeople || !this.#isWorthIt()))
+    )
+      return
     const batch = this.#take(ahead?.names ?? new Set())
     if (batch.length === 0) return
     const { promise: stored, resolve } = withResolver<boolean>()
-    const flight: Flight = { stored, over: Promise.resolve(), hasPeople: false, names: new Set(this.#most > 1 ? batch.flatMap(namesOf) : []) }
+    const flight: Flight = {
+      stored,
+      over: Promise.resolve(),
+      hasPeople: false,
+      names: new Set(this.#most > 1 ? batch.flatMap(namesOf) : []),
+    }
     this.#flights.push(flight)
     flight.over = this.#store(batch, flight, ahead, resolve).finally(() => {
       resolve(false)
@@ -90,12 +101,20 @@ class Lane {
   }
 
   #isWorthIt(): boolean {
-    return this.#waiting.length >= this.#fewest || this.#waiting.reduce((events, { delivery }) => events + delivery.readings.length, 0) >= this.#fewest
+    return (
+      this.#waiting.length >= this.#fewest ||
+      this.#waiting.reduce((events, { delivery }) => events + delivery.readings.length, 0) >=
+        this.#fewest
+    )
   }
 
   #take(others: ReadonlySet<string>): Waiting[] {
     const batch: Waiting[] = []
-    for (let events = 0; this.#waiting.length > 0 && (batch.length === 0 || events + this.#waiting[0]!.delivery.readings.length <= MOST_EVENTS); ) {
+    for (
+      let events = 0;
+      this.#waiting.length > 0 &&
+      (batch.length === 0 || events + this.#waiting[0]!.delivery.readings.length <= MOST_EVENTS);
+    ) {
       const next = this.#waiting[0]!
       if (others.size > 0 && namesOf(next).some((name) => others.has(name))) break
       this.#waiting.shift()
@@ -106,7 +125,12 @@ class Lane {
   }
 
   /** Beside the one ahead where that may be, else after it. */
-  async #store(batch: readonly Waiting[], flight: Flight, ahead: Flight | undefined, told: (stored: boolean) => void) {
+  async #store(
+    batch: readonly Waiting[],
+    flight: Flight,
+    ahead: Flight | undefined,
+    told: (stored: boolean) => void,
+  ) {
     if (this.#most > 1 && this.#alone === 0) {
       const turn: LaneTurn = {
         how: 'beside',
@@ -139,7 +163,13 @@ class Lane {
 
   async #storeAlone(batch: readonly Waiting[]) {
     try {
-      const turn: LaneTurn = { how: 'alone', decides: (identities) => void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)), hasPeople() {}, async toShare() {} }
+      const turn: LaneTurn = {
+        how: 'alone',
+        decides: (identities) =>
+          void (this.#alone = identities ? ALONE_FOR : Math.max(0, this.#alone - 1)),
+        hasPeople() {},
+        async toShare() {},
+      }
       const results = await storeAgain(this.#engine, this.#tenantId, batch, turn)
       batch.forEach(({ done }, at) => done(results[at]!))
     } catch (error) {
@@ -156,19 +186,35 @@ function withResolver<T>() {
   return { promise, resolve }
 }
 
-function storeOnce(engine: Engine, tenantId: string, batch: readonly Waiting[], turn: LaneTurn): Promise<(Outcome[] | null)[]> {
+function storeOnce(
+  engine: Engine,
+  tenantId: string,
+  batch: readonly Waiting[],
+  turn: LaneTurn,
+): Promise<(Outcome[] | null)[]> {
   const deliveries = batch.map(({ delivery }) => delivery)
   return engine.database.pipelined(
     tenantId,
     (db) => beginDeliveries(db, engine, tenantId, deliveries, turn),
-    (db, begun, last) => storeDeliveries(db, engine, tenantId, deliveries, begun, { ...turn, sends: async (writes) => last(writes) }),
+    (db, begun, last) =>
+      storeDeliveries(db, engine, tenantId, deliveries, begun, {
+        ...turn,
+        sends: async (writes) => last(writes),
+      }),
   )
 }
 
 /** Deadlocks and serialisation failures (SQLSTATE 40001, 40P01) are the database's way of asking for another try. */
-const isPassing = (error: unknown) => ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
+const isPassing = (error: unknown) =>
+  ['40001', '40P01'].includes(String((error as { code?: unknown } | null)?.code))
 
-async function storeAgain(engine: Engine, tenantId: string, batch: readonly Waiting[], turn: LaneTurn, tries = 4): Promise<(Outcome[] | null)[]> {
+async function storeAgain(
+  engine: Engine,
+  tenantId: string,
+  batch: readonly Waiting[],
+  turn: LaneTurn,
+  tries = 4,
+): Promise<(Outcome[] | null)[]> {
   try {
     return await storeOnce(engine, tenantId, batch, turn)
   } catch (error) {
@@ -185,13 +231,19 @@ const lanes = new WeakMap<Engine, Map<string, Lane>>()
  * @param options.fewestBeside events that have to wait before a second transaction begins beside one on its way; what the tenant's first call says holds
  * @throws ProductError `unauthenticated` when the key was taken back, `too_many` when too much is waiting
  */
-export async function takeEvents(engine: Engine, delivery: Delivery, { fewestBeside = FEWEST_BESIDE } = {}): Promise<Outcome[]> {
+export async function takeEvents(
+  engine: Engine,
+  delivery: Delivery,
+  { fewestBeside = FEWEST_BESIDE } = {},
+): Promise<Outcome[]> {
   const { tenantId } = delivery.source
   const ofEngine = lanes.get(engine) ?? new Map<string, Lane>()
   lanes.set(engine, ofEngine)
   const lane = ofEngine.get(tenantId) ?? new Lane(engine, tenantId, fewestBeside)
   ofEngine.set(tenantId, lane)
-  const outcomes = await new Promise<Outcome[] | null>((done, failed) => lane.add({ delivery, done, failed }))
+  const outcomes = await new Promise<Outcome[] | null>((done, failed) =>
+    lane.add({ delivery, done, failed }),
+  )
   if (!outcomes) throw fail('unauthenticated', 'This write key is no longer valid.')
   return outcomes
 }

@@ -22,7 +22,13 @@ export function aliasesIn(incoming: Incoming, types: PropertyTypes): Alias[] {
   add('user', incoming.previousId)
   add('anonymous', incoming.previousId)
   if (incoming.imported?.by) found.push(incoming.imported.by)
-  if (incoming.traits) for (const { type, value } of identifiersIn(incoming.traits, types, incoming.imported !== undefined)) add(type.id, value)
+  if (incoming.traits)
+    for (const { type, value } of identifiersIn(
+      incoming.traits,
+      types,
+      incoming.imported !== undefined,
+    ))
+      add(type.id, value)
   return found
 }
 
@@ -30,7 +36,8 @@ function identifiersIn(traits: Record<string, unknown>, types: PropertyTypes, is
   if (types.identifiers.length === 0) return []
   return Object.entries(traits).flatMap(([name, given]) => {
     const type = types.byIncoming.get(name)
-    const value = type?.identifier && (isTrusted || !type.protected) ? identifierValue(type, given) : null
+    const value =
+      type?.identifier && (isTrusted || !type.protected) ? identifierValue(type, given) : null
     return value === null ? [] : [{ type: type!, value }]
   })
 }
@@ -44,7 +51,11 @@ function become(draft: ProfileDraft) {
 }
 
 /** Who is meant, event by event, over the names that are known so far. Collects what is to be written. */
-export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types: PropertyTypes, newId: () => string) {
+export function createIdentity(
+  people: ReadonlyMap<string, ProfileDraft>,
+  types: PropertyTypes,
+  newId: () => string,
+) {
   const names = new Map(people)
   /** Names that are new or stand for somebody else than before. */
   const changedNames = new Map<string, Alias>()
@@ -80,7 +91,8 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
   function alias({ userId, previousId }: Incoming): ProfileDraft {
     const user = find('user', userId)
     const previous = find('user', previousId) ?? find('anonymous', previousId)
-    const draft = user && previous && user !== previous ? merge(user, previous) : (user ?? previous ?? create())
+    const draft =
+      user && previous && user !== previous ? merge(user, previous) : (user ?? previous ?? create())
     name('user', userId, become(draft))
     if (!previous) name('anonymous', previousId, draft)
     return draft
@@ -91,7 +103,10 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     const user = find('user', userId)
     const visitor = find('anonymous', anonymousId) ?? find('profile', profileId)
     const own = visitor && !visitor.hasUser ? visitor : undefined
-    const draft = user && own && user !== own ? merge(user, own) : (user ?? own ?? create(visitor ? null : profileId))
+    const draft =
+      user && own && user !== own
+        ? merge(user, own)
+        : (user ?? own ?? create(visitor ? null : profileId))
     name('user', userId, user ? draft : become(draft))
     name('anonymous', anonymousId, draft)
     return draft
@@ -116,7 +131,12 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
     of: (alias: Alias) => find(alias.kind, alias.value),
     /** The person whom an event is about; made when nobody is known. */
     personOf(incoming: Incoming): ProfileDraft {
-      if (incoming.imported) return imported({ find, name, create, nameProfile, names, types }, incoming, incoming.imported.by)
+      if (incoming.imported)
+        return imported(
+          { find, name, create, nameProfile, names, types },
+          incoming,
+          incoming.imported.by,
+        )
       if (incoming.previousId !== null && incoming.userId !== null) return alias(incoming)
       if (incoming.userId !== null) return known_(incoming.userId, incoming)
       const known = find('anonymous', incoming.anonymousId) ?? find('profile', incoming.profileId)
@@ -126,11 +146,20 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
       return visitor
     },
     /** Whom a row of an import means, if anybody is known by what it says; nobody is made. */
-    meant: ({ imported: row, userId, anonymousId, profileId }: Incoming) => find(row?.by?.kind ?? '', row?.by?.value ?? null) ?? find('user', userId) ?? find('profile', profileId) ?? find('anonymous', anonymousId),
+    meant: ({ imported: row, userId, anonymousId, profileId }: Incoming) =>
+      find(row?.by?.kind ?? '', row?.by?.value ?? null) ??
+      find('user', userId) ??
+      find('profile', profileId) ??
+      find('anonymous', anonymousId),
     /** Joins everybody who shares an identifying property; the profile that was there first stays. */
-    joinByTraits(draft: ProfileDraft, traits: Record<string, unknown>, isTrusted = false): ProfileDraft {
+    joinByTraits(
+      draft: ProfileDraft,
+      traits: Record<string, unknown>,
+      isTrusted = false,
+    ): ProfileDraft {
       let person = draft
-      for (const { type, value } of identifiersIn(traits, types, isTrusted)) person = join(person, type.id, value)
+      for (const { type, value } of identifiersIn(traits, types, isTrusted))
+        person = join(person, type.id, value)
       return person
     },
     join,
@@ -144,7 +173,11 @@ export function createIdentity(people: ReadonlyMap<string, ProfileDraft>, types:
   }
 }
 
-function learn(names: Map<string, ProfileDraft>, drafts: Set<ProfileDraft>, found: ReadonlyMap<string, ProfileDraft>): ProfileDraft[] {
+function learn(
+  names: Map<string, ProfileDraft>,
+  drafts: Set<ProfileDraft>,
+  found: ReadonlyMap<string, ProfileDraft>,
+): ProfileDraft[] {
   const byId = new Map([...drafts].map((draft) => [draft.id, draft]))
   const fresh: ProfileDraft[] = []
   for (const [key, draft] of found) {
@@ -170,12 +203,21 @@ interface Book {
 }
 
 /** Somebody of whom a file speaks: known by what the file is told apart by, else by its ids, else new. Nobody is made another person by it. */
-function imported({ find, name, nameProfile, create, names, types }: Book, { userId, anonymousId, profileId }: Incoming, by: Alias | null): ProfileDraft {
-  const known = find(by?.kind ?? '', by?.value ?? null) ?? find('user', userId) ?? find('profile', profileId) ?? find('anonymous', anonymousId)
+function imported(
+  { find, name, nameProfile, create, names, types }: Book,
+  { userId, anonymousId, profileId }: Incoming,
+  by: Alias | null,
+): ProfileDraft {
+  const known =
+    find(by?.kind ?? '', by?.value ?? null) ??
+    find('user', userId) ??
+    find('profile', profileId) ??
+    find('anonymous', anonymousId)
   const draft = known ?? create(profileId)
   // Identifying properties are named with the traits; what only this file is told apart by is remembered for its next rows.
   if (by && !types.byId.get(by.kind)?.identifier) names.set(aliasKey(by), draft)
-  if (userId !== null && !find('user', userId) && !draft.hasUser) name('user', userId, become(draft))
+  if (userId !== null && !find('user', userId) && !draft.hasUser)
+    name('user', userId, become(draft))
   if (!find('anonymous', anonymousId)) name('anonymous', anonymousId, draft)
   if (!known) nameProfile(profileId, draft)
   return draft

@@ -50,19 +50,58 @@ export function forgetWriteKeys(engine: Engine): number {
 }
 
 /** Isolated organisations take nothing in; deactivated ones go on doing so, for the day they are activated again. */
-const isOpen = (tenant: string) => sql<boolean>`not exists (select from tenants where id = ${sql.ref(tenant)} and status = 'ISOLATED')`
+const isOpen = (tenant: string) =>
+  sql<boolean>`not exists (select from tenants where id = ${sql.ref(tenant)} and status = 'ISOLATED')`
 
 async function readSource(db: Db, keyHash: string, now: Date): Promise<EventSource | null> {
-  const row = await db.selectFrom('sources').select(['id', 'tenant_id', 'kind', 'scope', 'origins', 'respect_do_not_track']).where('key_hash', '=', keyHash).where('enabled', '=', true).where(isOpen('sources.tenant_id')).executeTakeFirst()
-  if (row) return { id: row.id, tenantId: row.tenant_id, keyHash, kind: row.kind, scope: row.scope, origins: row.origins, respectDoNotTrack: row.respect_do_not_track }
-  const key = await db.selectFrom('api_keys').select(['tenant_id', 'expires_at']).where('key_hash', '=', keyHash).where('kind', '=', 'public').where(isOpen('api_keys.tenant_id')).executeTakeFirst()
-  return key && (!key.expires_at || key.expires_at > now) ? { id: null, tenantId: key.tenant_id, keyHash, scope: '', origins: [], respectDoNotTrack: true } : null
+  const row = await db
+    .selectFrom('sources')
+    .select(['id', 'tenant_id', 'kind', 'scope', 'origins', 'respect_do_not_track'])
+    .where('key_hash', '=', keyHash)
+    .where('enabled', '=', true)
+    .where(isOpen('sources.tenant_id'))
+    .executeTakeFirst()
+  if (row)
+    return {
+      id: row.id,
+      tenantId: row.tenant_id,
+      keyHash,
+      kind: row.kind,
+      scope: row.scope,
+      origins: row.origins,
+      respectDoNotTrack: row.respect_do_not_track,
+    }
+  const key = await db
+    .selectFrom('api_keys')
+    .select(['tenant_id', 'expires_at'])
+    .where('key_hash', '=', keyHash)
+    .where('kind', '=', 'public')
+    .where(isOpen('api_keys.tenant_id'))
+    .executeTakeFirst()
+  return key && (!key.expires_at || key.expires_at > now)
+    ? {
+        id: null,
+        tenantId: key.tenant_id,
+        keyHash,
+        scope: '',
+        origins: [],
+        respectDoNotTrack: true,
+      }
+    : null
 }
 
 /** Those of the keys that may write at this moment. */
-export async function validKeys(db: Db, keyHashes: readonly string[], now: Date): Promise<Set<string>> {
-  const { rows } = await sql<{ key_hash: string }>`${PREPARED} select key_hash from sources where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
-    union all select key_hash from api_keys where key_hash = any(${keyHashes}) and kind = 'public' and (expires_at is null or expires_at > ${now}) and ${isOpen('api_keys.tenant_id')}`.execute(db)
+export async function validKeys(
+  db: Db,
+  keyHashes: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const { rows } = await sql<{
+    key_hash: string
+  }>`${PREPARED} select key_hash from sources where key_hash = any(${keyHashes}) and enabled and ${isOpen('sources.tenant_id')}
+    union all select key_hash from api_keys where key_hash = any(${keyHashes}) and kind = 'public' and (expires_at is null or expires_at > ${now}) and ${isOpen('api_keys.tenant_id')}`.execute(
+    db,
+  )
   return new Set(rows.map((row) => row.key_hash))
 }
 
@@ -72,13 +111,21 @@ const newKey = () => {
 }
 
 /** A source with its write key, which stands in this answer and nowhere else. */
-export async function createSource(engine: Engine, scope: Scope, values: Partial<Source>): Promise<Source & { key: string }> {
+export async function createSource(
+  engine: Engine,
+  scope: Scope,
+  values: Partial<Source>,
+): Promise<Source & { key: string }> {
   const { key, kept } = newKey()
   return { ...(await engine.stores.of('source').create(scope, { ...values, ...kept })), key }
 }
 
 /** A new key in place of the old one, which is refused from now on. */
-export async function rollSourceKey(engine: Engine, scope: Scope, id: string): Promise<Source & { key: string }> {
+export async function rollSourceKey(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<Source & { key: string }> {
   const found = await engine.stores.of('source').get(scope, id)
   if (!found) throw fail('not_found', 'There is no such source.')
   const { key, kept } = newKey()

@@ -22,58 +22,170 @@ async function configOf(engine: Engine, scope: Scope, id: string): Promise<Expor
 }
 
 /** @throws ProductError `invalid` for an export that could never run */
-export async function checkExport(db: Db, engine: Keeper, { tenantId }: Pick<Scope, 'tenantId'>, values: Partial<ExportConfig>): Promise<void> {
+export async function checkExport(
+  db: Db,
+  engine: Keeper,
+  { tenantId }: Pick<Scope, 'tenantId'>,
+  values: Partial<ExportConfig>,
+): Promise<void> {
   await checkWanted(db, engine, tenantId, values)
   if (values.configType !== 'recurrent') return
-  const fault = values.destination ? (engine.exchange?.faultOf(values.destination) ?? null) : 'A recurrent export needs to know where its file goes.'
+  const fault = values.destination
+    ? (engine.exchange?.faultOf(values.destination) ?? null)
+    : 'A recurrent export needs to know where its file goes.'
   if (fault) throw fail('invalid', fault, [{ path: '/destination', message: fault }])
 }
 
-const isScheduled = ({ configType, active }: Partial<ExportConfig>) => configType === 'recurrent' && active !== false
+const isScheduled = ({ configType, active }: Partial<ExportConfig>) =>
+  configType === 'recurrent' && active !== false
 
 /** After an export was written: when it runs by itself next. */
-export async function scheduleExport(db: Db, engine: Keeper, scope: Scope, before: Partial<ExportConfig> | null, after: ExportConfig): Promise<void> {
-  const same = before && isScheduled(before) === isScheduled(after) && before.destination === after.destination && before.period === after.period
-  if (!same) await setNext(db, engine, scope, after.id, isScheduled(after) ? engine.clock.now() : null)
+export async function scheduleExport(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  before: Partial<ExportConfig> | null,
+  after: ExportConfig,
+): Promise<void> {
+  const same =
+    before &&
+    isScheduled(before) === isScheduled(after) &&
+    before.destination === after.destination &&
+    before.period === after.period
+  if (!same)
+    await setNext(db, engine, scope, after.id, isScheduled(after) ? engine.clock.now() : null)
 }
 
-async function setNext(db: Db, engine: Keeper, scope: Scope, id: string, at: number | null): Promise<void> {
-  await db.updateTable('export_configs').set({ next_run_at: at === null ? null : new Date(at) }).where('tenant_id', '=', scope.tenantId).where('id', '=', id).execute()
-  if (at !== null) await enqueue(db, engine, scope, { kind: RUN_EXPORT, payload: { configId: id, at: new Date(at).toISOString() }, dueAt: at })
+async function setNext(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  id: string,
+  at: number | null,
+): Promise<void> {
+  await db
+    .updateTable('export_configs')
+    .set({ next_run_at: at === null ? null : new Date(at) })
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', '=', id)
+    .execute()
+  if (at !== null)
+    await enqueue(db, engine, scope, {
+      kind: RUN_EXPORT,
+      payload: { configId: id, at: new Date(at).toISOString() },
+      dueAt: at,
+    })
 }
 
 /** Writes the file of a recurrent export now, besides the times of the schedule. @throws ProductError `wrong_state` for one that is downloaded */
 export async function exportNow(engine: Engine, scope: Scope, id: string): Promise<ExportConfig> {
   const config = await configOf(engine, scope, id)
-  if (config.configType !== 'recurrent') throw fail('wrong_state', 'Files of this export are downloaded by hand.')
-  await engine.database.tenant(scope.tenantId, (db) => setNext(db, engine, scope, id, engine.clock.now()))
+  if (config.configType !== 'recurrent')
+    throw fail('wrong_state', 'Files of this export are downloaded by hand.')
+  await engine.database.tenant(scope.tenantId, (db) =>
+    setNext(db, engine, scope, id, engine.clock.now()),
+  )
   return configOf(engine, scope, id)
 }
 
-const fileNameOf = ({ name, format }: ExportConfig, now: number) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'export'}-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.${format ?? 'csv'}`
+const fileNameOf = ({ name, format }: ExportConfig, now: number) =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'export'
+  }-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}.${format ?? 'csv'}`
 
 async function beginRun(engine: Engine, scope: Scope, config: ExportConfig, destination: string) {
   const now = engine.clock.now()
-  await engine.database.tenant(scope.tenantId, (db) => db.updateTable('export_configs').set({ status: 'RUNNING', last_run_at: new Date(now), version: sql`version + 1` }).where('tenant_id', '=', scope.tenantId).where('id', '=', config.id).execute())
-  return engine.stores.of('export-run').create(scope, { configId: config.id, state: 'running', fileName: fileNameOf(config, now), destination, startedAt: new Date(now).toISOString() })
+  await engine.database.tenant(scope.tenantId, (db) =>
+    db
+      .updateTable('export_configs')
+      .set({ status: 'RUNNING', last_run_at: new Date(now), version: sql`version + 1` })
+      .where('tenant_id', '=', scope.tenantId)
+      .where('id', '=', config.id)
+      .execute(),
+  )
+  return engine.stores
+    .of('export-run')
+    .create(scope, {
+      configId: config.id,
+      state: 'running',
+      fileName: fileNameOf(config, now),
+      destination,
+      startedAt: new Date(now).toISOString(),
+    })
 }
 
-async function endRun(engine: Engine, scope: Scope, runId: string, config: ExportConfig, people: number, error = ''): Promise<void> {
+async function endRun(
+  engine: Engine,
+  scope: Scope,
+  runId: string,
+  config: ExportConfig,
+  people: number,
+  error = '',
+): Promise<void> {
   const { tenantId } = scope
   await engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
-    await db.updateTable('export_runs').set({ state: error ? 'failed' : 'done', people, error: error.slice(0, 500), finished_at: now, updated_at: now, version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', runId).execute()
-    await db.updateTable('export_configs').set({ status: error ? 'ERRORS' : 'SUCCESS', version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', config.id).execute()
-    if (!error) await engine.stores.note(scope, { action: 'export', entity: 'profile', entityId: '', summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`, facts: { export: config.name, destination: config.configType === 'recurrent' ? config.destination : '', people } }, { db })
-    await queueHappenings(db, engine, tenantId, [{ type: error ? 'export.failed' : 'export.finished', data: { runId, export: { id: config.id, name: config.name }, people, error } }])
+    await db
+      .updateTable('export_runs')
+      .set({
+        state: error ? 'failed' : 'done',
+        people,
+        error: error.slice(0, 500),
+        finished_at: now,
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', runId)
+      .execute()
+    await db
+      .updateTable('export_configs')
+      .set({ status: error ? 'ERRORS' : 'SUCCESS', version: sql`version + 1` })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', config.id)
+      .execute()
+    if (!error)
+      await engine.stores.note(
+        scope,
+        {
+          action: 'export',
+          entity: 'profile',
+          entityId: '',
+          summary: `Export "${config.name}": ${people === 1 ? 'one person' : `${people} people`}`,
+          facts: {
+            export: config.name,
+            destination: config.configType === 'recurrent' ? config.destination : '',
+            people,
+          },
+        },
+        { db },
+      )
+    await queueHappenings(db, engine, tenantId, [
+      {
+        type: error ? 'export.failed' : 'export.finished',
+        data: { runId, export: { id: config.id, name: config.name }, people, error },
+      },
+    ])
   })
 }
 
 /** The file of an export for whoever asks for it; the run is listed like those that leave by themselves. */
-export async function downloadExport(engine: Engine, scope: Scope, id: string): Promise<{ fileName: string; type: string; total: number; parts: AsyncGenerator<string> }> {
+export async function downloadExport(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<{ fileName: string; type: string; total: number; parts: AsyncGenerator<string> }> {
   const config = await configOf(engine, scope, id)
   let written = 0
-  const { total, parts } = await writePeople(engine, scope, config, async (count) => void (written = count))
+  const { total, parts } = await writePeople(
+    engine,
+    scope,
+    config,
+    async (count) => void (written = count),
+  )
   const run = await beginRun(engine, scope, config, '')
   async function* listed() {
     let isWhole = false
@@ -81,10 +193,22 @@ export async function downloadExport(engine: Engine, scope: Scope, id: string): 
       yield* parts
       isWhole = true
     } finally {
-      await endRun(engine, scope, run.id, config, written, isWhole ? '' : 'The download was broken off.')
+      await endRun(
+        engine,
+        scope,
+        run.id,
+        config,
+        written,
+        isWhole ? '' : 'The download was broken off.',
+      )
     }
   }
-  return { fileName: run.fileName ?? '', type: TYPES[config.format ?? 'csv'], total, parts: listed() }
+  return {
+    fileName: run.fileName ?? '',
+    type: TYPES[config.format ?? 'csv'],
+    total,
+    parts: listed(),
+  }
 }
 
 const TELL_EVERY = 10_000
@@ -94,19 +218,44 @@ export const runExportJob: JobHandler = async (engine, { job, progress }) => {
   const scope: Scope = { tenantId: job.tenantId, actor: systemActor }
   const { configId, at } = job.payload as { configId: string; at: string }
   const config = await engine.stores.of('export-config').get(scope, configId)
-  if (!config || config.nextRunAt !== at || config.configType !== 'recurrent') return { skipped: true }
+  if (!config || config.nextRunAt !== at || config.configType !== 'recurrent')
+    return { skipped: true }
   const run = await beginRun(engine, scope, config, config.destination ?? '')
-  const result = await putFile(engine, scope, config, run.fileName ?? '', (done, total) => progress({ done, total, stage: 'writing people' })).catch((error: Error) => {
-    if (error instanceof FetchError || error instanceof ProductError) return { people: 0, fault: error.message }
-    return endRun(engine, scope, run.id, config, 0, 'Something went wrong on our side. It is tried again.').then(() => Promise.reject(error))
+  const result = await putFile(engine, scope, config, run.fileName ?? '', (done, total) =>
+    progress({ done, total, stage: 'writing people' }),
+  ).catch((error: Error) => {
+    if (error instanceof FetchError || error instanceof ProductError)
+      return { people: 0, fault: error.message }
+    return endRun(
+      engine,
+      scope,
+      run.id,
+      config,
+      0,
+      'Something went wrong on our side. It is tried again.',
+    ).then(() => Promise.reject(error))
   })
   await endRun(engine, scope, run.id, config, result.people, result.fault)
-  await engine.database.tenant(scope.tenantId, (db) => setNext(db, engine, scope, configId, config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day']))
+  await engine.database.tenant(scope.tenantId, (db) =>
+    setNext(
+      db,
+      engine,
+      scope,
+      configId,
+      config.active === false ? null : engine.clock.now() + PERIODS[config.period ?? 'day'],
+    ),
+  )
   if (result.fault) throw fail('malformed', result.fault)
   return { runId: run.id, people: result.people }
 }
 
-async function putFile(engine: Engine, scope: Scope, config: ExportConfig, fileName: string, tell: (done: number, total: number) => Promise<void>): Promise<{ people: number; fault: string }> {
+async function putFile(
+  engine: Engine,
+  scope: Scope,
+  config: ExportConfig,
+  fileName: string,
+  tell: (done: number, total: number) => Promise<void>,
+): Promise<{ people: number; fault: string }> {
   let [people, told] = [0, 0]
   const { total, parts } = await writePeople(engine, scope, config, async (written) => {
     people = written
@@ -114,6 +263,12 @@ async function putFile(engine: Engine, scope: Scope, config: ExportConfig, fileN
     told = written
     await tell(written, total)
   })
-  await engine.exchange.put(config.destination ?? '', scope.tenantId, fileName, TYPES[config.format ?? 'csv'], bytesOf(parts))
+  await engine.exchange.put(
+    config.destination ?? '',
+    scope.tenantId,
+    fileName,
+    TYPES[config.format ?? 'csv'],
+    bytesOf(parts),
+  )
   return { people, fault: '' }
 }

@@ -35,17 +35,30 @@ const WITHIN = [60, 3600, 86_400, 604_800, 2_592_000]
 function periodOf({ from, to }: GoalQuestion, { now, zone }: Moment): Period {
   const read = (text: string | undefined, path: string, otherwise: number) => {
     const at = text === undefined ? otherwise : DateTime.fromISO(text, { zone }).toMillis()
-    if (Number.isNaN(at)) throw fail('invalid', `"${text}" is no moment.`, [{ path, message: 'A date or a moment in ISO 8601.' }])
+    if (Number.isNaN(at))
+      throw fail('invalid', `"${text}" is no moment.`, [
+        { path, message: 'A date or a moment in ISO 8601.' },
+      ])
     return at
   }
   const until = read(to, '/to', now)
   const since = read(from, '/from', until - DAYS_USUAL * DAY)
-  if (since >= until) throw fail('invalid', 'The period ends before it begins.', [{ path: '/from', message: 'Must lie before "to".' }])
-  if (until - since > MOST_DAYS * DAY) throw fail('invalid', `A period may have at most ${MOST_DAYS} days.`, [{ path: '/from', message: `At most ${MOST_DAYS} days before "to".` }])
+  if (since >= until)
+    throw fail('invalid', 'The period ends before it begins.', [
+      { path: '/from', message: 'Must lie before "to".' },
+    ])
+  if (until - since > MOST_DAYS * DAY)
+    throw fail('invalid', `A period may have at most ${MOST_DAYS} days.`, [
+      { path: '/from', message: `At most ${MOST_DAYS} days before "to".` },
+    ])
   return { from: new Date(since), to: new Date(until) }
 }
 
-const stats = (start: string | number, target: string | number): GoalStats => ({ startCount: Number(start), targetCount: Number(target), conversionRate: Number(start) === 0 ? 0 : Number(target) / Number(start) })
+const stats = (start: string | number, target: string | number): GoalStats => ({
+  startCount: Number(start),
+  targetCount: Number(target),
+  conversionRate: Number(start) === 0 ? 0 : Number(target) / Number(start),
+})
 
 interface Asked {
   db: Db
@@ -58,42 +71,99 @@ interface Asked {
   ways: RawBuilder<unknown>
 }
 
-async function ask(db: Db, engine: Engine, tenantId: string, id: string, question: GoalQuestion): Promise<Asked> {
+async function ask(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  id: string,
+  question: GoalQuestion,
+): Promise<Asked> {
   const goal = await goalOf(db, tenantId, id)
   const { meaning, moment } = await loadLanguage(db, engine, tenantId)
   const of = question.of ?? 'sessions'
   const period = periodOf(question, moment)
   const all = waysOf(tenantId, goal, of, period)
-  if (question.condition === undefined || question.condition === null) return { db, tenantId, goal, period, zone: moment.zone, of, ways: all }
+  if (question.condition === undefined || question.condition === null)
+    return { db, tenantId, goal, period, zone: moment.zone, of, ways: all }
   await refuseFaulty(db, engine, tenantId, question.condition, 'any', '/condition')
-  const holds = meaning.compile(question.condition, { profile: { alias: 'p' }, session: { alias: 's' } }, moment.now)
-  return { db, tenantId, goal, period, zone: moment.zone, of, ways: sql`select w.* from (${all}) w ${withItems(tenantId)} where ${holds}` }
+  const holds = meaning.compile(
+    question.condition,
+    { profile: { alias: 'p' }, session: { alias: 's' } },
+    moment.now,
+  )
+  return {
+    db,
+    tenantId,
+    goal,
+    period,
+    zone: moment.zone,
+    of,
+    ways: sql`select w.* from (${all}) w ${withItems(tenantId)} where ${holds}`,
+  }
 }
 
-const withItems = (tenantId: string) => sql`left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id`
+const withItems = (tenantId: string) =>
+  sql`left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id left join sessions s on s.tenant_id = ${tenantId} and s.id = w.session_id`
 
 /** The figures of a goal. @throws ProductError `not_found`, `invalid` with the place of each fault */
-export async function goalReport(engine: Engine, { tenantId }: Scope, id: string, question: GoalQuestion): Promise<GoalReport> {
+export async function goalReport(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  question: GoalQuestion,
+): Promise<GoalReport> {
   return engine.database.tenant(tenantId, async (db) => {
     const asked = await ask(db, engine, tenantId, id, question)
     const { of, period, zone } = asked
     const figures = await total(asked)
-    const { split, left } = question.aggregate ? await splitBy(asked, splitKey(question.aggregate, zone), figures.globalStats.targetCount) : { split: [], left: 0 }
-    return { of, from: period.from.toISOString(), to: period.to.toISOString(), timeZone: zone, ...figures, split, splitLeft: left, days: await byDay(asked), costs: await costs(asked, figures.globalStats.targetCount) }
+    const { split, left } = question.aggregate
+      ? await splitBy(asked, splitKey(question.aggregate, zone), figures.globalStats.targetCount)
+      : { split: [], left: 0 }
+    return {
+      of,
+      from: period.from.toISOString(),
+      to: period.to.toISOString(),
+      timeZone: zone,
+      ...figures,
+      split,
+      splitLeft: left,
+      days: await byDay(asked),
+      costs: await costs(asked, figures.globalStats.targetCount),
+    }
   })
 }
 
-async function total({ db, ways }: Asked): Promise<Pick<GoalReport, 'globalStats' | 'timeToConvert' | 'convertedWithin'>> {
-  const steps = WITHIN.map((seconds, at) => sql`count(*) filter (where took <= ${seconds} ${at === 0 ? sql`` : sql`and took > ${WITHIN[at - 1]!}`})`)
-  const { rows: [row] } = await sql<{ start: string; target: string; median: number | null; mean: number | null; p90: number | null; within: string[] }>`
+async function total({
+  db,
+  ways,
+}: Asked): Promise<Pick<GoalReport, 'globalStats' | 'timeToConvert' | 'convertedWithin'>> {
+  const steps = WITHIN.map(
+    (seconds, at) =>
+      sql`count(*) filter (where took <= ${seconds} ${at === 0 ? sql`` : sql`and took > ${WITHIN[at - 1]!}`})`,
+  )
+  const {
+    rows: [row],
+  } = await sql<{
+    start: string
+    target: string
+    median: number | null
+    mean: number | null
+    p90: number | null
+    within: string[]
+  }>`
     select count(*) as start, count(reached_at) as target, percentile_cont(0.5) within group (order by took) as median, avg(took) as mean, percentile_cont(0.9) within group (order by took) as p90,
       array[${sql.join(steps)}, count(*) filter (where took > ${WITHIN.at(-1)!})]::text[] as within
-    from (select w.*, extract(epoch from w.reached_at - w.at)::float8 as took from (${ways}) w) one`.execute(db)
+    from (select w.*, extract(epoch from w.reached_at - w.at)::float8 as took from (${ways}) w) one`.execute(
+    db,
+  )
   const { start, target, median, mean, p90, within } = row!
   return {
     globalStats: stats(start, target),
     timeToConvert: median === null ? null : { median, mean: mean!, p90: p90! },
-    convertedWithin: within.map((count, at) => ({ seconds: WITHIN[at] ?? null, count: Number(count) })),
+    convertedWithin: within.map((count, at) => ({
+      seconds: WITHIN[at] ?? null,
+      count: Number(count),
+    })),
   }
 }
 
@@ -101,7 +171,11 @@ async function splitBy({ db, tenantId, ways }: Asked, key: RawBuilder<unknown>, 
   const { rows } = await sql<{ key: string | null; start: string; target: string; n: string }>`
     select key, count(*) as start, count(reached_at) as target, count(*) over () as n from (select w.reached_at, ${key} as key from (${ways}) w ${withItems(tenantId)}) one
     group by key order by count(*) desc, key limit ${MOST_KEYS}`.execute(db)
-  const split = rows.map((row) => ({ key: row.key, ...stats(row.start, row.target), percentage: arrived === 0 ? 0 : Number(row.target) / arrived }))
+  const split = rows.map((row) => ({
+    key: row.key,
+    ...stats(row.start, row.target),
+    percentage: arrived === 0 ? 0 : Number(row.target) / arrived,
+  }))
   return { split, left: Math.max(0, Number(rows[0]?.n ?? 0) - rows.length) }
 }
 
@@ -109,24 +183,62 @@ async function byDay({ db, ways, zone, period: { from, to } }: Asked) {
   const { rows } = await sql<{ day: string; start: string; target: string }>`
     with counted as (select (w.at at time zone ${zone})::date as day, count(*) as start, count(w.reached_at) as target from (${ways}) w group by 1)
     select to_char(d.day, 'YYYY-MM-DD') as day, coalesce(c.start, 0) as start, coalesce(c.target, 0) as target
-    from generate_series((${from}::timestamptz at time zone ${zone})::date, ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date, interval '1 day') as d(day) left join counted c on c.day = d.day::date order by d.day`.execute(db)
+    from generate_series((${from}::timestamptz at time zone ${zone})::date, ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date, interval '1 day') as d(day) left join counted c on c.day = d.day::date order by d.day`.execute(
+    db,
+  )
   return rows.map((row) => ({ day: row.day, ...stats(row.start, row.target) }))
 }
 
 async function costs({ db, tenantId, goal, zone, period: { from, to } }: Asked, arrived: number) {
   if (goal.campaign_id === null) return []
-  const { rows } = await sql<{ currency: string; cost: number }>`select currency, sum(cost)::float8 as cost from campaign_events where tenant_id = ${tenantId} and campaign_id = ${goal.campaign_id}
-    and event_date >= (${from}::timestamptz at time zone ${zone})::date and event_date <= ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date group by currency order by currency`.execute(db)
-  return rows.map(({ currency, cost }) => ({ currency, cost, perConversion: arrived === 0 ? null : cost / arrived }))
+  const { rows } = await sql<{
+    currency: string
+    cost: number
+  }>`select currency, sum(cost)::float8 as cost from campaign_events where tenant_id = ${tenantId} and campaign_id = ${goal.campaign_id}
+    and event_date >= (${from}::timestamptz at time zone ${zone})::date and event_date <= ((${to}::timestamptz - interval '1 microsecond') at time zone ${zone})::date group by currency order by currency`.execute(
+    db,
+  )
+  return rows.map(({ currency, cost }) => ({
+    currency,
+    cost,
+    perConversion: arrived === 0 ? null : cost / arrived,
+  }))
 }
 
 /** Who was on the way to the goal, as CSV, the first start first: at most 100,000 rows. */
-export async function exportGoal(engine: Engine, { tenantId }: Scope, id: string, question: GoalQuestion): Promise<string> {
+export async function exportGoal(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  question: GoalQuestion,
+): Promise<string> {
   return engine.database.tenant(tenantId, async (db) => {
     const { ways } = await ask(db, engine, tenantId, id, question)
-    const { rows } = await sql<{ profile_id: string; name: string | null; email: string | null; session_id: string | null; at: Date; reached_at: Date | null }>`
-      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at from (${ways}) w left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id order by w.at, w.profile_id limit ${MOST_EXPORTED}`.execute(db)
+    const { rows } = await sql<{
+      profile_id: string
+      name: string | null
+      email: string | null
+      session_id: string | null
+      at: Date
+      reached_at: Date | null
+    }>`
+      select w.profile_id, p.name, p.email, w.session_id, w.at, w.reached_at from (${ways}) w left join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id order by w.at, w.profile_id limit ${MOST_EXPORTED}`.execute(
+      db,
+    )
     const moment = (at: Date | null) => (at === null ? '' : new Date(at).toISOString())
-    return writeCsv(['profileId', 'name', 'email', 'sessionId', 'startedAt', 'reachedAt', 'seconds'], rows.map((row) => [row.profile_id, row.name, row.email, row.session_id, moment(row.at), moment(row.reached_at), row.reached_at === null ? '' : (new Date(row.reached_at).getTime() - new Date(row.at).getTime()) / 1000]))
+    return writeCsv(
+      ['profileId', 'name', 'email', 'sessionId', 'startedAt', 'reachedAt', 'seconds'],
+      rows.map((row) => [
+        row.profile_id,
+        row.name,
+        row.email,
+        row.session_id,
+        moment(row.at),
+        moment(row.reached_at),
+        row.reached_at === null
+          ? ''
+          : (new Date(row.reached_at).getTime() - new Date(row.at).getTime()) / 1000,
+      ]),
+    )
   })
 }

@@ -18,13 +18,35 @@ export interface Aggregate {
 }
 
 /** Elasticsearch's names for steps of time, as far as PostgreSQL has them. */
-const intervals: Record<string, string> = { hour: 'hour', '1h': 'hour', day: 'day', '1d': 'day', week: 'week', '1w': 'week', month: 'month', '1M': 'month', quarter: 'quarter', '1q': 'quarter', year: 'year', '1y': 'year' }
+const intervals: Record<string, string> = {
+  hour: 'hour',
+  '1h': 'hour',
+  day: 'day',
+  '1d': 'day',
+  week: 'week',
+  '1w': 'week',
+  month: 'month',
+  '1M': 'month',
+  quarter: 'quarter',
+  '1q': 'quarter',
+  year: 'year',
+  '1y': 'year',
+}
 
 /** `profile.properties.country` is a property of the person; everything else, as in Apache Unomi, one of the visit. */
 function readProperty(path: string) {
   const ofPerson = path.startsWith('profile.')
-  const found = propertySql(ofPerson ? 'profile' : 'session', path.replace(/^(profile|session)\./, ''), { profile: { alias: 'p' }, session: { alias: 's' } })
-  if (!found) throw fail('invalid', `"${path}" is no property of a visit; one of a person begins with "profile.".`, [{ path: '/aggregate/property', message: 'This names no property.' }])
+  const found = propertySql(
+    ofPerson ? 'profile' : 'session',
+    path.replace(/^(profile|session)\./, ''),
+    { profile: { alias: 'p' }, session: { alias: 's' } },
+  )
+  if (!found)
+    throw fail(
+      'invalid',
+      `"${path}" is no property of a visit; one of a person begins with "profile.".`,
+      [{ path: '/aggregate/property', message: 'This names no property.' }],
+    )
   return found
 }
 
@@ -39,24 +61,40 @@ const momentOf = (text: RawBuilder<string>) => {
   return sql`(case when ${stored} is not null and substr(${stored}, 1, 4) > '0000' and substr(${stored}, 12, 2) < '24' and substr(${stored}, 15, 2) < '60' and substr(${stored}, 18, 2) < '60' and (${isDay} or (${month} || ${day} = '0229' and (substr(${stored}, 1, 4)::integer % 4 = 0 and (substr(${stored}, 1, 4)::integer % 100 <> 0 or substr(${stored}, 1, 4)::integer % 400 = 0)))) then (${stored})::timestamptz end)`
 }
 
-function rangesKey(ranges: readonly Range[] | undefined, value: RawBuilder<unknown>, read: (bound: number | string, path: string) => unknown, place: string): RawBuilder<unknown> {
-  if (!ranges || ranges.length === 0) throw fail('invalid', 'Ranges are missing.', [{ path: `/aggregate/${place}`, message: 'At least one range with a key.' }])
+function rangesKey(
+  ranges: readonly Range[] | undefined,
+  value: RawBuilder<unknown>,
+  read: (bound: number | string, path: string) => unknown,
+  place: string,
+): RawBuilder<unknown> {
+  if (!ranges || ranges.length === 0)
+    throw fail('invalid', 'Ranges are missing.', [
+      { path: `/aggregate/${place}`, message: 'At least one range with a key.' },
+    ])
   const cases = ranges.map(({ key, from, to }, at) => {
-    const above = from === undefined ? sql`true` : sql`${value} >= ${read(from, `/aggregate/${place}/${at}/from`)}`
-    const under = to === undefined ? sql`true` : sql`${value} < ${read(to, `/aggregate/${place}/${at}/to`)}`
+    const above =
+      from === undefined
+        ? sql`true`
+        : sql`${value} >= ${read(from, `/aggregate/${place}/${at}/from`)}`
+    const under =
+      to === undefined ? sql`true` : sql`${value} < ${read(to, `/aggregate/${place}/${at}/to`)}`
     return sql`case when ${above} and ${under} then ${key}::text end`
   })
   return sql`unnest(case when ${value} is null then array[null::text] else coalesce(nullif(array_remove(array[${sql.join(cases)}], null), '{}'), array[null::text]) end)`
 }
 
 function numberIn(bound: number | string, path: string): RawBuilder<number> {
-  if (typeof bound !== 'number') throw fail('invalid', 'A range of numbers has numbers.', [{ path, message: 'A number.' }])
+  if (typeof bound !== 'number')
+    throw fail('invalid', 'A range of numbers has numbers.', [{ path, message: 'A number.' }])
   return sql<number>`${bound}::float8`
 }
 
 function momentIn(bound: number | string, path: string): RawBuilder<Date> {
   const at = Date.parse(String(bound))
-  if (Number.isNaN(at)) throw fail('invalid', 'A range of dates has dates in ISO 8601.', [{ path, message: 'A date, for example 2026-11-01.' }])
+  if (Number.isNaN(at))
+    throw fail('invalid', 'A range of dates has dates in ISO 8601.', [
+      { path, message: 'A date, for example 2026-11-01.' },
+    ])
   return sql<Date>`${new Date(at)}::timestamptz`
 }
 
@@ -64,14 +102,29 @@ function momentIn(bound: number | string, path: string): RawBuilder<Date> {
  * The key that a way counts under, in SQL over `p` (person) and `s` (visit); several where a list holds several.
  * @throws ProductError `invalid` with the place of the fault
  */
-export function splitKey({ type, property, parameters, dateRanges, numericRanges }: Aggregate, zone: string): RawBuilder<unknown> {
+export function splitKey(
+  { type, property, parameters, dateRanges, numericRanges }: Aggregate,
+  zone: string,
+): RawBuilder<unknown> {
   const { json, text } = readProperty(property)
-  if (type === 'numericRange') return rangesKey(numericRanges, sql`(case when ${text} ~ ${NUMBER} then ${text}::float8 end)`, numberIn, 'numericRanges')
+  if (type === 'numericRange')
+    return rangesKey(
+      numericRanges,
+      sql`(case when ${text} ~ ${NUMBER} then ${text}::float8 end)`,
+      numberIn,
+      'numericRanges',
+    )
   const moment = momentOf(text)
   if (type === 'dateRange') return rangesKey(dateRanges, moment, momentIn, 'dateRanges')
   if (type === 'date') {
     const unit = intervals[parameters?.interval ?? 'day']
-    if (!unit) throw fail('invalid', `"${parameters?.interval}" is no interval.`, [{ path: '/aggregate/parameters/interval', message: 'One of hour, day, week, month, quarter, year.' }])
+    if (!unit)
+      throw fail('invalid', `"${parameters?.interval}" is no interval.`, [
+        {
+          path: '/aggregate/parameters/interval',
+          message: 'One of hour, day, week, month, quarter, year.',
+        },
+      ])
     return sql`to_char(date_trunc(${sql.lit(unit)}, ${moment} at time zone ${zone}), ${unit === 'hour' ? 'YYYY-MM-DD"T"HH24:MI' : 'YYYY-MM-DD'})`
   }
   return sql`unnest(case when jsonb_typeof(${json}) = 'array' and jsonb_array_length(${json}) > 0 then array(select distinct jsonb_array_elements_text(${json})) else array[nullif(${text}, '')] end)`

@@ -19,8 +19,25 @@ export function createBeat(database: Database, id: string, now: () => number): (
     const seen = new Date(at)
     const by = { created_by: 'system', updated_by: 'system' }
     await database.system(async (db) => {
-      await db.insertInto('workers').values({ id, started_at: startedAt, seen_at: seen, version: 1, created_at: seen, updated_at: seen, ...by }).onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: seen, updated_at: seen })).execute()
-      await db.deleteFrom('workers').where('seen_at', '<', new Date(at - FORGET_AFTER)).execute()
+      await db
+        .insertInto('workers')
+        .values({
+          id,
+          started_at: startedAt,
+          seen_at: seen,
+          version: 1,
+          created_at: seen,
+          updated_at: seen,
+          ...by,
+        })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet({ seen_at: seen, updated_at: seen }),
+        )
+        .execute()
+      await db
+        .deleteFrom('workers')
+        .where('seen_at', '<', new Date(at - FORGET_AFTER))
+        .execute()
     })
   }
 }

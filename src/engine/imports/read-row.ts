@@ -22,17 +22,28 @@ export const ID_TARGETS = ['userId', 'anonymousId', 'profileId'] as const
 export const DELETES = '$delete'
 export const PROFILE_IMPORTED = 'profileImported'
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 200)
+const shown = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 200)
 
 /** What a row says, by property; empty cells say nothing. */
-function said(row: readonly string[] | Json, { columns, mapping, types, multiValueSeparator }: RowRules): Json {
+function said(
+  row: readonly string[] | Json,
+  { columns, mapping, types, multiValueSeparator }: RowRules,
+): Json {
   const given: Json = {}
-  const pairs = Array.isArray(row) ? columns.map((column, at) => [column, (row as readonly string[])[at]] as const) : Object.entries(row)
+  const pairs = Array.isArray(row)
+    ? columns.map((column, at) => [column, (row as readonly string[])[at]] as const)
+    : Object.entries(row)
   for (const [column, value] of pairs) {
     const target = mapping[column]
     if (!target || value === undefined || value === '' || value === null) continue
     const isList = typeof value === 'string' && types.byIncoming.get(target)?.multivalued
-    given[target] = isList ? value.split(multiValueSeparator).map((one) => one.trim()).filter(Boolean) : value
+    given[target] = isList
+      ? value
+          .split(multiValueSeparator)
+          .map((one) => one.trim())
+          .filter(Boolean)
+      : value
   }
   return given
 }
@@ -41,32 +52,76 @@ function said(row: readonly string[] | Json, { columns, mapping, types, multiVal
  * One row as the intake takes it, or why it cannot be.
  * @param now milliseconds since 1970, when it is taken
  */
-export function readRow(row: KeptRow, rules: RowRules, facts: Json, now: number): { incoming: Incoming; deletes: boolean } | { fault: RowFault } {
-  const refuse = (message: string, target = '', value: unknown = '') => ({ fault: { column: columnOf(target, rules), value: shown(value), message } })
+export function readRow(
+  row: KeptRow,
+  rules: RowRules,
+  facts: Json,
+  now: number,
+): { incoming: Incoming; deletes: boolean } | { fault: RowFault } {
+  const refuse = (message: string, target = '', value: unknown = '') => ({
+    fault: { column: columnOf(target, rules), value: shown(value), message },
+  })
   if (typeof row === 'string') return refuse(row)
-  if (Array.isArray(row) && row.length > rules.columns.length) return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
+  if (Array.isArray(row) && row.length > rules.columns.length)
+    return refuse(`The row has ${row.length} cells, and the header ${rules.columns.length}.`)
   const { payload, fault } = readPayload(said(row as readonly string[] | Json, rules))
   if (fault) return refuse(fault.reason)
   const { mergingProperty: key, types } = rules
   const given = payload[key]
-  if (given === undefined) return refuse(`Nothing stands in "${columnOf(key, rules) || key}", by which people are told apart.`, key)
+  if (given === undefined)
+    return refuse(
+      `Nothing stands in "${columnOf(key, rules) || key}", by which people are told apart.`,
+      key,
+    )
   const ids: Record<string, string | null> = {}
   for (const name of ID_TARGETS) {
     const { id, fault: wrong } = readId(payload[name], `/${name}`)
     if (wrong) return refuse(wrong.reason, name, payload[name])
     ids[name] = id
   }
-  if (ids.profileId !== null && !isUuid(ids.profileId)) return refuse('The id of a profile is a UUID.', 'profileId', ids.profileId)
+  if (ids.profileId !== null && !isUuid(ids.profileId))
+    return refuse('The id of a profile is a UUID.', 'profileId', ids.profileId)
   const deletes = marked(payload[DELETES])
-  if (deletes === null) return refuse('Whether somebody is deleted is said by yes or no, true or false, 1 or 0.', DELETES, payload[DELETES])
-  const traits = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== DELETES && !(ID_TARGETS as readonly string[]).includes(name)))
+  if (deletes === null)
+    return refuse(
+      'Whether somebody is deleted is said by yes or no, true or false, 1 or 0.',
+      DELETES,
+      payload[DELETES],
+    )
+  const traits = Object.fromEntries(
+    Object.entries(payload).filter(
+      ([name]) => name !== DELETES && !(ID_TARGETS as readonly string[]).includes(name),
+    ),
+  )
   const by = (ID_TARGETS as readonly string[]).includes(key) ? null : keyOf(key, given, types)
-  if (by === undefined) return refuse(key === 'email' ? 'This is no e-mail address.' : 'This value cannot tell people apart.', key, given)
+  if (by === undefined)
+    return refuse(
+      key === 'email' ? 'This is no e-mail address.' : 'This value cannot tell people apart.',
+      key,
+      given,
+    )
   return {
     deletes,
     incoming: {
-      eventType: PROFILE_IMPORTED, messageId: null, userId: ids.userId ?? null, anonymousId: ids.anonymousId ?? null, profileId: ids.profileId ?? null, previousId: null, groupId: null, groupTraits: null,
-      traits, traitsPath: '', declaredOnly: false, consents: null, sessionId: null, sessionProperties: {}, scope: '', properties: facts, source: {}, target: {}, timeStamp: now,
+      eventType: PROFILE_IMPORTED,
+      messageId: null,
+      userId: ids.userId ?? null,
+      anonymousId: ids.anonymousId ?? null,
+      profileId: ids.profileId ?? null,
+      previousId: null,
+      groupId: null,
+      groupTraits: null,
+      traits,
+      traitsPath: '',
+      declaredOnly: false,
+      consents: null,
+      sessionId: null,
+      sessionProperties: {},
+      scope: '',
+      properties: facts,
+      source: {},
+      target: {},
+      timeStamp: now,
       imported: { by, overwrites: rules.overwrites },
     },
   }
@@ -75,7 +130,11 @@ export function readRow(row: KeptRow, rules: RowRules, facts: Json, now: number)
 /** Null: neither yes nor no. Nothing said is no. */
 function marked(value: unknown): boolean | null {
   const text = value === undefined ? '' : String(value).trim().toLowerCase()
-  return ['true', 'yes', 'y', '1', 'x'].includes(text) ? true : ['', 'false', 'no', 'n', '0'].includes(text) ? false : null
+  return ['true', 'yes', 'y', '1', 'x'].includes(text)
+    ? true
+    : ['', 'false', 'no', 'n', '0'].includes(text)
+      ? false
+      : null
 }
 
 /** undefined: no value that names anybody. */
@@ -91,7 +150,10 @@ function keyOf(key: string, given: unknown, { byId }: PropertyTypes): Imported['
 
 /** The column that fills a property, for people who look for it in their file. */
 export function columnOf(target: string, { mapping }: Pick<RowRules, 'mapping'>): string {
-  return (Object.entries(mapping).find(([, property]) => property === target)?.[0] ?? target).slice(0, 200)
+  return (Object.entries(mapping).find(([, property]) => property === target)?.[0] ?? target).slice(
+    0,
+    200,
+  )
 }
 
 /** The object of an NDJSON line, or why it is none. */
@@ -106,5 +168,9 @@ export function readLine(line: string): Json | string {
 
 /** Profiles as the API gives them hold what is known within; `traits` and `properties` are opened. */
 function flat({ traits, properties, ...rest }: Json): Json {
-  return { ...rest, ...(isObject(properties) ? properties : properties === undefined ? {} : { properties }), ...(isObject(traits) ? traits : traits === undefined ? {} : { traits }) }
+  return {
+    ...rest,
+    ...(isObject(properties) ? properties : properties === undefined ? {} : { properties }),
+    ...(isObject(traits) ? traits : traits === undefined ? {} : { traits }),
+  }
 }

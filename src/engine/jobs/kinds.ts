@@ -25,7 +25,11 @@ export const jobKinds: Record<string, JobHandler> = {
 }
 
 /** Work that is done turn by turn, each short. */
-export const turnKinds: ReadonlySet<string> = new Set(['import-profiles', 'purge-profiles', 'keep-retention'])
+export const turnKinds: ReadonlySet<string> = new Set([
+  'import-profiles',
+  'purge-profiles',
+  'keep-retention',
+])
 
 /** Work that waits for servers of others: it goes on beside the loop. */
 export const besideKinds: ReadonlySet<string> = new Set(['fetch-import', 'run-export'])

@@ -23,7 +23,10 @@ export interface JobRun {
   progress(facts: { stage?: string; done?: number; total?: number }): Promise<void>
 }
 
-export type JobHandler = (engine: Engine, run: JobRun) => Promise<Record<string, unknown> | typeof goOn>
+export type JobHandler = (
+  engine: Engine,
+  run: JobRun,
+) => Promise<Record<string, unknown> | typeof goOn>
 
 /**
  * Runs the tenant's next due job to its end, or one whose worker died. A fault that is about what people gave ends it as `failed`; any other is
@@ -37,7 +40,14 @@ export async function runDueJob(engine: Engine, tenantId: string): Promise<boole
   const work = perform(engine, tenantId, job)
   if (!besideKinds.has(job.kind)) await work
   else {
-    const ended: Promise<unknown> = work.catch((error: Error) => engine.log.error({ job: job.id, fault: String(error.stack ?? error) }, 'a job could not be ended')).finally(() => beside.delete(ended))
+    const ended: Promise<unknown> = work
+      .catch((error: Error) =>
+        engine.log.error(
+          { job: job.id, fault: String(error.stack ?? error) },
+          'a job could not be ended',
+        ),
+      )
+      .finally(() => beside.delete(ended))
     beside.add(ended)
   }
   return true
@@ -63,7 +73,10 @@ async function perform(engine: Engine, tenantId: string, job: Job): Promise<void
   const handler = jobKinds[job.kind]
   try {
     if (!handler) throw new ProductError('malformed', `There is no work called "${job.kind}".`)
-    const result = await handler(engine, { job, progress: (facts) => saveProgress(engine, tenantId, job, facts) })
+    const result = await handler(engine, {
+      job,
+      progress: (facts) => saveProgress(engine, tenantId, job, facts),
+    })
     if (result === goOn) await waitForTurn(engine, tenantId, job.id)
     else await finishJob(engine, tenantId, job.id, { state: 'done', result, error: '' })
   } catch (error) {
@@ -71,24 +84,53 @@ async function perform(engine: Engine, tenantId: string, job: Job): Promise<void
   }
 }
 
-async function claimJob(engine: Engine, tenantId: string, without: readonly string[]): Promise<Job | null> {
+async function claimJob(
+  engine: Engine,
+  tenantId: string,
+  without: readonly string[],
+): Promise<Job | null> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const row = await db
       .selectFrom('jobs')
       .selectAll()
       .where('kind', 'not in', [REPLAN, ...without])
-      .where((eb) => eb.or([eb.and([eb('state', '=', 'queued'), eb('due_at', '<=', now)]), eb.and([eb('state', '=', 'running'), eb('lease_until', '<', now)])]))
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('state', '=', 'queued'), eb('due_at', '<=', now)]),
+          eb.and([eb('state', '=', 'running'), eb('lease_until', '<', now)]),
+        ]),
+      )
       .orderBy('due_at')
       .limit(1)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst()
     if (!row) return null
-    const ended = row.cancel_requested ? 'cancelled' : row.attempt >= row.max_attempts ? 'dead' : null
+    const ended = row.cancel_requested
+      ? 'cancelled'
+      : row.attempt >= row.max_attempts
+        ? 'dead'
+        : null
     const [taken] = await db
       .updateTable('jobs')
-      .set(ended ? { state: ended, finished_at: now, error: ended === 'dead' ? row.error || 'The work stopped without an end, more than once.' : '' } : { state: 'running', attempt: row.attempt + 1, lease_until: new Date(now.getTime() + leaseOf(row.kind)), version: sql`version + 1` })
+      .set(
+        ended
+          ? {
+              state: ended,
+              finished_at: now,
+              error:
+                ended === 'dead'
+                  ? row.error || 'The work stopped without an end, more than once.'
+                  : '',
+            }
+          : {
+              state: 'running',
+              attempt: row.attempt + 1,
+              lease_until: new Date(now.getTime() + leaseOf(row.kind)),
+              version: sql`version + 1`,
+            },
+      )
       .where('id', '=', row.id)
       .returningAll()
       .execute()
@@ -96,36 +138,97 @@ async function claimJob(engine: Engine, tenantId: string, without: readonly stri
   })
 }
 
-async function saveProgress(engine: Engine, tenantId: string, { id, kind }: Job, facts: { stage?: string; done?: number; total?: number }): Promise<void> {
+async function saveProgress(
+  engine: Engine,
+  tenantId: string,
+  { id, kind }: Job,
+  facts: { stage?: string; done?: number; total?: number },
+): Promise<void> {
   const row = await engine.database.tenant(tenantId, async (db) => {
     await announce(db, tenantId, 'job', { id })
-    return db.updateTable('jobs').set({ ...facts, lease_until: new Date(engine.clock.now() + leaseOf(kind)), updated_at: new Date(engine.clock.now()), version: sql`version + 1` }).where('id', '=', id).returning('cancel_requested').executeTakeFirst()
+    return db
+      .updateTable('jobs')
+      .set({
+        ...facts,
+        lease_until: new Date(engine.clock.now() + leaseOf(kind)),
+        updated_at: new Date(engine.clock.now()),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .returning('cancel_requested')
+      .executeTakeFirst()
   })
   if (row?.cancel_requested) throw new JobCancelled('The job was cancelled.')
 }
 
 async function waitForTurn(engine: Engine, tenantId: string, id: string): Promise<void> {
   const now = new Date(engine.clock.now())
-  await engine.database.tenant(tenantId, (db) => db.updateTable('jobs').set({ state: 'queued', attempt: 0, due_at: now, lease_until: null, version: sql`version + 1` }).where('id', '=', id).execute())
+  await engine.database.tenant(tenantId, (db) =>
+    db
+      .updateTable('jobs')
+      .set({
+        state: 'queued',
+        attempt: 0,
+        due_at: now,
+        lease_until: null,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .execute(),
+  )
 }
 
-async function finishJob(engine: Engine, tenantId: string, id: string, end: { state: Job['state']; result?: Record<string, unknown>; error: string }): Promise<void> {
+async function finishJob(
+  engine: Engine,
+  tenantId: string,
+  id: string,
+  end: { state: Job['state']; result?: Record<string, unknown>; error: string },
+): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
     await announce(db, tenantId, 'job', { id })
     await db
       .updateTable('jobs')
-      .set({ state: end.state, ...(end.result ? { result: jsonb(end.result) } : {}), error: end.error.slice(0, 500), finished_at: new Date(engine.clock.now()), lease_until: null, ...(end.state === 'done' ? { payload: jsonb({}) } : {}), version: sql`version + 1` })
+      .set({
+        state: end.state,
+        ...(end.result ? { result: jsonb(end.result) } : {}),
+        error: end.error.slice(0, 500),
+        finished_at: new Date(engine.clock.now()),
+        lease_until: null,
+        ...(end.state === 'done' ? { payload: jsonb({}) } : {}),
+        version: sql`version + 1`,
+      })
       .where('id', '=', id)
       .execute()
   })
 }
 
 async function failJob(engine: Engine, tenantId: string, job: Job, error: unknown): Promise<void> {
-  if (error instanceof JobCancelled) return finishJob(engine, tenantId, job.id, { state: 'cancelled', error: '' })
-  if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal') return finishJob(engine, tenantId, job.id, { state: 'failed', error: error.message })
-  engine.log.error({ job: job.id, kind: job.kind, fault: String((error as Error).stack ?? error) }, 'a job failed')
-  const words = error instanceof ProductError ? error.message : 'Something went wrong on our side. The log has the details.'
-  if (job.attempt >= job.maxAttempts) return finishJob(engine, tenantId, job.id, { state: 'dead', error: words })
+  if (error instanceof JobCancelled)
+    return finishJob(engine, tenantId, job.id, { state: 'cancelled', error: '' })
+  if (error instanceof ProductError && error.code !== 'unavailable' && error.code !== 'internal')
+    return finishJob(engine, tenantId, job.id, { state: 'failed', error: error.message })
+  engine.log.error(
+    { job: job.id, kind: job.kind, fault: String((error as Error).stack ?? error) },
+    'a job failed',
+  )
+  const words =
+    error instanceof ProductError
+      ? error.message
+      : 'Something went wrong on our side. The log has the details.'
+  if (job.attempt >= job.maxAttempts)
+    return finishJob(engine, tenantId, job.id, { state: 'dead', error: words })
   const wait = BACKOFF[Math.min(job.attempt, BACKOFF.length) - 1] ?? MINUTE
-  await engine.database.tenant(tenantId, (db) => db.updateTable('jobs').set({ state: 'queued', error: words, lease_until: null, due_at: new Date(engine.clock.now() + wait), version: sql`version + 1` }).where('id', '=', job.id).execute())
+  await engine.database.tenant(tenantId, (db) =>
+    db
+      .updateTable('jobs')
+      .set({
+        state: 'queued',
+        error: words,
+        lease_until: null,
+        due_at: new Date(engine.clock.now() + wait),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', job.id)
+      .execute(),
+  )
 }

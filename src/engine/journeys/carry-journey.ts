@@ -7,9 +7,20 @@ import { journeyOf } from './publish.ts'
 
 /** A journey's draft with its id, as it stands in an archive of the configuration. Leaves an audit entry. @throws ProductError `not_found` */
 export async function exportJourney(engine: Engine, scope: Scope, id: string): Promise<Values> {
-  const journey = await engine.database.tenant(scope.tenantId, (db) => journeyOf(db, engine, scope, id))
-  await engine.stores.note(scope, { action: 'export', entity: 'journey', entityId: id, summary: 'Journey exported' })
-  return portableValues(entityOf('journey'), journey as unknown as Values, configurationEntities(engine))
+  const journey = await engine.database.tenant(scope.tenantId, (db) =>
+    journeyOf(db, engine, scope, id),
+  )
+  await engine.stores.note(scope, {
+    action: 'export',
+    entity: 'journey',
+    entityId: id,
+    summary: 'Journey exported',
+  })
+  return portableValues(
+    entityOf('journey'),
+    journey as unknown as Values,
+    configurationEntities(engine),
+  )
 }
 
 /**
@@ -17,17 +28,39 @@ export async function exportJourney(engine: Engine, scope: Scope, id: string): P
  * nobody in it is concerned before it is published.
  * @throws ProductError `invalid` for what is no journey, `conflict` when there is one of this id and it is not to be replaced
  */
-export async function importJourney(engine: Engine, scope: Scope, values: unknown, replace: boolean): Promise<Journey> {
-  if (!isObject(values) || typeof values.id !== 'string') throw fail('invalid', 'This is no exported journey: it has no id.', [{ path: '/id', message: 'The id is missing.' }])
+export async function importJourney(
+  engine: Engine,
+  scope: Scope,
+  values: unknown,
+  replace: boolean,
+): Promise<Journey> {
+  if (!isObject(values) || typeof values.id !== 'string')
+    throw fail('invalid', 'This is no exported journey: it has no id.', [
+      { path: '/id', message: 'The id is missing.' },
+    ])
   const entity = entityOf('journey')
-  const known = new Set(entity.fields.filter(({ base, readOnly }) => !base && !readOnly).map(({ name }) => name))
+  const known = new Set(
+    entity.fields.filter(({ base, readOnly }) => !base && !readOnly).map(({ name }) => name),
+  )
   const unknown = Object.keys(values).filter((name) => name !== 'id' && !known.has(name))
-  if (unknown.length > 0) throw fail('invalid', `A journey has no field "${unknown[0]}".`, unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })))
+  if (unknown.length > 0)
+    throw fail(
+      'invalid',
+      `A journey has no field "${unknown[0]}".`,
+      unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
+    )
   const { id, ...fields } = values
   const store = engine.stores.of('journey')
   return engine.database.tenant(scope.tenantId, async (db) => {
     const found = await store.get(scope, id as string, { db })
-    if (found && !replace) throw fail('conflict', `There is a journey "${found.name}" with this id already. Replace its draft, or change the id in the file.`, [{ path: '/id', message: 'This id is taken.' }])
-    return found ? store.update(scope, id as string, null, fields as Partial<Journey>, { db }) : store.create(scope, { ...(fields as Partial<Journey>), id: id as string }, { db })
+    if (found && !replace)
+      throw fail(
+        'conflict',
+        `There is a journey "${found.name}" with this id already. Replace its draft, or change the id in the file.`,
+        [{ path: '/id', message: 'This id is taken.' }],
+      )
+    return found
+      ? store.update(scope, id as string, null, fields as Partial<Journey>, { db })
+      : store.create(scope, { ...(fields as Partial<Journey>), id: id as string }, { db })
   })
 }

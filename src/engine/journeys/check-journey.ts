@@ -16,24 +16,42 @@ import { loadLanguage } from '../segments/load-language.ts'
 export function refuseFaultyGraph(graph: unknown): void {
   if (graph === undefined) return
   const faults = shapeFaults(graph, nodeDefinitionOf)
-  if (faults.length > 0) throw fail('invalid', `The steps cannot be kept: ${faults[0]!.message}`, faults)
+  if (faults.length > 0)
+    throw fail('invalid', `The steps cannot be kept: ${faults[0]!.message}`, faults)
 }
 
 const asked = ({ kind, given }: JourneyNode) => nodeDefinitionOf(kind)?.asks?.(given) ?? []
 
 /** Records that a step names outside of its conditions and actions, and that do not exist. */
-async function missing(db: Db, tenantId: string, { nodes }: JourneyGraph): Promise<(FieldError & { nodeId: string })[]> {
+async function missing(
+  db: Db,
+  tenantId: string,
+  { nodes }: JourneyGraph,
+): Promise<(FieldError & { nodeId: string })[]> {
   const found: (FieldError & { nodeId: string })[] = []
   for (const [at, node] of nodes.entries()) {
     const kind = nodeDefinitionOf(node.kind)
     if (!kind) continue
     const silent = new Set(kind.idle?.(node.given))
     for (const [name, parameter] of Object.entries(kind.parameters)) {
-      if (silent.has(name) || parameter['x-field'] === 'condition' || parameter['x-field'] === 'actions') continue
+      if (
+        silent.has(name) ||
+        parameter['x-field'] === 'condition' ||
+        parameter['x-field'] === 'actions'
+      )
+        continue
       for (const { entity: entityId, id } of plainReferences(parameter, node.given[name])) {
         const entity = entityOf(entityId as EntityId)
-        const { rows } = await sql`select 1 from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = ${id}`.execute(db)
-        if (rows.length === 0) found.push({ nodeId: node.id, path: `/graph/nodes/${at}/given/${name}`, message: `There is no ${entity.title.toLowerCase()} "${id}".` })
+        const { rows } =
+          await sql`select 1 from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = ${id}`.execute(
+            db,
+          )
+        if (rows.length === 0)
+          found.push({
+            nodeId: node.id,
+            path: `/graph/nodes/${at}/given/${name}`,
+            message: `There is no ${entity.title.toLowerCase()} "${id}".`,
+          })
       }
     }
   }
@@ -41,26 +59,53 @@ async function missing(db: Db, tenantId: string, { nodes }: JourneyGraph): Promi
 }
 
 /** Conditions of ways are checked with the others. */
-const plainReferences = (node: Parameters<typeof namedIn>[0], value: unknown) => (node.items?.type === 'object' ? [] : namedIn(node, value))
+const plainReferences = (node: Parameters<typeof namedIn>[0], value: unknown) =>
+  node.items?.type === 'object' ? [] : namedIn(node, value)
 
 /** Everything that somebody should see before these steps are published. */
-export async function problemsIn(db: Db, engine: Pick<Engine, 'clock'>, tenantId: string, graph: JourneyGraph): Promise<Problem[]> {
+export async function problemsIn(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  graph: JourneyGraph,
+): Promise<Problem[]> {
   const spoken = await loadLanguage(db, engine, tenantId)
   const actionLanguage = await loadActionLanguage(db, tenantId)
-  const { exists } = await namesIn(db, tenantId, spoken, graph.nodes.flatMap(asked).map(({ condition }) => condition))
+  const { exists } = await namesIn(
+    db,
+    tenantId,
+    spoken,
+    graph.nodes.flatMap(asked).map(({ condition }) => condition),
+  )
   const lost = await missing(db, tenantId, graph)
   const inActions: (FieldError & { nodeId: string })[] = []
   for (const [at, node] of graph.nodes.entries())
     for (const { actions, path } of nodeDefinitionOf(node.kind)?.acts?.(node.given) ?? []) {
       const place = `/graph/nodes/${at}/given${path}`
-      if (actionLanguage.check(actions, place).length === 0) inActions.push(...(await missingRecords(db, tenantId, actions, place)).map((one) => ({ ...one, nodeId: node.id })))
+      if (actionLanguage.check(actions, place).length === 0)
+        inActions.push(
+          ...(await missingRecords(db, tenantId, actions, place)).map((one) => ({
+            ...one,
+            nodeId: node.id,
+          })),
+        )
     }
   const problems = problemsOf(graph, {
     kindOf: nodeDefinitionOf,
-    condition: (condition, about, path) => spoken.language.check(condition, about, { typeOf: spoken.typeOf, moment: spoken.moment, exists }, path),
+    condition: (condition, about, path) =>
+      spoken.language.check(
+        condition,
+        about,
+        { typeOf: spoken.typeOf, moment: spoken.moment, exists },
+        path,
+      ),
     actions: (actions, path) => actionLanguage.check(actions, path),
   })
   const known = new Set(problems.map(({ path }) => path))
-  return [...problems, ...[...lost, ...inActions].filter(({ path }) => !known.has(path)).map((one) => ({ ...one, level: 'error' as const }))]
+  return [
+    ...problems,
+    ...[...lost, ...inActions]
+      .filter(({ path }) => !known.has(path))
+      .map((one) => ({ ...one, level: 'error' as const })),
+  ]
 }
-

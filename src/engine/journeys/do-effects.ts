@@ -28,36 +28,108 @@ export interface Done {
   taskId: string | null
 }
 
-const scopeFor = (tenantId: string): Scope => ({ tenantId, actor: { ...systemActor, name: 'journeys' } })
+const scopeFor = (tenantId: string): Scope => ({
+  tenantId,
+  actor: { ...systemActor, name: 'journeys' },
+})
 
 /** Does what steps ask for, in the transaction that notes that it was asked for: once, whatever happens to the process. */
-export async function doEffects(db: Db, engine: Engine, tenantId: string, asking: readonly Asking[], now: Date): Promise<Done[]> {
-  const acts = asking.filter((one): one is Asking & { effect: { effect: 'actions' } } => one.effect.effect === 'actions')
+export async function doEffects(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  asking: readonly Asking[],
+  now: Date,
+): Promise<Done[]> {
+  const acts = asking.filter(
+    (one): one is Asking & { effect: { effect: 'actions' } } => one.effect.effect === 'actions',
+  )
   const done = await doActions(db, engine, tenantId, acts, now)
   for (const one of asking) {
     const { effect, place } = one
-    if (effect.effect === 'todo') done.push({ executionId: place.id, ...(await makeTodo(db, engine, tenantId, one, effect)) })
-    if (effect.effect === 'enrol') done.push({ executionId: place.id, outcome: await enrol(db, engine, tenantId, one, effect.campaignId), taskId: null })
-    if (effect.effect === 'send') done.push({ executionId: place.id, ...(await sendMessage(db, engine, tenantId, place, effect.engageId, now)) })
+    if (effect.effect === 'todo')
+      done.push({ executionId: place.id, ...(await makeTodo(db, engine, tenantId, one, effect)) })
+    if (effect.effect === 'enrol')
+      done.push({
+        executionId: place.id,
+        outcome: await enrol(db, engine, tenantId, one, effect.campaignId),
+        taskId: null,
+      })
+    if (effect.effect === 'send')
+      done.push({
+        executionId: place.id,
+        ...(await sendMessage(db, engine, tenantId, place, effect.engageId, now)),
+      })
   }
   return done
 }
 
 /** Actions of all of them in one go: people, lists, events and memberships are written as for events that came together. */
-async function doActions(db: Db, engine: Engine, tenantId: string, asking: readonly (Asking & { effect: { effect: 'actions' } })[], now: Date): Promise<Done[]> {
+async function doActions(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  asking: readonly (Asking & { effect: { effect: 'actions' } })[],
+  now: Date,
+): Promise<Done[]> {
   const done: Done[] = []
   const fresh = asking.map(({ place, effect }): Fresh => {
-    const actions = (Array.isArray(effect.actions) ? effect.actions : []).filter(isAction).filter((one) => one.enabled !== false)
+    const actions = (Array.isArray(effect.actions) ? effect.actions : [])
+      .filter(isAction)
+      .filter((one) => one.enabled !== false)
     const { cause } = place
-    const told = (steps: readonly ActionStep[]) => void done.push({ executionId: place.id, outcome: summaryOf({ steps: [...steps], stopped: '' }), taskId: null })
+    const told = (steps: readonly ActionStep[]) =>
+      void done.push({
+        executionId: place.id,
+        outcome: summaryOf({ steps: [...steps], stopped: '' }),
+        taskId: null,
+      })
     return {
-      delivery: { source: { id: null, tenantId, keyHash: null, scope: cause?.scope || 'journeys', origins: [], respectDoNotTrack: false }, dialect: 'segment', readings: [] },
-      reading: { payload: {}, eventType: cause?.eventType ?? 'journey', messageId: null, incoming: null, fault: null },
+      delivery: {
+        source: {
+          id: null,
+          tenantId,
+          keyHash: null,
+          scope: cause?.scope || 'journeys',
+          origins: [],
+          respectDoNotTrack: false,
+        },
+        dialect: 'segment',
+        readings: [],
+      },
+      reading: {
+        payload: {},
+        eventType: cause?.eventType ?? 'journey',
+        messageId: null,
+        incoming: null,
+        fault: null,
+      },
       // What actions look up of an event is read from the one that let the person in.
       incoming: {
-        eventType: cause?.eventType ?? 'journey', messageId: null, userId: null, anonymousId: null, profileId: place.profileId, previousId: null, groupId: null, groupTraits: null, traits: null, traitsPath: '', declaredOnly: false, consents: null,
-        sessionId: null, sessionProperties: {}, scope: cause?.scope ?? '', properties: cause?.properties ?? {}, source: cause?.source ?? {}, target: cause?.target ?? {}, timeStamp: now.getTime(),
-        acted: { actions, by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 }, told },
+        eventType: cause?.eventType ?? 'journey',
+        messageId: null,
+        userId: null,
+        anonymousId: null,
+        profileId: place.profileId,
+        previousId: null,
+        groupId: null,
+        groupTraits: null,
+        traits: null,
+        traitsPath: '',
+        declaredOnly: false,
+        consents: null,
+        sessionId: null,
+        sessionProperties: {},
+        scope: cause?.scope ?? '',
+        properties: cause?.properties ?? {},
+        source: cause?.source ?? {},
+        target: cause?.target ?? {},
+        timeStamp: now.getTime(),
+        acted: {
+          actions,
+          by: { itemType: 'journey', itemId: place.journeyId, hops: hopsOf(cause) + 1 },
+          told,
+        },
       },
     }
   })
@@ -65,34 +137,99 @@ async function doActions(db: Db, engine: Engine, tenantId: string, asking: reado
   return done
 }
 
-async function makeTodo(db: Db, engine: Engine, tenantId: string, { place }: Asking, effect: Effect & { effect: 'todo' }): Promise<Omit<Done, 'executionId'>> {
+async function makeTodo(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  { place }: Asking,
+  effect: Effect & { effect: 'todo' },
+): Promise<Omit<Done, 'executionId'>> {
   const { title, details, owner, dueAt, waits } = effect
   const dueOn = dueAt === null ? null : new Date(dueAt).toISOString().slice(0, 10)
-  const made = await engine.stores.of('todo').create(scopeFor(tenantId), { profileId: place.profileId, journeyId: place.journeyId, title: title.slice(0, 120), details: details.slice(0, 2000), owner: owner.slice(0, 100), dueOn }, { db })
+  const made = await engine.stores
+    .of('todo')
+    .create(
+      scopeFor(tenantId),
+      {
+        profileId: place.profileId,
+        journeyId: place.journeyId,
+        title: title.slice(0, 120),
+        details: details.slice(0, 2000),
+        owner: owner.slice(0, 100),
+        dueOn,
+      },
+      { db },
+    )
   return { outcome: waits ? 'pending' : 'made', taskId: made.id }
 }
 
 /** Into the ledger: what becomes of it is told when it is known (`hearMessages`). */
-async function sendMessage(db: Db, engine: Engine, tenantId: string, place: Place, engageId: string, now: Date): Promise<Omit<Done, 'executionId'>> {
+async function sendMessage(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  place: Place,
+  engageId: string,
+  now: Date,
+): Promise<Omit<Done, 'executionId'>> {
   try {
-    const { id, state, reason } = await queueEngageMessage(db, engine, tenantId, { engageId, profileId: place.profileId, owner: { kind: 'journey', id: place.id, stepId: place.nodeId, visit: place.visits[place.nodeId] ?? 1 }, at: now })
-    return state === 'skipped' ? { outcome: messageOutcome('skipped', reason), taskId: id } : { outcome: 'pending', taskId: id }
+    const { id, state, reason } = await queueEngageMessage(db, engine, tenantId, {
+      engageId,
+      profileId: place.profileId,
+      owner: {
+        kind: 'journey',
+        id: place.id,
+        stepId: place.nodeId,
+        visit: place.visits[place.nodeId] ?? 1,
+      },
+      at: now,
+    })
+    return state === 'skipped'
+      ? { outcome: messageOutcome('skipped', reason), taskId: id }
+      : { outcome: 'pending', taskId: id }
   } catch (error) {
     if (error instanceof ProductError) return { outcome: `failed: ${error.message}`, taskId: null }
     throw error
   }
 }
 
-async function enrol(db: Db, engine: Engine, tenantId: string, { place, journeyName }: Asking, campaignId: string): Promise<string> {
-  const person = await db.selectFrom('profiles').select(['email', 'properties']).where('tenant_id', '=', tenantId).where('id', '=', place.profileId).executeTakeFirst()
+async function enrol(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  { place, journeyName }: Asking,
+  campaignId: string,
+): Promise<string> {
+  const person = await db
+    .selectFrom('profiles')
+    .select(['email', 'properties'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', place.profileId)
+    .executeTakeFirst()
   if (!person?.email) return 'They have no e-mail address.'
-  const campaign = isUuid(campaignId) ? await db.selectFrom('campaigns').select('state').where('tenant_id', '=', tenantId).where('id', '=', campaignId).executeTakeFirst() : undefined
+  const campaign = isUuid(campaignId)
+    ? await db
+        .selectFrom('campaigns')
+        .select('state')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', campaignId)
+        .executeTakeFirst()
+    : undefined
   if (!campaign) return 'There is no such campaign.'
   if (campaign.state === 'archived') return 'The campaign is archived.'
   const scope = scopeFor(tenantId)
   try {
-    const contactId = await contactOf(db, engine, scope, person as { email: string; properties: Record<string, unknown> }, journeyName)
-    return (await addPeople(db, engine, scope, campaignId, [contactId], `journey ${journeyName}`)) > 0 ? 'enrolled' : 'already'
+    const contactId = await contactOf(
+      db,
+      engine,
+      scope,
+      person as { email: string; properties: Record<string, unknown> },
+      journeyName,
+    )
+    return (await addPeople(db, engine, scope, campaignId, [contactId], `journey ${journeyName}`)) >
+      0
+      ? 'enrolled'
+      : 'already'
   } catch (error) {
     if (error instanceof ProductError) return error.message
     throw error
@@ -100,12 +237,42 @@ async function enrol(db: Db, engine: Engine, tenantId: string, { place, journeyN
 }
 
 /** The contact with the person's address; made from what is known of them where there is none. @throws ProductError when their address is none */
-async function contactOf(db: Db, engine: Engine, scope: Scope, { email, properties }: { email: string; properties: Record<string, unknown> }, journeyName: string): Promise<string> {
-  const known = await db.selectFrom('contacts').select('id').where('tenant_id', '=', scope.tenantId).where('email', '=', email.toLowerCase()).executeTakeFirst()
+async function contactOf(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  { email, properties }: { email: string; properties: Record<string, unknown> },
+  journeyName: string,
+): Promise<string> {
+  const known = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst()
   if (known) return known.id
-  const text = (name: string) => (typeof properties[name] === 'string' ? properties[name] : undefined)
-  const { contact, faults } = normaliseContact({ email, firstName: text('firstName'), lastName: text('lastName'), company: text('company'), title: text('title') ?? text('jobTitle'), country: text('country') })
+  const text = (name: string) =>
+    typeof properties[name] === 'string' ? properties[name] : undefined
+  const { contact, faults } = normaliseContact({
+    email,
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    company: text('company'),
+    title: text('title') ?? text('jobTitle'),
+    country: text('country'),
+  })
   if (faults.length > 0) throw fail('invalid', faults[0]!.message)
-  const made = await engine.stores.of('contact').create(scope, { ...contact, source: `journey ${journeyName}`.slice(0, 200), sourcedAt: new Date(engine.clock.now()).toISOString(), verification: verdictOf(contact.email) }, { db })
+  const made = await engine.stores
+    .of('contact')
+    .create(
+      scope,
+      {
+        ...contact,
+        source: `journey ${journeyName}`.slice(0, 200),
+        sourcedAt: new Date(engine.clock.now()).toISOString(),
+        verification: verdictOf(contact.email),
+      },
+      { db },
+    )
   return made.id
 }

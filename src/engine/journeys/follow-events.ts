@@ -14,7 +14,8 @@ import { isOpenAt, loadJourneys, type Journeys, type PreparedEntry } from './loa
 export const MOST_HOPS = 10
 
 /** How many journeys led to an event by raising it. */
-export const hopsOf = (event: Pick<EventFacts, 'source'> | null): number => (event && typeof event.source['hops'] === 'number' ? event.source['hops'] : 0)
+export const hopsOf = (event: Pick<EventFacts, 'source'> | null): number =>
+  event && typeof event.source['hops'] === 'number' ? event.source['hops'] : 0
 
 interface Happened {
   personId: string
@@ -26,68 +27,162 @@ interface Happened {
  * who wait for something that they do.
  * @returns who came into journeys
  */
-export async function followEvents(db: Db, engine: Engine, tenantId: string, stored: readonly Stored[]): Promise<string[]> {
+export async function followEvents(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  stored: readonly Stored[],
+): Promise<string[]> {
   const came: string[] = []
   if (stored.length === 0) return came
   const journeys = await loadJourneys(db, engine, tenantId)
   if (journeys.entries.length === 0 && journeys.waitsFor.size === 0) return came
-  const happened = stored.filter((one) => !one.isNotice && !one.isOwnerless).map((one): Happened => ({ personId: standing(one.person).id, event: eventFacts(one) }))
+  const happened = stored
+    .filter((one) => !one.isNotice && !one.isOwnerless)
+    .map((one): Happened => ({ personId: standing(one.person).id, event: eventFacts(one) }))
   await wakeByEvents(db, engine, tenantId, journeys, happened)
-  for (const entry of journeys.entries) came.push(...(await enterByEvent(db, engine, tenantId, journeys, entry, happened)))
+  for (const entry of journeys.entries)
+    came.push(...(await enterByEvent(db, engine, tenantId, journeys, entry, happened)))
   return came
 }
 
-async function wakeByEvents(db: Db, { clock }: Engine, tenantId: string, { waitsFor }: Journeys, happened: readonly Happened[]) {
-  const people = [...new Set(happened.filter(({ event }) => waitsFor.has(event.eventType) || waitsFor.has('*')).map(({ personId }) => personId))]
+async function wakeByEvents(
+  db: Db,
+  { clock }: Engine,
+  tenantId: string,
+  { waitsFor }: Journeys,
+  happened: readonly Happened[],
+) {
+  const people = [
+    ...new Set(
+      happened
+        .filter(({ event }) => waitsFor.has(event.eventType) || waitsFor.has('*'))
+        .map(({ personId }) => personId),
+    ),
+  ]
   if (people.length === 0) return
   const now = new Date(clock.now())
-  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${people}::uuid[]) and state = 'running' and waits_for_event`.execute(db)
+  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${people}::uuid[]) and state = 'running' and waits_for_event`.execute(
+    db,
+  )
 }
 
-async function enterByEvent(db: Db, engine: Engine, tenantId: string, journeys: Journeys, entry: PreparedEntry, happened: readonly Happened[]): Promise<string[]> {
+async function enterByEvent(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  journeys: Journeys,
+  entry: PreparedEntry,
+  happened: readonly Happened[],
+): Promise<string[]> {
   const { event: wanted } = entry
   const now = engine.clock.now()
   if (!wanted || !isOpenAt(entry, now)) return []
-  const concerned = happened.filter(({ event }) => (wanted.types === null || wanted.types.includes(event.eventType)) && hopsOf(event) < MOST_HOPS)
+  const concerned = happened.filter(
+    ({ event }) =>
+      (wanted.types === null || wanted.types.includes(event.eventType)) &&
+      hopsOf(event) < MOST_HOPS,
+  )
   if (concerned.length === 0) return []
-  const people = await loadFacts(db, tenantId, [...new Set(concerned.map(({ personId }) => personId))], wanted.needs)
-  const fitting = concerned.filter(({ personId, event }) => wanted.judge({ now, profile: people.get(personId) ?? null, event }))
+  const people = await loadFacts(
+    db,
+    tenantId,
+    [...new Set(concerned.map(({ personId }) => personId))],
+    wanted.needs,
+  )
+  const fitting = concerned.filter(({ personId, event }) =>
+    wanted.judge({ now, profile: people.get(personId) ?? null, event }),
+  )
   const [first] = fitting
-  return first ? letIn(db, engine, tenantId, journeys, entry, comers(fitting.map(({ personId, event }) => ({ profileId: personId, cause: event, looksFrom: event.timeStamp })), `event ${first.event.eventType}`)) : []
+  return first
+    ? letIn(
+        db,
+        engine,
+        tenantId,
+        journeys,
+        entry,
+        comers(
+          fitting.map(({ personId, event }) => ({
+            profileId: personId,
+            cause: event,
+            looksFrom: event.timeStamp,
+          })),
+          `event ${first.event.eventType}`,
+        ),
+      )
+    : []
 }
 
 /** Something of these people changed: those are looked at again who may wait for that. */
-export async function wakeChanged(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, profileIds: readonly string[]): Promise<void> {
+export async function wakeChanged(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  profileIds: readonly string[],
+): Promise<void> {
   if (profileIds.length === 0 || !(await loadJourneys(db, engine, tenantId)).hearsChanges) return
   const now = new Date(engine.clock.now())
-  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${profileIds}::uuid[]) and state = 'running' and waits_for_change`.execute(db)
+  await sql`update journey_executions set due_at = ${now} where tenant_id = ${tenantId} and profile_id = any(${profileIds}::uuid[]) and state = 'running' and waits_for_change`.execute(
+    db,
+  )
 }
 
 /** People reached goals: in journeys that aim at them that is a conversion. @returns whose */
-export async function convert(db: Db, engine: Engine, tenantId: string, goalsOf: ReadonlyMap<string, ReadonlySet<string>>): Promise<string[]> {
+export async function convert(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  goalsOf: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<string[]> {
   if (goalsOf.size === 0) return []
   const { goals } = await loadJourneys(db, engine, tenantId)
-  const rows = [...goalsOf].flatMap(([profileId, reached]) => [...reached].filter((id) => goals.has(id)).map((goalId) => ({ p: profileId, g: goalId })))
+  const rows = [...goalsOf].flatMap(([profileId, reached]) =>
+    [...reached].filter((id) => goals.has(id)).map((goalId) => ({ p: profileId, g: goalId })),
+  )
   if (rows.length === 0) return []
   const now = new Date(engine.clock.now())
-  const converted = await sql<{ profile_id: string }>`update journey_executions e set converted_at = ${now}, due_at = case when v.ends_at_goal then ${now} else e.due_at end from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(p uuid, g text), journey_versions v
-    where e.tenant_id = ${tenantId} and e.profile_id = r.p and e.state = 'running' and e.converted_at is null and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and v.goal_id = r.g returning e.profile_id`.execute(db)
+  const converted = await sql<{
+    profile_id: string
+  }>`update journey_executions e set converted_at = ${now}, due_at = case when v.ends_at_goal then ${now} else e.due_at end from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(p uuid, g text), journey_versions v
+    where e.tenant_id = ${tenantId} and e.profile_id = r.p and e.state = 'running' and e.converted_at is null and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and v.goal_id = r.g returning e.profile_id`.execute(
+    db,
+  )
   return converted.rows.map((row) => row.profile_id)
 }
 
 /** What people at steps waited for has come of tasks of theirs: to-dos, messages. One statement, however many. */
-export async function settleTasks(db: Db, { clock }: Pick<Engine, 'clock'>, tenantId: string, tasks: readonly { taskId: string; outcome: string }[]): Promise<void> {
+export async function settleTasks(
+  db: Db,
+  { clock }: Pick<Engine, 'clock'>,
+  tenantId: string,
+  tasks: readonly { taskId: string; outcome: string }[],
+): Promise<void> {
   if (tasks.length === 0) return
   const rows = tasks.map(({ taskId, outcome }) => ({ t: taskId, o: outcome.slice(0, 300) }))
-  await sql`update journey_executions e set outcome = r.o, due_at = ${new Date(clock.now())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text) where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'`.execute(db)
+  await sql`update journey_executions e set outcome = r.o, due_at = ${new Date(clock.now())} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(t uuid, o text) where e.tenant_id = ${tenantId} and e.task_id = r.t and e.state = 'running'`.execute(
+    db,
+  )
 }
 
 const words = (reason: string) => reason.replaceAll('-', ' ')
 
 /** What a step is told of a message that was not sent, or of which it is known that it was (`send/execute.ts`). */
 export const messageOutcome = (state: SettledMessage['state'], reason: string): string =>
-  state === 'sent' ? 'sent' : state === 'unknown' ? 'failed: It is not known whether it went out.' : state === 'failed' ? `failed: ${words(reason)}` : `skipped: ${words(reason) || state}`
+  state === 'sent'
+    ? 'sent'
+    : state === 'unknown'
+      ? 'failed: It is not known whether it went out.'
+      : state === 'failed'
+        ? `failed: ${words(reason)}`
+        : `skipped: ${words(reason) || state}`
 
 /** Messages of journeys are settled: whoever waits for one goes on. */
 export const hearMessages: SettledListener = (db, engine, tenantId, rows) =>
-  settleTasks(db, engine, tenantId, rows.filter(({ ownerKind }) => ownerKind === 'journey').map(({ id, state, reason }) => ({ taskId: id, outcome: messageOutcome(state, reason) })))
+  settleTasks(
+    db,
+    engine,
+    tenantId,
+    rows
+      .filter(({ ownerKind }) => ownerKind === 'journey')
+      .map(({ id, state, reason }) => ({ taskId: id, outcome: messageOutcome(state, reason) })),
+  )

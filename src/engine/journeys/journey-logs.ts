@@ -12,13 +12,33 @@ export interface EntryEvent {
 }
 
 /** A page of the events that let people in, the latest first. @throws ProductError `not_found` */
-export async function entryEvents(engine: Engine, scope: Scope, id: string, { first, size }: { first: number; size: number }): Promise<{ rows: EntryEvent[]; total: number }> {
+export async function entryEvents(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  { first, size }: { first: number; size: number },
+): Promise<{ rows: EntryEvent[]; total: number }> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await journeyOf(db, engine, scope, id)
     const which = sql`from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and cause is not null`
-    const { rows } = await sql<{ id: string; profile_id: string; entered_at: Date; cause: EventFacts }>`select id, profile_id, entered_at, cause ${which} order by entered_at desc, id limit ${size} offset ${first}`.execute(db)
+    const { rows } = await sql<{
+      id: string
+      profile_id: string
+      entered_at: Date
+      cause: EventFacts
+    }>`select id, profile_id, entered_at, cause ${which} order by entered_at desc, id limit ${size} offset ${first}`.execute(
+      db,
+    )
     const counted = await sql<{ n: string }>`select count(*) as n ${which}`.execute(db)
-    return { rows: rows.map((row) => ({ executionId: row.id, profileId: row.profile_id, enteredAt: new Date(row.entered_at).toISOString(), event: row.cause })), total: Number(counted.rows[0]!.n) }
+    return {
+      rows: rows.map((row) => ({
+        executionId: row.id,
+        profileId: row.profile_id,
+        enteredAt: new Date(row.entered_at).toISOString(),
+        event: row.cause,
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
   })
 }

@@ -20,13 +20,31 @@ export interface LetIn {
  * @param people rows of `profile_id uuid, cause jsonb, looks_from timestamptz, how text`
  * @returns whom
  */
-export async function letIn(db: Db, engine: Keeper, tenantId: string, { spoken }: Pick<Journeys, 'spoken'>, entry: PreparedEntry, people: RawBuilder<unknown>, { byHand = false, isTest = false }: LetIn = {}): Promise<string[]> {
+export async function letIn(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  { spoken }: Pick<Journeys, 'spoken'>,
+  entry: PreparedEntry,
+  people: RawBuilder<unknown>,
+  { byHand = false, isTest = false }: LetIn = {},
+): Promise<string[]> {
   const at = engine.clock.now()
   const now = new Date(at)
-  const holds = entry.who ? spoken.meaning.compile(entry.who, { profile: { alias: 'p' } }, at) : sql<boolean>`true`
-  const earlier = (also: RawBuilder<unknown>) => sql`and not exists (select from journey_executions o where o.tenant_id = ${tenantId} and o.journey_id = ${entry.journeyId} and o.profile_id = p.id and not o.is_test ${also})`
-  const again = byHand || isTest || entry.again === 'after-leaving' ? sql`` : entry.again === 'after-days' ? earlier(sql`and o.entered_at > ${new Date(at - entry.days * 86_400_000)}`) : earlier(sql``)
-  const { rows } = await sql<{ profile_id: string }>`insert into journey_executions (id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how, step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by, updated_at, updated_by)
+  const holds = entry.who
+    ? spoken.meaning.compile(entry.who, { profile: { alias: 'p' } }, at)
+    : sql<boolean>`true`
+  const earlier = (also: RawBuilder<unknown>) =>
+    sql`and not exists (select from journey_executions o where o.tenant_id = ${tenantId} and o.journey_id = ${entry.journeyId} and o.profile_id = p.id and not o.is_test ${also})`
+  const again =
+    byHand || isTest || entry.again === 'after-leaving'
+      ? sql``
+      : entry.again === 'after-days'
+        ? earlier(sql`and o.entered_at > ${new Date(at - entry.days * 86_400_000)}`)
+        : earlier(sql``)
+  const { rows } = await sql<{
+    profile_id: string
+  }>`insert into journey_executions (id, tenant_id, journey_id, version_number, profile_id, state, node_id, entered_at, how, step_entered_at, due_at, look_from, cause, visits, is_test, open_for, created_at, created_by, updated_at, updated_by)
     select gen_random_uuid(), ${tenantId}, ${entry.journeyId}, ${entry.number}, p.id, 'running', ${entry.nodeId}, ${now}, w.how, ${now}, ${now}, coalesce(w.looks_from, ${now}), w.cause, ${JSON.stringify({ [entry.nodeId]: 1 })}::jsonb, ${isTest}, p.id, ${now}, ${JOURNEYS}, ${now}, ${JOURNEYS}
     from (${people}) w join profiles p on p.tenant_id = ${tenantId} and p.id = w.profile_id where ${holds} ${again}
     on conflict (tenant_id, journey_id, open_for) do nothing returning profile_id`.execute(db)
@@ -51,16 +69,36 @@ export interface SegmentMoves {
 }
 
 /** People joined or left segments, one by one: those journeys let them in that wait for it. @returns who came into journeys */
-export async function followMoves(db: Db, engine: Keeper, tenantId: string, { entered, left }: SegmentMoves): Promise<string[]> {
+export async function followMoves(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  { entered, left }: SegmentMoves,
+): Promise<string[]> {
   const came: string[] = []
   if (entered.length + left.length === 0) return came
   const journeys = await loadJourneys(db, engine, tenantId)
   for (const entry of journeys.entries) {
     if (!isOpenAt(entry, engine.clock.now())) continue
-    for (const [moves, wanted, verb] of [[entered, entry.joins, 'joined'], [left, entry.leaves, 'left']] as const) {
+    for (const [moves, wanted, verb] of [
+      [entered, entry.joins, 'joined'],
+      [left, entry.leaves, 'left'],
+    ] as const) {
       for (const segmentId of wanted) {
-        const some = moves.filter((one) => one.segmentId === segmentId).map(({ profileId }) => ({ profileId }))
-        if (some.length > 0) came.push(...(await letIn(db, engine, tenantId, journeys, entry, comers(some, `${verb} segment ${segmentId}`))))
+        const some = moves
+          .filter((one) => one.segmentId === segmentId)
+          .map(({ profileId }) => ({ profileId }))
+        if (some.length > 0)
+          came.push(
+            ...(await letIn(
+              db,
+              engine,
+              tenantId,
+              journeys,
+              entry,
+              comers(some, `${verb} segment ${segmentId}`),
+            )),
+          )
       }
     }
   }
@@ -68,27 +106,62 @@ export async function followMoves(db: Db, engine: Keeper, tenantId: string, { en
 }
 
 /** The same for a definition that changed, in which many move at once: whoever came or went at `at`. @returns who came into journeys */
-export async function followRebuild(db: Db, engine: Keeper, tenantId: string, segmentId: string, at: Date): Promise<string[]> {
+export async function followRebuild(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  segmentId: string,
+  at: Date,
+): Promise<string[]> {
   const came: string[] = []
   const journeys = await loadJourneys(db, engine, tenantId)
   for (const entry of journeys.entries) {
     if (!isOpenAt(entry, engine.clock.now())) continue
-    for (const [wanted, column, verb] of [[entry.joins, 'entered_at', 'joined'], [entry.leaves, 'left_at', 'left']] as const)
+    for (const [wanted, column, verb] of [
+      [entry.joins, 'entered_at', 'joined'],
+      [entry.leaves, 'left_at', 'left'],
+    ] as const)
       if (wanted.has(segmentId))
-        came.push(...(await letIn(db, engine, tenantId, journeys, entry, sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${segmentId} and m.${sql.ref(column)} = ${at}`)))
+        came.push(
+          ...(await letIn(
+            db,
+            engine,
+            tenantId,
+            journeys,
+            entry,
+            sql`select m.profile_id, null::jsonb as cause, null::timestamptz as looks_from, ${`${verb} segment ${segmentId}`.slice(0, 120)}::text as how from segment_members m where m.tenant_id = ${tenantId} and m.segment_id = ${segmentId} and m.${sql.ref(column)} = ${at}`,
+          )),
+        )
   }
   return came
 }
 
 /** People were put on lists. @returns who came into journeys */
-export async function followLists(db: Db, engine: Keeper, tenantId: string, put: readonly { profileId: string; listId: string }[]): Promise<string[]> {
+export async function followLists(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  put: readonly { profileId: string; listId: string }[],
+): Promise<string[]> {
   const came: string[] = []
   if (put.length === 0) return came
   const journeys = await loadJourneys(db, engine, tenantId)
   for (const entry of journeys.entries)
     for (const listId of entry.lists) {
-      const some = put.filter((one) => one.listId === listId).map(({ profileId }) => ({ profileId }))
-      if (some.length > 0 && isOpenAt(entry, engine.clock.now())) came.push(...(await letIn(db, engine, tenantId, journeys, entry, comers(some, `put on list ${listId}`))))
+      const some = put
+        .filter((one) => one.listId === listId)
+        .map(({ profileId }) => ({ profileId }))
+      if (some.length > 0 && isOpenAt(entry, engine.clock.now()))
+        came.push(
+          ...(await letIn(
+            db,
+            engine,
+            tenantId,
+            journeys,
+            entry,
+            comers(some, `put on list ${listId}`),
+          )),
+        )
     }
   return came
 }

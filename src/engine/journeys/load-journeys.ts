@@ -53,9 +53,20 @@ export interface Journeys {
   goals: ReadonlySet<string>
 }
 
-const idsOf = (value: unknown): Set<string> => new Set(Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one !== '') : [])
+const idsOf = (value: unknown): Set<string> =>
+  new Set(
+    Array.isArray(value)
+      ? value.filter((one): one is string => typeof one === 'string' && one !== '')
+      : [],
+  )
 
-export function prepareVersion(spoken: TenantLanguage, row: Pick<JourneyVersionRow, 'journey_id' | 'number' | 'graph' | 'exit_condition' | 'goal_id' | 'ends_at_goal'>): PreparedVersion {
+export function prepareVersion(
+  spoken: TenantLanguage,
+  row: Pick<
+    JourneyVersionRow,
+    'journey_id' | 'number' | 'graph' | 'exit_condition' | 'goal_id' | 'ends_at_goal'
+  >,
+): PreparedVersion {
   const graph = row.graph as unknown as JourneyGraph
   const judges = new Map<unknown, Judge>()
   const judge = (condition: unknown) => {
@@ -64,60 +75,130 @@ export function prepareVersion(spoken: TenantLanguage, row: Pick<JourneyVersionR
     return known
   }
   const eventTypes = new Set<string>()
-  const asked = [...graph.nodes.flatMap((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []), ...(row.exit_condition ? [{ condition: row.exit_condition, about: 'profile' as const, path: '' }] : [])]
+  const asked = [
+    ...graph.nodes.flatMap((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []),
+    ...(row.exit_condition
+      ? [{ condition: row.exit_condition, about: 'profile' as const, path: '' }]
+      : []),
+  ]
   for (const { condition, about } of asked) {
     for (const type of spoken.language.dependsOn(condition).eventTypes) eventTypes.add(type)
-    if (about === 'event') for (const type of eventTypesOf(condition, spoken.language.expand) ?? ['*']) eventTypes.add(type)
+    if (about === 'event')
+      for (const type of eventTypesOf(condition, spoken.language.expand) ?? ['*'])
+        eventTypes.add(type)
   }
-  return { journeyId: row.journey_id, number: row.number, nodes: new Map(graph.nodes.map((node) => [node.id, node])), exitCondition: row.exit_condition, goalId: row.goal_id, endsAtGoal: row.ends_at_goal, judge, eventTypes }
+  return {
+    journeyId: row.journey_id,
+    number: row.number,
+    nodes: new Map(graph.nodes.map((node) => [node.id, node])),
+    exitCondition: row.exit_condition,
+    goalId: row.goal_id,
+    endsAtGoal: row.ends_at_goal,
+    judge,
+    eventTypes,
+  }
 }
 
-function prepareEntry(spoken: TenantLanguage, journey: Pick<JourneyRow, 'id' | 'name' | 'starts_at' | 'ends_at'>, { journeyId, number, nodes }: PreparedVersion): PreparedEntry[] {
+function prepareEntry(
+  spoken: TenantLanguage,
+  journey: Pick<JourneyRow, 'id' | 'name' | 'starts_at' | 'ends_at'>,
+  { journeyId, number, nodes }: PreparedVersion,
+): PreparedEntry[] {
   const node = entryOf({ nodes: [...nodes.values()] })
   if (!node) return []
   const { event, joins, leaves, lists, who, again, days } = node.given
   const types = event ? eventTypesOf(event, spoken.language.expand) : null
-  return [{
-    journeyId, journeyName: journey.name, number, nodeId: node.id, startsAt: journey.starts_at?.getTime() ?? null, endsAt: journey.ends_at?.getTime() ?? null,
-    event: event ? { judge: spoken.meaning.prepare(event), types, needs: spoken.language.dependsOn(event).eventTypes } : null,
-    joins: idsOf(joins), leaves: idsOf(leaves), lists: idsOf(lists), who: who ?? null,
-    again: again === 'after-leaving' || again === 'after-days' ? again : 'never', days: typeof days === 'number' ? days : 30,
-  }]
+  return [
+    {
+      journeyId,
+      journeyName: journey.name,
+      number,
+      nodeId: node.id,
+      startsAt: journey.starts_at?.getTime() ?? null,
+      endsAt: journey.ends_at?.getTime() ?? null,
+      event: event
+        ? {
+            judge: spoken.meaning.prepare(event),
+            types,
+            needs: spoken.language.dependsOn(event).eventTypes,
+          }
+        : null,
+      joins: idsOf(joins),
+      leaves: idsOf(leaves),
+      lists: idsOf(lists),
+      who: who ?? null,
+      again: again === 'after-leaving' || again === 'after-days' ? again : 'never',
+      days: typeof days === 'number' ? days : 30,
+    },
+  ]
 }
 
 /** Events that the waits of a version ask for. */
 function waitedFor({ nodes }: PreparedVersion, { language }: TenantLanguage): string[] {
-  return [...nodes.values()].filter(({ kind }) => nodeDefinitionOf(kind)?.waits).flatMap((node) =>
-    (nodeDefinitionOf(node.kind)!.asks?.(node.given) ?? []).flatMap(({ about, condition }) => (about === 'event' ? (eventTypesOf(condition, language.expand) ?? ['*']) : [])))
+  return [...nodes.values()]
+    .filter(({ kind }) => nodeDefinitionOf(kind)?.waits)
+    .flatMap((node) =>
+      (nodeDefinitionOf(node.kind)!.asks?.(node.given) ?? []).flatMap(({ about, condition }) =>
+        about === 'event' ? (eventTypesOf(condition, language.expand) ?? ['*']) : [],
+      ),
+    )
 }
 
 const asksPeople = ({ nodes, exitCondition }: PreparedVersion) =>
-  Boolean(exitCondition) || [...nodes.values()].some((node) => nodeDefinitionOf(node.kind)?.waits && nodeDefinitionOf(node.kind)!.asks?.(node.given).some(({ about }) => about === 'profile'))
+  Boolean(exitCondition) ||
+  [...nodes.values()].some(
+    (node) =>
+      nodeDefinitionOf(node.kind)?.waits &&
+      nodeDefinitionOf(node.kind)!
+        .asks?.(node.given)
+        .some(({ about }) => about === 'profile'),
+  )
 
 /**
  * The tenant's journeys that are live or paused, ready to be asked, with every version by which somebody goes. Whoever comes in does so by a version
  * that is live, and making one live is a write of its journey: so none can be missing.
  */
-export const loadJourneys = prepared(['condition_types', 'property_types', 'journeys', 'journey_versions'], async (db, engine, tenantId): Promise<Journeys> => {
-  const spoken = await loadLanguage(db, engine, tenantId)
-  const journeys = await db.selectFrom('journeys').select(['id', 'name', 'state', 'live_version', 'starts_at', 'ends_at']).where('tenant_id', '=', tenantId).where('state', 'in', ['live', 'paused']).orderBy('id').execute()
-  const { rows } = journeys.length === 0 ? { rows: [] } : await sql<JourneyVersionRow>`select v.* from journey_versions v join journeys j on j.tenant_id = v.tenant_id and j.id = v.journey_id
+export const loadJourneys = prepared(
+  ['condition_types', 'property_types', 'journeys', 'journey_versions'],
+  async (db, engine, tenantId): Promise<Journeys> => {
+    const spoken = await loadLanguage(db, engine, tenantId)
+    const journeys = await db
+      .selectFrom('journeys')
+      .select(['id', 'name', 'state', 'live_version', 'starts_at', 'ends_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('state', 'in', ['live', 'paused'])
+      .orderBy('id')
+      .execute()
+    const { rows } =
+      journeys.length === 0
+        ? { rows: [] }
+        : await sql<JourneyVersionRow>`select v.* from journey_versions v join journeys j on j.tenant_id = v.tenant_id and j.id = v.journey_id
     where v.tenant_id = ${tenantId} and j.state in ('live', 'paused')
-      and (v.number = j.live_version or exists (select from journey_executions e where e.tenant_id = v.tenant_id and e.journey_id = v.journey_id and e.version_number = v.number and e.state in ('running', 'failed')))`.execute(db)
-  const versions = new Map(rows.map((row) => [`${row.journey_id} ${row.number}`, prepareVersion(spoken, row)]))
-  const versionOf = (journeyId: string, number: number) => versions.get(`${journeyId} ${number}`) ?? null
-  const all = [...versions.values()]
-  return {
-    spoken, versionOf,
-    entries: journeys.filter(({ state }) => state === 'live').flatMap((journey) => {
-      const live = versionOf(journey.id, journey.live_version ?? 0)
-      return live ? prepareEntry(spoken, journey, live) : []
-    }),
-    waitsFor: new Set(all.flatMap((version) => waitedFor(version, spoken))),
-    hearsChanges: all.some(asksPeople),
-    goals: new Set(all.flatMap(({ goalId }) => goalId ?? [])),
-  }
-})
+      and (v.number = j.live_version or exists (select from journey_executions e where e.tenant_id = v.tenant_id and e.journey_id = v.journey_id and e.version_number = v.number and e.state in ('running', 'failed')))`.execute(
+            db,
+          )
+    const versions = new Map(
+      rows.map((row) => [`${row.journey_id} ${row.number}`, prepareVersion(spoken, row)]),
+    )
+    const versionOf = (journeyId: string, number: number) =>
+      versions.get(`${journeyId} ${number}`) ?? null
+    const all = [...versions.values()]
+    return {
+      spoken,
+      versionOf,
+      entries: journeys
+        .filter(({ state }) => state === 'live')
+        .flatMap((journey) => {
+          const live = versionOf(journey.id, journey.live_version ?? 0)
+          return live ? prepareEntry(spoken, journey, live) : []
+        }),
+      waitsFor: new Set(all.flatMap((version) => waitedFor(version, spoken))),
+      hearsChanges: all.some(asksPeople),
+      goals: new Set(all.flatMap(({ goalId }) => goalId ?? [])),
+    }
+  },
+)
 
 /** Whether people may come in at this moment. */
-export const isOpenAt = ({ startsAt, endsAt }: PreparedEntry, now: number): boolean => (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)
+export const isOpenAt = ({ startsAt, endsAt }: PreparedEntry, now: number): boolean =>
+  (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt)

@@ -2,4 +2,5 @@ import { nodeDefinitionOf } from '#catalog/nodes/definitions.ts'
 import type { JourneyNode } from '#journey/graph.ts'
 
 /** What a step is called in logs: its name, or that of its kind. */
-export const nameOfNode = (node: JourneyNode | undefined): string => (node ? node.name || (nodeDefinitionOf(node.kind)?.title ?? node.kind) : '').slice(0, 120)
+export const nameOfNode = (node: JourneyNode | undefined): string =>
+  (node ? node.name || (nodeDefinitionOf(node.kind)?.title ?? node.kind) : '').slice(0, 120)

@@ -12,26 +12,59 @@ import { problemsIn, refuseFaultyGraph } from './check-journey.ts'
 import { nameOfNode } from './node-names.ts'
 
 /** @throws ProductError `not_found` */
-export async function journeyOf(db: Db, engine: Engine, scope: Scope, id: string): Promise<Journey> {
+export async function journeyOf(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<Journey> {
   const found = await engine.stores.of('journey').get(scope, id, { db })
   if (!found) throw fail('not_found', 'There is no such journey.')
   return found
 }
 
-export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph => journey.graph as unknown as JourneyGraph
+export const graphOf = (journey: Pick<Journey, 'graph'>): JourneyGraph =>
+  journey.graph as unknown as JourneyGraph
 
 /** The problems of a draft, or of steps that are not saved yet. @throws ProductError `not_found`, `invalid` for what is no graph */
-export async function checkJourney(engine: Engine, scope: Scope, id: string, graph?: unknown): Promise<{ problems: Problem[] }> {
+export async function checkJourney(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  graph?: unknown,
+): Promise<{ problems: Problem[] }> {
   refuseFaultyGraph(graph)
   return engine.database.tenant(scope.tenantId, async (db) => {
     const journey = await journeyOf(db, engine, scope, id)
-    return { problems: await problemsOfJourney(db, engine, scope, { ...journey, graph: (graph ?? journey.graph) as Journey['graph'] }) }
+    return {
+      problems: await problemsOfJourney(db, engine, scope, {
+        ...journey,
+        graph: (graph ?? journey.graph) as Journey['graph'],
+      }),
+    }
   })
 }
 
-async function problemsOfJourney(db: Db, engine: Engine, { tenantId }: Scope, journey: Journey): Promise<Problem[]> {
-  const whole = journey.exitCondition ? await conditionFaults(db, engine, tenantId, journey.exitCondition, 'profile', '/exitCondition') : []
-  return [...(await problemsIn(db, engine, tenantId, graphOf(journey))), ...whole.map((one) => ({ ...one, nodeId: '', level: 'error' as const }))]
+async function problemsOfJourney(
+  db: Db,
+  engine: Engine,
+  { tenantId }: Scope,
+  journey: Journey,
+): Promise<Problem[]> {
+  const whole = journey.exitCondition
+    ? await conditionFaults(
+        db,
+        engine,
+        tenantId,
+        journey.exitCondition,
+        'profile',
+        '/exitCondition',
+      )
+    : []
+  return [
+    ...(await problemsIn(db, engine, tenantId, graphOf(journey))),
+    ...whole.map((one) => ({ ...one, nodeId: '', level: 'error' as const })),
+  ]
 }
 
 export interface PublishPreview {
@@ -41,25 +74,56 @@ export interface PublishPreview {
   people: { nodeId: string; name: string; here: number; stands: boolean }[]
 }
 
-async function versionGraph(db: Db, tenantId: string, journeyId: string, number: number | null): Promise<JourneyGraph> {
-  const row = number === null ? undefined : await db.selectFrom('journey_versions').select('graph').where('tenant_id', '=', tenantId).where('journey_id', '=', journeyId).where('number', '=', number).executeTakeFirst()
+async function versionGraph(
+  db: Db,
+  tenantId: string,
+  journeyId: string,
+  number: number | null,
+): Promise<JourneyGraph> {
+  const row =
+    number === null
+      ? undefined
+      : await db
+          .selectFrom('journey_versions')
+          .select('graph')
+          .where('tenant_id', '=', tenantId)
+          .where('journey_id', '=', journeyId)
+          .where('number', '=', number)
+          .executeTakeFirst()
   return (row?.graph as unknown as JourneyGraph | undefined) ?? { nodes: [] }
 }
 
 /** What publishing the draft would change, and for whom. */
-export async function previewPublish(engine: Engine, scope: Scope, id: string): Promise<PublishPreview> {
+export async function previewPublish(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<PublishPreview> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const journey = await journeyOf(db, engine, scope, id)
     const live = await versionGraph(db, tenantId, id, journey.liveVersion)
     const draft = graphOf(journey)
-    const { rows } = await sql<{ node_id: string; n: string }>`select node_id, count(*) as n from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' group by node_id`.execute(db)
+    const { rows } = await sql<{
+      node_id: string
+      n: string
+    }>`select node_id, count(*) as n from journey_executions where tenant_id = ${tenantId} and journey_id = ${id} and state = 'running' group by node_id`.execute(
+      db,
+    )
     const stands = new Map(draft.nodes.map((node) => [node.id, node]))
     const was = new Map(live.nodes.map((node) => [node.id, node]))
     return {
       problems: await problemsOfJourney(db, engine, scope, journey),
       changes: compareGraphs(live, draft),
-      people: rows.map((row) => ({ nodeId: row.node_id, name: nameOfNode(stands.get(row.node_id) ?? was.get(row.node_id)) || row.node_id, here: Number(row.n), stands: stands.get(row.node_id)?.kind === (was.get(row.node_id)?.kind ?? stands.get(row.node_id)?.kind) && stands.has(row.node_id) })),
+      people: rows.map((row) => ({
+        nodeId: row.node_id,
+        name: nameOfNode(stands.get(row.node_id) ?? was.get(row.node_id)) || row.node_id,
+        here: Number(row.n),
+        stands:
+          stands.get(row.node_id)?.kind ===
+            (was.get(row.node_id)?.kind ?? stands.get(row.node_id)?.kind) &&
+          stands.has(row.node_id),
+      })),
     }
   })
 }
@@ -69,27 +133,90 @@ export async function previewPublish(engine: Engine, scope: Scope, id: string): 
  * are counted from when they came to the step, never from now. Whoever is at a step that is gone, or of another kind, stays.
  * @throws ProductError `not_found`; `invalid` with the place of each error
  */
-export async function publishJourney(engine: Engine, scope: Scope, id: string, { note = '', people = 'stay' }: { note?: string; people?: 'stay' | 'move' }): Promise<Journey> {
+export async function publishJourney(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  { note = '', people = 'stay' }: { note?: string; people?: 'stay' | 'move' },
+): Promise<Journey> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'alone')
     const journey = await journeyOf(db, engine, scope, id)
-    const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(({ level }) => level === 'error')
-    if (errors.length > 0) throw fail('invalid', `The journey cannot be published: ${errors[0]!.message}`, errors.map(({ path, message }) => ({ path, message })))
-    const last = await db.selectFrom('journey_versions').select(({ fn }) => fn.max('number').as('n')).where('tenant_id', '=', tenantId).where('journey_id', '=', id).executeTakeFirst()
+    const errors = (await problemsOfJourney(db, engine, scope, journey)).filter(
+      ({ level }) => level === 'error',
+    )
+    if (errors.length > 0)
+      throw fail(
+        'invalid',
+        `The journey cannot be published: ${errors[0]!.message}`,
+        errors.map(({ path, message }) => ({ path, message })),
+      )
+    const last = await db
+      .selectFrom('journey_versions')
+      .select(({ fn }) => fn.max('number').as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('journey_id', '=', id)
+      .executeTakeFirst()
     const number = Number(last?.n ?? 0) + 1
-    await db.insertInto('journey_versions').values({ ...baseRow(engine, scope), created_by: scope.actor.name, updated_by: scope.actor.name, journey_id: id, number, note: note.slice(0, 200), graph: jsonb(journey.graph), exit_condition: journey.exitCondition === null ? null : jsonb(journey.exitCondition), goal_id: journey.goalId, ends_at_goal: journey.endsAtGoal } as never).execute()
+    await db
+      .insertInto('journey_versions')
+      .values({
+        ...baseRow(engine, scope),
+        created_by: scope.actor.name,
+        updated_by: scope.actor.name,
+        journey_id: id,
+        number,
+        note: note.slice(0, 200),
+        graph: jsonb(journey.graph),
+        exit_condition: journey.exitCondition === null ? null : jsonb(journey.exitCondition),
+        goal_id: journey.goalId,
+        ends_at_goal: journey.endsAtGoal,
+      } as never)
+      .execute()
     const moved = people === 'move' ? await movePeople(db, engine, tenantId, journey, number) : 0
-    await engine.stores.note(scope, { action: 'update', entity: 'journey', entityId: id, summary: `version ${number} was published${moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''}`, facts: { version: number, people, moved, note } }, { db })
-    return engine.stores.of('journey').update(scope, id, null, { state: journey.state === 'paused' ? 'paused' : 'live', liveVersion: number, publishedAt: new Date(engine.clock.now()).toISOString() }, { db })
+    await engine.stores.note(
+      scope,
+      {
+        action: 'update',
+        entity: 'journey',
+        entityId: id,
+        summary: `version ${number} was published${moved > 0 ? `; ${moved} ${moved === 1 ? 'person' : 'people'} inside moved to it` : ''}`,
+        facts: { version: number, people, moved, note },
+      },
+      { db },
+    )
+    return engine.stores
+      .of('journey')
+      .update(
+        scope,
+        id,
+        null,
+        {
+          state: journey.state === 'paused' ? 'paused' : 'live',
+          liveVersion: number,
+          publishedAt: new Date(engine.clock.now()).toISOString(),
+        },
+        { db },
+      )
   })
 }
 
 /** Whoever is at a step that the version has, of the same kind, is asked anew by it. */
-async function movePeople(db: Db, engine: Engine, tenantId: string, journey: Journey, number: number): Promise<number> {
+async function movePeople(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  journey: Journey,
+  number: number,
+): Promise<number> {
   const kinds = graphOf(journey).nodes.map(({ id, kind }) => ({ id, kind }))
-  const { rows } = await sql<{ id: string }>`update journey_executions e set version_number = ${number}, due_at = ${new Date(engine.clock.now())} from journey_versions v, jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)
+  const { rows } = await sql<{
+    id: string
+  }>`update journey_executions e set version_number = ${number}, due_at = ${new Date(engine.clock.now())} from journey_versions v, jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as r(id text, kind text)
     where e.tenant_id = ${tenantId} and e.journey_id = ${journey.id} and e.state = 'running' and v.tenant_id = e.tenant_id and v.journey_id = e.journey_id and v.number = e.version_number and r.id = e.node_id
-      and jsonb_path_exists(v.graph, '$.nodes[*] ? (@.id == $id && @.kind == $kind)', jsonb_build_object('id', r.id, 'kind', r.kind)) returning e.id`.execute(db)
+      and jsonb_path_exists(v.graph, '$.nodes[*] ? (@.id == $id && @.kind == $kind)', jsonb_build_object('id', r.id, 'kind', r.kind)) returning e.id`.execute(
+    db,
+  )
   return rows.length
 }

@@ -23,7 +23,8 @@ const MOST_ATTEMPTS = 5
 const FIRST_PAUSE = 10_000
 
 /** Somebody who is due, in a journey that runs. */
-const due = (tenantId: string, now: Date) => sql`from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.tenant_id = ${tenantId} and e.state = 'running' and e.due_at <= ${now} and j.state = 'live'`
+const due = (tenantId: string, now: Date) =>
+  sql`from journey_executions e join journeys j on j.tenant_id = e.tenant_id and j.id = e.journey_id where e.tenant_id = ${tenantId} and e.state = 'running' and e.due_at <= ${now} and j.state = 'live'`
 
 /**
  * Takes those one round further whose time has come. All of a round share a transaction; where that fails, each is tried alone, so that nobody holds
@@ -33,10 +34,17 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
   try {
     return (await engine.database.tenant(tenantId, (db) => round(db, engine, tenantId, null))) > 0
   } catch (error) {
-    engine.log.error({ tenantId, fault: String((error as Error).stack ?? error) }, 'a round of journeys failed; each person is tried alone')
+    engine.log.error(
+      { tenantId, fault: String((error as Error).stack ?? error) },
+      'a round of journeys failed; each person is tried alone',
+    )
   }
   const now = new Date(engine.clock.now())
-  const { rows } = await engine.database.tenant(tenantId, (db) => sql<{ id: string }>`select e.id ${due(tenantId, now)} order by e.due_at, e.id limit ${PORTION}`.execute(db))
+  const { rows } = await engine.database.tenant(tenantId, (db) =>
+    sql<{
+      id: string
+    }>`select e.id ${due(tenantId, now)} order by e.due_at, e.id limit ${PORTION}`.execute(db),
+  )
   for (const { id } of rows) {
     try {
       await engine.database.tenant(tenantId, (db) => round(db, engine, tenantId, id))
@@ -47,46 +55,102 @@ export async function runDueJourneys(engine: Engine, tenantId: string): Promise<
   return rows.length > 0
 }
 
-async function round(db: Db, engine: Engine, tenantId: string, only: string | null): Promise<number> {
+async function round(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  only: string | null,
+): Promise<number> {
   // In the order of everybody who writes of people; alone, so that nobody changes somebody who is being looked at.
   await lockIdentities(db, tenantId)
   await lockMemberships(db, tenantId, 'alone')
   await askMarksOnce(db, tenantId)
   const now = new Date(engine.clock.now())
-  const { rows } = await sql<JourneyExecutionRow & { journey_name: string }>`select e.*, j.name as journey_name ${due(tenantId, now)} ${only === null ? sql`` : sql`and e.id = ${only}`} order by e.due_at, e.id limit ${PORTION}`.execute(db)
+  const { rows } = await sql<
+    JourneyExecutionRow & { journey_name: string }
+  >`select e.*, j.name as journey_name ${due(tenantId, now)} ${only === null ? sql`` : sql`and e.id = ${only}`} order by e.due_at, e.id limit ${PORTION}`.execute(
+    db,
+  )
   if (rows.length === 0) return 0
   const journeys = await loadJourneys(db, engine, tenantId)
   const { time_zone: tenantZone } = await loadTenant(db, tenantId)
   const places = rows.map(placeOf)
-  const types = new Set(places.flatMap(({ journeyId, versionNumber }) => [...(journeys.versionOf(journeyId, versionNumber)?.eventTypes ?? [])]))
-  const people = await loadFacts(db, tenantId, [...new Set(places.map(({ profileId }) => profileId))], types)
+  const types = new Set(
+    places.flatMap(({ journeyId, versionNumber }) => [
+      ...(journeys.versionOf(journeyId, versionNumber)?.eventTypes ?? []),
+    ]),
+  )
+  const people = await loadFacts(
+    db,
+    tenantId,
+    [...new Set(places.map(({ profileId }) => profileId))],
+    types,
+  )
   const walks = places.map((place) => {
     const version = journeys.versionOf(place.journeyId, place.versionNumber)
-    if (!version) throw new Error(`journey ${place.journeyId} has no version ${place.versionNumber}`)
+    if (!version)
+      throw new Error(`journey ${place.journeyId} has no version ${place.versionNumber}`)
     const profile = people.get(place.profileId)!
-    return { version, ...walk(place, { version, spoken: journeys.spoken, facts: sharedFacts(now.getTime(), profile), zone: zoneOfProfile(profile.properties, tenantZone) }) }
+    return {
+      version,
+      ...walk(place, {
+        version,
+        spoken: journeys.spoken,
+        facts: sharedFacts(now.getTime(), profile),
+        zone: zoneOfProfile(profile.properties, tenantZone),
+      }),
+    }
   })
   await writeWalks(db, engine, tenantId, walks)
-  await keepMemberships(db, engine, tenantId, [{ profileIds: walks.flatMap(({ place }) => (place.state === 'running' ? [] : [place.profileId])), journeys: true }])
-  await takeBackMessages(db, engine, tenantId, walks.flatMap(({ place }) => (place.state === 'running' ? [] : [place.id])))
+  await keepMemberships(db, engine, tenantId, [
+    {
+      profileIds: walks.flatMap(({ place }) =>
+        place.state === 'running' ? [] : [place.profileId],
+      ),
+      journeys: true,
+    },
+  ])
+  await takeBackMessages(
+    db,
+    engine,
+    tenantId,
+    walks.flatMap(({ place }) => (place.state === 'running' ? [] : [place.id])),
+  )
   const nameOf = new Map(rows.map((row) => [row.id, row.journey_name]))
-  const asking = walks.flatMap(({ place, effect }): Asking[] => (effect ? [{ place, effect, journeyName: nameOf.get(place.id)! }] : []))
+  const asking = walks.flatMap(({ place, effect }): Asking[] =>
+    effect ? [{ place, effect, journeyName: nameOf.get(place.id)! }] : [],
+  )
   await writeDone(db, tenantId, await doEffects(db, engine, tenantId, asking, now), now)
   return rows.length
 }
 
 /** What was done is known at once, or when somebody tells it; either way the step is asked again now. */
-async function writeDone(db: Db, tenantId: string, done: Awaited<ReturnType<typeof doEffects>>, now: Date) {
+async function writeDone(
+  db: Db,
+  tenantId: string,
+  done: Awaited<ReturnType<typeof doEffects>>,
+  now: Date,
+) {
   if (done.length === 0) return
-  const rows = done.map(({ executionId, outcome, taskId }) => ({ id: executionId, o: outcome.slice(0, 300), t: taskId }))
-  await sql`update journey_executions e set outcome = r.o, task_id = r.t, due_at = ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, o text, t uuid) where e.tenant_id = ${tenantId} and e.id = r.id`.execute(db)
+  const rows = done.map(({ executionId, outcome, taskId }) => ({
+    id: executionId,
+    o: outcome.slice(0, 300),
+    t: taskId,
+  }))
+  await sql`update journey_executions e set outcome = r.o, task_id = r.t, due_at = ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, o text, t uuid) where e.tenant_id = ${tenantId} and e.id = r.id`.execute(
+    db,
+  )
 }
 
 async function noteFailure(engine: Engine, tenantId: string, id: string, error: Error) {
-  engine.log.error({ tenantId, executionId: id, fault: String(error.stack ?? error) }, 'a step of a journey failed')
+  engine.log.error(
+    { tenantId, executionId: id, fault: String(error.stack ?? error) },
+    'a step of a journey failed',
+  )
   const at = engine.clock.now()
   await engine.database.tenant(tenantId, (db) =>
     sql`update journey_executions set attempts = attempts + 1, state = case when attempts + 1 >= ${MOST_ATTEMPTS} then 'failed' else state end, reason = ${'The step could not be done: a fault of the product, which its log names.'},
       due_at = case when attempts + 1 >= ${MOST_ATTEMPTS} then null else ${new Date(at)}::timestamptz + (${FIRST_PAUSE} * power(3, attempts)) * interval '1 millisecond' end, updated_at = ${new Date(at)}, updated_by = ${JOURNEYS}
-      where tenant_id = ${tenantId} and id = ${id} and state = 'running'`.execute(db))
+      where tenant_id = ${tenantId} and id = ${id} and state = 'running'`.execute(db),
+  )
 }

@@ -55,18 +55,36 @@ const LONGEST = 10 * 365 * 86_400_000
  * What a step waits for comes when `happens` says so; what it does turns out well unless `happens` says otherwise.
  * @throws ProductError `not_found`; `invalid` for steps that cannot be drawn, an unknown person, a time that is none
  */
-export async function simulateJourney(engine: Engine, scope: Scope, id: string, { graph: given, profileId, at, happens = {} }: Simulating): Promise<Simulation> {
+export async function simulateJourney(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  { graph: given, profileId, at, happens = {} }: Simulating,
+): Promise<Simulation> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     const journey = await journeyOf(db, engine, scope, id)
     refuseFaultyGraph(given)
     const graph = (given as JourneyGraph | undefined) ?? graphOf(journey)
     const start = at === undefined ? engine.clock.now() : Date.parse(at)
-    if (Number.isNaN(start)) throw fail('invalid', 'The time is none.', [{ path: '/at', message: 'The time is none.' }])
+    if (Number.isNaN(start))
+      throw fail('invalid', 'The time is none.', [{ path: '/at', message: 'The time is none.' }])
     const spoken = await loadLanguage(db, engine, tenantId)
-    const version = prepareVersion(spoken, { journey_id: id, number: 0, graph: graph as never, exit_condition: journey.exitCondition as never, goal_id: journey.goalId, ends_at_goal: journey.endsAtGoal })
-    const profile = isUuid(profileId) ? (await loadFacts(db, tenantId, [profileId], version.eventTypes)).get(profileId) : undefined
-    if (!profile) throw fail('invalid', 'There is no such profile.', [{ path: '/profileId', message: 'There is no such profile.' }])
+    const version = prepareVersion(spoken, {
+      journey_id: id,
+      number: 0,
+      graph: graph as never,
+      exit_condition: journey.exitCondition as never,
+      goal_id: journey.goalId,
+      ends_at_goal: journey.endsAtGoal,
+    })
+    const profile = isUuid(profileId)
+      ? (await loadFacts(db, tenantId, [profileId], version.eventTypes)).get(profileId)
+      : undefined
+    if (!profile)
+      throw fail('invalid', 'There is no such profile.', [
+        { path: '/profileId', message: 'There is no such profile.' },
+      ])
     const { time_zone: tenantZone } = await loadTenant(db, tenantId)
     const problems = await problemsIn(db, engine, tenantId, graph)
     const entry = entryOf(graph)
@@ -76,38 +94,107 @@ export async function simulateJourney(engine: Engine, scope: Scope, id: string, 
       const node = version.nodes.get(nodeId)
       return node ? (nodeDefinitionOf(node.kind)?.describe(node.given, words) ?? '') : ''
     }
-    const place: Place = { id: 'simulated', journeyId: id, versionNumber: 0, profileId, nodeId: entry.id, stepEnteredAt: start, enteredAt: start, dueAt: start, lookFrom: start, visits: { [entry.id]: 1 }, cause: null, convertedAt: null, outcome: null, taskId: null, state: 'running', reason: '', waitsForEvent: false, waitsForChange: false, isTest: true }
-    const { steps, ends } = follow(place, { version, spoken, zone: zoneOfProfile(profile.properties, tenantZone) }, profile, happens)
-    return { steps: steps.map((one) => ({ ...one, name: nameOfNode(version.nodes.get(one.nodeId)), said: said(one.nodeId) })), ends, problems }
+    const place: Place = {
+      id: 'simulated',
+      journeyId: id,
+      versionNumber: 0,
+      profileId,
+      nodeId: entry.id,
+      stepEnteredAt: start,
+      enteredAt: start,
+      dueAt: start,
+      lookFrom: start,
+      visits: { [entry.id]: 1 },
+      cause: null,
+      convertedAt: null,
+      outcome: null,
+      taskId: null,
+      state: 'running',
+      reason: '',
+      waitsForEvent: false,
+      waitsForChange: false,
+      isTest: true,
+    }
+    const { steps, ends } = follow(
+      place,
+      { version, spoken, zone: zoneOfProfile(profile.properties, tenantZone) },
+      profile,
+      happens,
+    )
+    return {
+      steps: steps.map((one) => ({
+        ...one,
+        name: nameOfNode(version.nodes.get(one.nodeId)),
+        said: said(one.nodeId),
+      })),
+      ends,
+      problems,
+    }
   })
 }
 
 type Bare = Omit<SimulatedStep, 'name' | 'said'>
 
 /** What comes of something that a step asks for, when nobody says otherwise. */
-const wellDone: Record<string, string> = { actions: 'It would be done.', todo: 'done', enrol: 'enrolled', send: 'sent' }
+const wellDone: Record<string, string> = {
+  actions: 'It would be done.',
+  todo: 'done',
+  enrol: 'enrolled',
+  send: 'sent',
+}
 
-function follow(start: Place, walker: Omit<Walker, 'facts'>, profile: ProfileFacts, happens: Readonly<Record<string, string>>): { steps: Bare[]; ends: string } {
+function follow(
+  start: Place,
+  walker: Omit<Walker, 'facts'>,
+  profile: ProfileFacts,
+  happens: Readonly<Record<string, string>>,
+): { steps: Bare[]; ends: string } {
   const steps: Bare[] = []
   let place = start
   let now = start.stepEnteredAt
   for (let n = 0; n < MOST_STEPS && now - start.enteredAt < LONGEST; n++) {
-    const { place: next, taken, effect } = walk(place, { ...walker, facts: sharedFacts(now, profile) })
-    for (const one of taken) if (one.outcome !== 'here') steps.push({ nodeId: one.nodeId, at: dateText(one.enteredAt), exit: one.outcome === 'left' ? one.way : null, because: one.because })
+    const {
+      place: next,
+      taken,
+      effect,
+    } = walk(place, { ...walker, facts: sharedFacts(now, profile) })
+    for (const one of taken)
+      if (one.outcome !== 'here')
+        steps.push({
+          nodeId: one.nodeId,
+          at: dateText(one.enteredAt),
+          exit: one.outcome === 'left' ? one.way : null,
+          because: one.because,
+        })
     if (next.state !== 'running') return { steps, ends: next.reason }
     const node = walker.version.nodes.get(next.nodeId)!
     const wanted = happens[node.id]
-    const forced = wanted !== undefined && wanted in node.exits && (!effect || effect.effect !== 'actions') ? wanted : null
+    const forced =
+      wanted !== undefined && wanted in node.exits && (!effect || effect.effect !== 'actions')
+        ? wanted
+        : null
     if (forced !== null && wanted !== 'timed-out') {
-      steps.push({ nodeId: node.id, at: dateText(next.stepEnteredAt), exit: forced, because: 'As you chose.' })
+      steps.push({
+        nodeId: node.id,
+        at: dateText(next.stepEnteredAt),
+        exit: forced,
+        because: 'As you chose.',
+      })
       place = stepTo(next, node.exits[forced]!, now)
       continue
     }
     if (effect) {
-      place = { ...next, outcome: effect.effect === 'todo' && effect.waits && wanted === 'timed-out' ? 'pending' : (wellDone[effect.effect] ?? 'done') }
+      place = {
+        ...next,
+        outcome:
+          effect.effect === 'todo' && effect.waits && wanted === 'timed-out'
+            ? 'pending'
+            : (wellDone[effect.effect] ?? 'done'),
+      }
       continue
     }
-    if (next.dueAt === null || next.dueAt <= now) return { steps, ends: `They stay at “${nameOfNode(node)}”.` }
+    if (next.dueAt === null || next.dueAt <= now)
+      return { steps, ends: `They stay at “${nameOfNode(node)}”.` }
     now = next.dueAt
     place = next
   }

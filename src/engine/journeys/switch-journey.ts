@@ -14,47 +14,120 @@ import { takeBackMessages } from './take-back.ts'
  * What fell due during a pause goes on at once.
  * @throws ProductError `not_found`; `wrong_state` for a draft, and for going on after it was stopped without publishing
  */
-export async function switchJourney(engine: Engine, scope: Scope, id: string, to: 'live' | 'paused' | 'stopped'): Promise<Journey> {
+export async function switchJourney(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  to: 'live' | 'paused' | 'stopped',
+): Promise<Journey> {
   const { tenantId } = scope
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'alone')
     const journey = await journeyOf(db, engine, scope, id)
     if (journey.state === to) return journey
-    if (journey.liveVersion === null) throw fail('wrong_state', 'This journey was never published. Publish it first.')
-    if (to === 'paused' && journey.state === 'stopped') throw fail('wrong_state', 'This journey is stopped: nobody is in it.')
+    if (journey.liveVersion === null)
+      throw fail('wrong_state', 'This journey was never published. Publish it first.')
+    if (to === 'paused' && journey.state === 'stopped')
+      throw fail('wrong_state', 'This journey is stopped: nobody is in it.')
     const now = new Date(engine.clock.now())
     const by = writtenBy(scope.actor)
     if (to === 'stopped') {
       const reason = `${scope.actor.name} stopped the journey.`.slice(0, 300)
-      await sql`update journey_steps s set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now} from journey_executions e where e.tenant_id = ${tenantId} and e.journey_id = ${id} and e.state in ('running', 'failed') and s.tenant_id = e.tenant_id and s.execution_id = e.id and s.left_at is null`.execute(db)
-      const { rows } = await sql<{ id: string; profile_id: string }>`update journey_executions set state = 'left', reason = ${reason}, ended_at = ${now}, due_at = null, open_for = null, waits_for_event = false, waits_for_change = false, version = version + 1, updated_at = ${now}, updated_by = ${by}
-        where tenant_id = ${tenantId} and journey_id = ${id} and state in ('running', 'failed') returning id, profile_id`.execute(db)
-      await takeBackMessages(db, engine, tenantId, rows.map((row) => row.id))
-      await keepMemberships(db, engine, tenantId, [{ profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true }])
+      await sql`update journey_steps s set outcome = 'ended', left_at = ${now}, because = ${reason}, updated_at = ${now} from journey_executions e where e.tenant_id = ${tenantId} and e.journey_id = ${id} and e.state in ('running', 'failed') and s.tenant_id = e.tenant_id and s.execution_id = e.id and s.left_at is null`.execute(
+        db,
+      )
+      const { rows } = await sql<{
+        id: string
+        profile_id: string
+      }>`update journey_executions set state = 'left', reason = ${reason}, ended_at = ${now}, due_at = null, open_for = null, waits_for_event = false, waits_for_change = false, version = version + 1, updated_at = ${now}, updated_by = ${by}
+        where tenant_id = ${tenantId} and journey_id = ${id} and state in ('running', 'failed') returning id, profile_id`.execute(
+        db,
+      )
+      await takeBackMessages(
+        db,
+        engine,
+        tenantId,
+        rows.map((row) => row.id),
+      )
+      await keepMemberships(db, engine, tenantId, [
+        { profileIds: [...new Set(rows.map((row) => row.profile_id))], journeys: true },
+      ])
     }
     return engine.stores.of('journey').update(scope, id, null, { state: to }, { db })
   })
 }
 
-async function changeOne(engine: Engine, { tenantId }: Scope, id: string, wanted: readonly JourneyExecution['state'][], refusal: string, set: Record<string, unknown>): Promise<JourneyExecution> {
+async function changeOne(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  wanted: readonly JourneyExecution['state'][],
+  refusal: string,
+  set: Record<string, unknown>,
+): Promise<JourneyExecution> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockMemberships(db, tenantId, 'alone')
-    const row = isUuid(id) ? await db.selectFrom('journey_executions').select('state').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst() : undefined
+    const row = isUuid(id)
+      ? await db
+          .selectFrom('journey_executions')
+          .select('state')
+          .where('tenant_id', '=', tenantId)
+          .where('id', '=', id)
+          .executeTakeFirst()
+      : undefined
     if (!row) throw fail('not_found', 'There is no such execution.')
     if (!wanted.includes(row.state)) throw fail('wrong_state', refusal)
     const now = new Date(engine.clock.now())
-    if ('ended_at' in set) await sql`update journey_steps set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now} where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null`.execute(db)
-    const changed = toRecord('journey-execution', await db.updateTable('journey_executions').set({ ...set, updated_at: now, version: sql`version + 1` } as never).where('tenant_id', '=', tenantId).where('id', '=', id).returningAll().executeTakeFirstOrThrow())
+    if ('ended_at' in set)
+      await sql`update journey_steps set outcome = 'ended', left_at = ${now}, because = ${set.reason}, updated_at = ${now} where tenant_id = ${tenantId} and execution_id = ${id} and left_at is null`.execute(
+        db,
+      )
+    const changed = toRecord(
+      'journey-execution',
+      await db
+        .updateTable('journey_executions')
+        .set({ ...set, updated_at: now, version: sql`version + 1` } as never)
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    )
     if ('ended_at' in set) await takeBackMessages(db, engine, tenantId, [id])
-    await keepMemberships(db, engine, tenantId, [{ profileIds: [changed.profileId], journeys: true }])
+    await keepMemberships(db, engine, tenantId, [
+      { profileIds: [changed.profileId], journeys: true },
+    ])
     return changed
   })
 }
 
 /** A step that failed is tried again. @throws ProductError `not_found`, `wrong_state` */
-export const retryExecution = (engine: Engine, scope: Scope, id: string): Promise<JourneyExecution> =>
-  changeOne(engine, scope, id, ['failed'], 'Only a step that failed can be tried again.', { state: 'running', attempts: 0, reason: '', outcome: null, due_at: new Date(engine.clock.now()) })
+export const retryExecution = (
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<JourneyExecution> =>
+  changeOne(engine, scope, id, ['failed'], 'Only a step that failed can be tried again.', {
+    state: 'running',
+    attempts: 0,
+    reason: '',
+    outcome: null,
+    due_at: new Date(engine.clock.now()),
+  })
 
 /** Takes somebody out. @throws ProductError `not_found`, `wrong_state` when they are out already */
-export const endExecution = (engine: Engine, scope: Scope, id: string, reason: string): Promise<JourneyExecution> =>
-  changeOne(engine, scope, id, ['running', 'failed'], 'They are not in the journey any more.', { state: 'left', reason: (reason || `${scope.actor.name} took them out.`).slice(0, 300), ended_at: new Date(engine.clock.now()), due_at: null, open_for: null, waits_for_event: false, waits_for_change: false, updated_by: writtenBy(scope.actor) })
+export const endExecution = (
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  reason: string,
+): Promise<JourneyExecution> =>
+  changeOne(engine, scope, id, ['running', 'failed'], 'They are not in the journey any more.', {
+    state: 'left',
+    reason: (reason || `${scope.actor.name} took them out.`).slice(0, 300),
+    ended_at: new Date(engine.clock.now()),
+    due_at: null,
+    open_for: null,
+    waits_for_event: false,
+    waits_for_change: false,
+    updated_by: writtenBy(scope.actor),
+  })

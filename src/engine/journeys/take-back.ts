@@ -4,6 +4,18 @@ import { cancelPlanned } from '../engage/settle.ts'
 import { chunks } from '../rows.ts'
 
 /** Whoever is out of a journey gets nothing of it any more: messages that have not left are taken back. */
-export async function takeBackMessages(db: Db, engine: Engine, tenantId: string, executionIds: readonly string[]): Promise<void> {
-  for (const ownerIds of chunks(executionIds, 1000)) await cancelPlanned(db, engine, tenantId, { ownerIds }, { reason: 'cancelled', detail: 'They are out of the journey.' })
+export async function takeBackMessages(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  executionIds: readonly string[],
+): Promise<void> {
+  for (const ownerIds of chunks(executionIds, 1000))
+    await cancelPlanned(
+      db,
+      engine,
+      tenantId,
+      { ownerIds },
+      { reason: 'cancelled', detail: 'They are out of the journey.' },
+    )
 }

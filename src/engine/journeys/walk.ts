@@ -60,17 +60,33 @@ export interface Walker {
 const MOST_STEPS = 250
 
 /** The same number in [0, 1) for the same person at the same step, whenever and wherever it is asked. */
-export const chanceOf = (journeyId: string, nodeId: string, profileId: string): number => chance(JSON.stringify([journeyId, nodeId, profileId]))
+export const chanceOf = (journeyId: string, nodeId: string, profileId: string): number =>
+  chance(JSON.stringify([journeyId, nodeId, profileId]))
 
 /** The first event since then for which what a step waits for is true; the one that let them in does not count. */
-function eventFor(node: JourneyNode, { version, facts }: Walker, { lookFrom, cause }: Place): EventFacts | null {
-  const asked = nodeDefinitionOf(node.kind)?.waits ? nodeDefinitionOf(node.kind)!.asks?.(node.given).find(({ about }) => about === 'event') : undefined
+function eventFor(
+  node: JourneyNode,
+  { version, facts }: Walker,
+  { lookFrom, cause }: Place,
+): EventFacts | null {
+  const asked = nodeDefinitionOf(node.kind)?.waits
+    ? nodeDefinitionOf(node.kind)!
+        .asks?.(node.given)
+        .find(({ about }) => about === 'event')
+    : undefined
   if (!asked) return null
   const judge = version.judge(asked.condition)
   // Ids are in the order of arrival, which tells apart what bears the same moment.
-  const isSince = ({ id, timeStamp }: EventFacts) => Date.parse(timeStamp) > lookFrom || (Date.parse(timeStamp) === lookFrom && (cause === null || id > cause.id))
-  const since = facts.profile.events.filter((event) => isSince(event) && judge({ now: facts.now, profile: facts.profile, event }))
-  return since.reduce<EventFacts | null>((first, event) => (first === null || event.timeStamp < first.timeStamp ? event : first), null)
+  const isSince = ({ id, timeStamp }: EventFacts) =>
+    Date.parse(timeStamp) > lookFrom ||
+    (Date.parse(timeStamp) === lookFrom && (cause === null || id > cause.id))
+  const since = facts.profile.events.filter(
+    (event) => isSince(event) && judge({ now: facts.now, profile: facts.profile, event }),
+  )
+  return since.reduce<EventFacts | null>(
+    (first, event) => (first === null || event.timeStamp < first.timeStamp ? event : first),
+    null,
+  )
 }
 
 function askStep(node: JourneyNode, walker: Walker, place: Place): StepAnswer {
@@ -78,16 +94,31 @@ function askStep(node: JourneyNode, walker: Walker, place: Place): StepAnswer {
   if (!execute) return { answer: 'end', reason: `There is no kind of step "${node.kind}".` }
   const { version, spoken, facts, zone } = walker
   const stepFacts: StepFacts = {
-    now: facts.now, enteredAt: place.stepEnteredAt, profile: facts.profile, cause: place.cause, event: eventFor(node, walker, place), zone, visit: place.visits[node.id] ?? 1,
-    chance: chanceOf(place.journeyId, node.id, place.profileId), outcome: place.outcome,
+    now: facts.now,
+    enteredAt: place.stepEnteredAt,
+    profile: facts.profile,
+    cause: place.cause,
+    event: eventFor(node, walker, place),
+    zone,
+    visit: place.visits[node.id] ?? 1,
+    chance: chanceOf(place.journeyId, node.id, place.profileId),
+    outcome: place.outcome,
     holds: (condition) => version.judge(condition)(facts),
-    flip: (condition) => spoken.meaning.nextFlip(condition, version.judge(condition), facts.profile, facts.now),
+    flip: (condition) =>
+      spoken.meaning.nextFlip(condition, version.judge(condition), facts.profile, facts.now),
   }
   return execute(node.given, stepFacts)
 }
 
 /** Somebody comes to another step: once more, or for the first time. */
-export const stepTo = (place: Place, nodeId: string, now: number): Place => ({ ...place, nodeId, stepEnteredAt: now, visits: { ...place.visits, [nodeId]: (place.visits[nodeId] ?? 0) + 1 }, outcome: null, taskId: null })
+export const stepTo = (place: Place, nodeId: string, now: number): Place => ({
+  ...place,
+  nodeId,
+  stepEnteredAt: now,
+  visits: { ...place.visits, [nodeId]: (place.visits[nodeId] ?? 0) + 1 },
+  outcome: null,
+  taskId: null,
+})
 
 /**
  * Takes somebody as far as they can go at this moment: until they wait, come to an end, or something has to be done for them. A fold over the version,
@@ -99,39 +130,96 @@ export function walk(start: Place, walker: Walker): Walk {
   let place = start
   const { now } = facts
   const note = (outcome: Taken['outcome'], way: string, because: string) =>
-    void taken.push({ executionId: place.id, nodeId: place.nodeId, visit: place.visits[place.nodeId] ?? 1, enteredAt: place.stepEnteredAt, leftAt: outcome === 'here' ? null : now, way, outcome, because: because.slice(0, 300) })
+    void taken.push({
+      executionId: place.id,
+      nodeId: place.nodeId,
+      visit: place.visits[place.nodeId] ?? 1,
+      enteredAt: place.stepEnteredAt,
+      leftAt: outcome === 'here' ? null : now,
+      way,
+      outcome,
+      because: because.slice(0, 300),
+    })
   const end = (state: 'done' | 'left' | 'failed', reason: string): Walk => {
     note(state === 'failed' ? 'failed' : 'ended', '', reason)
-    return { place: { ...place, state, reason: reason.slice(0, 300), dueAt: null, waitsForEvent: false, waitsForChange: false }, taken, effect: null }
+    return {
+      place: {
+        ...place,
+        state,
+        reason: reason.slice(0, 300),
+        dueAt: null,
+        waitsForEvent: false,
+        waitsForChange: false,
+      },
+      taken,
+      effect: null,
+    }
   }
   for (let n = 0; n < MOST_STEPS; n++) {
-    if (place.convertedAt !== null && version.endsAtGoal) return end('done', 'They reached the goal.')
-    if (version.exitCondition && version.judge(version.exitCondition)(facts)) return end('left', 'What takes people out is true of them.')
+    if (place.convertedAt !== null && version.endsAtGoal)
+      return end('done', 'They reached the goal.')
+    if (version.exitCondition && version.judge(version.exitCondition)(facts))
+      return end('left', 'What takes people out is true of them.')
     const node = version.nodes.get(place.nodeId)
-    if (!node) return end('failed', `There is no step "${place.nodeId}" in version ${version.number}.`)
+    if (!node)
+      return end('failed', `There is no step "${place.nodeId}" in version ${version.number}.`)
     const answer = askStep(node, walker, place)
     if (answer.answer === 'end') return end('done', answer.reason)
     if (answer.answer === 'do') {
       if (place.outcome !== null) return end('failed', 'The step asked twice for the same.')
       note('here', '', '')
-      return { place: { ...place, dueAt: null, waitsForEvent: false, waitsForChange: false }, taken, effect: answer.effect }
+      return {
+        place: { ...place, dueAt: null, waitsForEvent: false, waitsForChange: false },
+        taken,
+        effect: answer.effect,
+      }
     }
     if (answer.answer === 'wait') {
       note('here', '', '')
-      const flips = version.exitCondition ? spoken.meaning.nextFlip(version.exitCondition, version.judge(version.exitCondition), facts.profile, now) : null
+      const flips = version.exitCondition
+        ? spoken.meaning.nextFlip(
+            version.exitCondition,
+            version.judge(version.exitCondition),
+            facts.profile,
+            now,
+          )
+        : null
       const times = [answer.until, flips].filter((at) => at !== null)
-      return { place: { ...place, dueAt: times.length > 0 ? Math.min(...times) : null, waitsForEvent: answer.forEvent === true, waitsForChange: answer.forChange === true || Boolean(version.exitCondition) }, taken, effect: null }
+      return {
+        place: {
+          ...place,
+          dueAt: times.length > 0 ? Math.min(...times) : null,
+          waitsForEvent: answer.forEvent === true,
+          waitsForChange: answer.forChange === true || Boolean(version.exitCondition),
+        },
+        taken,
+        effect: null,
+      }
     }
     note('left', answer.exit, answer.because ?? '')
     const next = node.exits[answer.exit]
     if (next === undefined) return endAt(place, taken, 'It led nowhere.')
     const kind = nodeDefinitionOf(node.kind)
     const heard = kind?.waits && answer.exit === 'done' && node.given.how === 'event'
-    place = { ...stepTo(place, next, now), lookFrom: heard ? now : kind?.looksAnew ? place.stepEnteredAt : place.lookFrom }
+    place = {
+      ...stepTo(place, next, now),
+      lookFrom: heard ? now : kind?.looksAnew ? place.stepEnteredAt : place.lookFrom,
+    }
   }
   // The next round goes on from here.
   note('here', '', '')
   return { place: { ...place, dueAt: now }, taken, effect: null }
 }
 
-const endAt = (place: Place, taken: Taken[], reason: string): Walk => ({ place: { ...place, state: 'done', reason, dueAt: null, waitsForEvent: false, waitsForChange: false }, taken, effect: null })
+const endAt = (place: Place, taken: Taken[], reason: string): Walk => ({
+  place: {
+    ...place,
+    state: 'done',
+    reason,
+    dueAt: null,
+    waitsForEvent: false,
+    waitsForChange: false,
+  },
+  taken,
+  effect: null,
+})

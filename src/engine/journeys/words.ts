@@ -10,22 +10,47 @@ import { namesIn } from '../segments/check-condition.ts'
 import type { TenantLanguage } from '../segments/load-language.ts'
 
 /** What steps say of themselves, with the names of everything that they mention. */
-export async function loadWords(db: Db, tenantId: string, spoken: TenantLanguage, { nodes }: JourneyGraph): Promise<NodeWords> {
-  const conditions = nodes.flatMap((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? []).map(({ condition }) => condition)
+export async function loadWords(
+  db: Db,
+  tenantId: string,
+  spoken: TenantLanguage,
+  { nodes }: JourneyGraph,
+): Promise<NodeWords> {
+  const conditions = nodes
+    .flatMap((node) => nodeDefinitionOf(node.kind)?.asks?.(node.given) ?? [])
+    .map(({ condition }) => condition)
   const { name: nameIn } = await namesIn(db, tenantId, spoken, conditions)
   const actionLanguage = await loadActionLanguage(db, tenantId)
   const names = new Map<string, string>()
-  const references = nodes.flatMap((node) => namedIn({ type: 'object', properties: { ...nodeDefinitionOf(node.kind)?.parameters } }, node.given))
+  const references = nodes.flatMap((node) =>
+    namedIn(
+      { type: 'object', properties: { ...nodeDefinitionOf(node.kind)?.parameters } },
+      node.given,
+    ),
+  )
   for (const entityId of new Set(references.map(({ entity }) => entity))) {
     const entity = entityOf(entityId as EntityId)
     const ids = references.filter((one) => one.entity === entityId).map(({ id }) => id)
-    const { rows } = await sql<{ id: string; name: string }>`select id::text as id, ${sql.ref(entity.field(entity.label)!.column)}::text as name from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(db)
+    const { rows } = await sql<{
+      id: string
+      name: string
+    }>`select id::text as id, ${sql.ref(entity.field(entity.label)!.column)}::text as name from ${sql.table(entity.table)} where tenant_id = ${tenantId} and id::text = any(${ids})`.execute(
+      db,
+    )
     for (const row of rows) names.set(`${entityId} ${row.id}`, row.name)
   }
   const name = (entity: string, id: string) => names.get(`${entity} ${id}`) ?? id
   return {
     name,
-    condition: (condition) => spoken.language.describe(condition, { property: (subject, path) => spoken.titleOf(subject, path), name: nameIn }),
-    action: (action) => actionLanguage.describe(action, { property: (path) => spoken.titleOf('profile', `properties.${path}`), name }),
+    condition: (condition) =>
+      spoken.language.describe(condition, {
+        property: (subject, path) => spoken.titleOf(subject, path),
+        name: nameIn,
+      }),
+    action: (action) =>
+      actionLanguage.describe(action, {
+        property: (path) => spoken.titleOf('profile', `properties.${path}`),
+        name,
+      }),
   }
 }

@@ -4,11 +4,42 @@ import type { ImapAccount } from '#platform/mailbox-reading/mailbox-reading.ts'
 import type { Engine } from '#engine/engine.ts'
 
 /** How to send through a mailbox. @throws Error when its password was sealed with another key. */
-export function smtpAccount(engine: Pick<Engine, 'secrets'>, mailbox: Pick<Mailbox, 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpUser' | 'smtpPassword' | 'address'>): SmtpAccount {
-  return { host: mailbox.smtpHost, port: mailbox.smtpPort, security: mailbox.smtpSecurity, user: mailbox.smtpUser || mailbox.address, password: engine.secrets.open(mailbox.smtpPassword) }
+export function smtpAccount(
+  engine: Pick<Engine, 'secrets'>,
+  mailbox: Pick<
+    Mailbox,
+    'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpUser' | 'smtpPassword' | 'address'
+  >,
+): SmtpAccount {
+  return {
+    host: mailbox.smtpHost,
+    port: mailbox.smtpPort,
+    security: mailbox.smtpSecurity,
+    user: mailbox.smtpUser || mailbox.address,
+    password: engine.secrets.open(mailbox.smtpPassword),
+  }
 }
 
 /** How to read it. An empty IMAP user or password means the same as for sending. @throws Error as above. */
-export function imapAccount(engine: Pick<Engine, 'secrets'>, mailbox: Pick<Mailbox, 'imapHost' | 'imapPort' | 'imapSecurity' | 'imapUser' | 'imapPassword' | 'smtpUser' | 'smtpPassword' | 'address'>): ImapAccount {
-  return { host: mailbox.imapHost, port: mailbox.imapPort, security: mailbox.imapSecurity, user: mailbox.imapUser || mailbox.smtpUser || mailbox.address, password: engine.secrets.open(mailbox.imapPassword || mailbox.smtpPassword) }
+export function imapAccount(
+  engine: Pick<Engine, 'secrets'>,
+  mailbox: Pick<
+    Mailbox,
+    | 'imapHost'
+    | 'imapPort'
+    | 'imapSecurity'
+    | 'imapUser'
+    | 'imapPassword'
+    | 'smtpUser'
+    | 'smtpPassword'
+    | 'address'
+  >,
+): ImapAccount {
+  return {
+    host: mailbox.imapHost,
+    port: mailbox.imapPort,
+    security: mailbox.imapSecurity,
+    user: mailbox.imapUser || mailbox.smtpUser || mailbox.address,
+    password: engine.secrets.open(mailbox.imapPassword || mailbox.smtpPassword),
+  }
 }

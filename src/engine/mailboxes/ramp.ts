@@ -16,6 +16,16 @@ export interface Ramp {
 export function capAt(ramp: Ramp, at: number): number {
   const first = ramp.firstSendAt ?? at
   const zone = { zone: ramp.timeZone }
-  const days = Math.max(0, Math.round(DateTime.fromMillis(at, zone).startOf('day').diff(DateTime.fromMillis(first, zone).startOf('day'), 'days').days))
-  return Math.max(0, Math.min(MAILBOX_CEILING, ramp.dailyCap, ramp.rampStart + days * ramp.rampStep))
+  const days = Math.max(
+    0,
+    Math.round(
+      DateTime.fromMillis(at, zone)
+        .startOf('day')
+        .diff(DateTime.fromMillis(first, zone).startOf('day'), 'days').days,
+    ),
+  )
+  return Math.max(
+    0,
+    Math.min(MAILBOX_CEILING, ramp.dailyCap, ramp.rampStart + days * ramp.rampStep),
+  )
 }

@@ -16,7 +16,11 @@ const scope = { tenantId: '', actor: systemActor }
  * @param source the company dashboard key of the form, or empty
  * @throws ProductError `unavailable` when the mail could not be sent; asking again then sends another
  */
-export async function askForNewsletter(engine: Engine, email: string, source: string): Promise<void> {
+export async function askForNewsletter(
+  engine: Engine,
+  email: string,
+  source: string,
+): Promise<void> {
   const { database, stores, systemMailer, clock, publicUrl, log } = engine
   const store = stores.of('newsletter-subscription')
   const token = randomToken()
@@ -26,8 +30,16 @@ export async function askForNewsletter(engine: Engine, email: string, source: st
     const known = (await store.list(scope, { filter: { email } }, { db })).rows[0]
     const waits = known?.mailedAt && clock.now() - Date.parse(known.mailedAt) < BETWEEN_MAILS
     if (known?.state === 'confirmed' || (known?.state === 'pending' && waits)) return null
-    const values = { email, state: 'pending' as const, tokenHash: sha256(token), mailedAt: new Date(clock.now()).toISOString(), source }
-    return known ? (await store.update(scope, known.id, null, values, { db })).id : (await store.create(scope, values, { db })).id
+    const values = {
+      email,
+      state: 'pending' as const,
+      tokenHash: sha256(token),
+      mailedAt: new Date(clock.now()).toISOString(),
+      source,
+    }
+    return known
+      ? (await store.update(scope, known.id, null, values, { db })).id
+      : (await store.create(scope, values, { db })).id
   })
   if (id === null) return
   const text = `Somebody, probably you, asked for the ${brand.name} newsletter for this address.\n\nConfirm it here; the same link leaves it later:\n${publicUrl}/newsletter/${token}\n\nIf it was not you, do nothing: without the confirmation no further mail comes.\n`

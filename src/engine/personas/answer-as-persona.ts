@@ -20,23 +20,86 @@ export interface AsPersona {
 }
 
 /** A page as a persona would see it: nothing is stored, and what it is said to be may be overridden for this one answer. Null for an unknown persona. */
-export async function answerAsPersona(engine: Engine, tenantId: string, personaId: string, { profile: said, sessionProperties }: Overrides, conditions: readonly unknown[]): Promise<AsPersona | null> {
+export async function answerAsPersona(
+  engine: Engine,
+  tenantId: string,
+  personaId: string,
+  { profile: said, sessionProperties }: Overrides,
+  conditions: readonly unknown[],
+): Promise<AsPersona | null> {
   return engine.database.tenant(tenantId, async (db) => {
-    const row = await db.selectFrom('personas').selectAll().where('tenant_id', '=', tenantId).where('id', '=', personaId).executeTakeFirst()
+    const row = await db
+      .selectFrom('personas')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', personaId)
+      .executeTakeFirst()
     if (!row) return null
     const definitions = await loadDefinitions(db, engine, tenantId)
     const now = engine.clock.now()
-    const facts = asPerson({ ...row, properties: { ...row.properties, ...(isObject(said.properties) ? said.properties : {}) } }, definitions, now)
-    const segments = Array.isArray(said.segments) ? said.segments.filter((one): one is string => typeof one === 'string') : [...facts.segments]
-    const scores = { ...Object.fromEntries(facts.scores), ...(isObject(said.scores) ? Object.fromEntries(Object.entries(said.scores).filter((one): one is [string, number] => typeof one[1] === 'number')) : {}) }
-    const person = { ...facts, segments: new Set(segments), scores: new Map(Object.entries(scores)) }
-    const session = { id: '', scope: '', timeStamp: new Date(now).toISOString(), lastEventDate: new Date(now).toISOString(), duration: 0, size: 0, properties: sessionProperties, systemProperties: {} }
-    const held = conditions.map((condition) => definitions.spoken.meaning.prepare(condition)({ now, profile: person, session }))
-    const concealed = await db.selectFrom('property_types').select(['id', 'tags']).where('tenant_id', '=', tenantId).execute()
-    const visitor: Visitor = {
-      profile: { id: row.id, email: row.email, properties: facts.properties, system_properties: {}, consents: row.consents } as unknown as ProfileRow,
-      session: { properties: sessionProperties } as unknown as Visitor['session'], segments, scores, browsesAnonymously: false,
+    const facts = asPerson(
+      {
+        ...row,
+        properties: { ...row.properties, ...(isObject(said.properties) ? said.properties : {}) },
+      },
+      definitions,
+      now,
+    )
+    const segments = Array.isArray(said.segments)
+      ? said.segments.filter((one): one is string => typeof one === 'string')
+      : [...facts.segments]
+    const scores = {
+      ...Object.fromEntries(facts.scores),
+      ...(isObject(said.scores)
+        ? Object.fromEntries(
+            Object.entries(said.scores).filter(
+              (one): one is [string, number] => typeof one[1] === 'number',
+            ),
+          )
+        : {}),
     }
-    return { visitor, held, concealed: new Set(concealed.filter(({ tags }) => tags.includes('concealed')).map(({ id }) => id)) }
+    const person = {
+      ...facts,
+      segments: new Set(segments),
+      scores: new Map(Object.entries(scores)),
+    }
+    const session = {
+      id: '',
+      scope: '',
+      timeStamp: new Date(now).toISOString(),
+      lastEventDate: new Date(now).toISOString(),
+      duration: 0,
+      size: 0,
+      properties: sessionProperties,
+      systemProperties: {},
+    }
+    const held = conditions.map((condition) =>
+      definitions.spoken.meaning.prepare(condition)({ now, profile: person, session }),
+    )
+    const concealed = await db
+      .selectFrom('property_types')
+      .select(['id', 'tags'])
+      .where('tenant_id', '=', tenantId)
+      .execute()
+    const visitor: Visitor = {
+      profile: {
+        id: row.id,
+        email: row.email,
+        properties: facts.properties,
+        system_properties: {},
+        consents: row.consents,
+      } as unknown as ProfileRow,
+      session: { properties: sessionProperties } as unknown as Visitor['session'],
+      segments,
+      scores,
+      browsesAnonymously: false,
+    }
+    return {
+      visitor,
+      held,
+      concealed: new Set(
+        concealed.filter(({ tags }) => tags.includes('concealed')).map(({ id }) => id),
+      ),
+    }
   })
 }

@@ -16,43 +16,130 @@ import { queueHappenings } from '../webhooks/queue-happenings.ts'
 /** The tag by which a property type says that it tells who somebody is (Apache Unomi's). */
 const PERSONAL = 'personalIdentifierProperties'
 /** Names that tell who somebody is whether the tenant declared them or not: those of Segment's reserved traits that do, and Unomi's. */
-const ALWAYS = ['name', 'firstName', 'lastName', 'title', 'username', 'email', 'phone', 'phoneNumber', 'address', 'avatar', 'birthday', 'birthDate', 'ipAddress', 'linkedInId', 'facebookId', 'twitterId', 'googleId', 'profilePictureUrl']
+const ALWAYS = [
+  'name',
+  'firstName',
+  'lastName',
+  'title',
+  'username',
+  'email',
+  'phone',
+  'phoneNumber',
+  'address',
+  'avatar',
+  'birthday',
+  'birthDate',
+  'ipAddress',
+  'linkedInId',
+  'facebookId',
+  'twitterId',
+  'googleId',
+  'profilePictureUrl',
+]
 
 /** Names of what tells who somebody is, in this tenant. */
 export async function personalNames(db: Db, tenantId: string): Promise<string[]> {
-  const types = await db.selectFrom('property_types').select(['id', 'tags', 'identifier', 'value_type', 'automatic_mappings_from']).where('tenant_id', '=', tenantId).where('target', '=', 'profiles').execute()
-  const personal = types.filter((type) => type.identifier || type.tags.includes(PERSONAL) || ['email', 'phone'].includes(type.value_type))
-  return [...new Set([...ALWAYS, ...personal.flatMap((type) => [type.id, ...type.automatic_mappings_from])])]
+  const types = await db
+    .selectFrom('property_types')
+    .select(['id', 'tags', 'identifier', 'value_type', 'automatic_mappings_from'])
+    .where('tenant_id', '=', tenantId)
+    .where('target', '=', 'profiles')
+    .execute()
+  const personal = types.filter(
+    (type) =>
+      type.identifier ||
+      type.tags.includes(PERSONAL) ||
+      ['email', 'phone'].includes(type.value_type),
+  )
+  return [
+    ...new Set([
+      ...ALWAYS,
+      ...personal.flatMap((type) => [type.id, ...type.automatic_mappings_from]),
+    ]),
+  ]
 }
 
-const within = (names: readonly string[]) => sql`(e.properties ?| ${names}::text[] or e.properties->'traits' ?| ${names}::text[] or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[])`
+const within = (names: readonly string[]) =>
+  sql`(e.properties ?| ${names}::text[] or e.properties->'traits' ?| ${names}::text[] or e.properties#>'{flattenedProperties,fields}' ?| ${names}::text[])`
 
-async function countOf(db: Db, tenantId: string, { id, properties }: ProfileRow, names: readonly string[]): Promise<Anonymised> {
-  const { rows } = await sql<{ aliases: number; notes: number; events: number }>`select (select count(*)::integer from profile_aliases where tenant_id = ${tenantId} and profile_id = ${id}) as aliases,
+async function countOf(
+  db: Db,
+  tenantId: string,
+  { id, properties }: ProfileRow,
+  names: readonly string[],
+): Promise<Anonymised> {
+  const { rows } = await sql<{
+    aliases: number
+    notes: number
+    events: number
+  }>`select (select count(*)::integer from profile_aliases where tenant_id = ${tenantId} and profile_id = ${id}) as aliases,
     ((select count(*) from profile_notes where tenant_id = ${tenantId} and profile_id = ${id}) + (select count(*) from todos where tenant_id = ${tenantId} and profile_id = ${id}))::integer as notes,
-    (select count(*)::integer from events e where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}) as events`.execute(db)
-  return { properties: Object.keys(properties).filter((name) => names.includes(name)).toSorted(), ...rows[0]! }
+    (select count(*)::integer from events e where tenant_id = ${tenantId} and profile_id = ${id} and ${within(names)}) as events`.execute(
+    db,
+  )
+  return {
+    properties: Object.keys(properties)
+      .filter((name) => names.includes(name))
+      .toSorted(),
+    ...rows[0]!,
+  }
 }
 
-const profileRow = (db: Db, tenantId: string, id: string) => db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+const profileRow = (db: Db, tenantId: string, id: string) =>
+  db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 
 /** What anonymising would take away; nothing is changed. @throws ProductError `not_found` */
-export function previewAnonymise(engine: Engine, { tenantId }: Scope, id: string): Promise<Anonymised> {
-  return engine.database.tenant(tenantId, async (db) => countOf(db, tenantId, await profileRow(db, tenantId, await standingId(db, tenantId, id)), await personalNames(db, tenantId)))
+export function previewAnonymise(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+): Promise<Anonymised> {
+  return engine.database.tenant(tenantId, async (db) =>
+    countOf(
+      db,
+      tenantId,
+      await profileRow(db, tenantId, await standingId(db, tenantId, id)),
+      await personalNames(db, tenantId),
+    ),
+  )
 }
 
 /** Values leave the places where dialects put what is said of a person: the properties themselves, the traits of an identify, the fields of a form. */
 async function stripEvents(db: Db, tenantId: string, person: string, names: readonly string[]) {
   const traits = sql`case when jsonb_typeof(e.properties->'traits') = 'object' then jsonb_set(e.properties, '{traits}', (e.properties->'traits') - ${names}::text[]) else e.properties end`
   const stripped = sql`case when jsonb_typeof(e.properties#>'{flattenedProperties,fields}') = 'object' then jsonb_set(${traits}, '{flattenedProperties,fields}', (e.properties#>'{flattenedProperties,fields}') - ${names}::text[]) else ${traits} end`
-  await sql`update events e set properties = (${stripped}) - ${names}::text[], version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}`.execute(db)
+  await sql`update events e set properties = (${stripped}) - ${names}::text[], version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and ${within(names)}`.execute(
+    db,
+  )
 }
 
 /** Mails that they got say where they went and what they were called; what let them into journeys is an event like the others. Nothing is sent to nobody. */
-async function stripMessages(db: Db, engine: Engine, tenantId: string, person: string, names: readonly string[]) {
-  await cancelPlanned(db, engine, tenantId, { profileId: person }, { reason: 'cancelled', detail: 'The person was anonymised.' })
-  await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(db)
-  await sql`update journey_executions set cause = jsonb_set(cause, '{properties}', (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties') where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null`.execute(db)
+async function stripMessages(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  person: string,
+  names: readonly string[],
+) {
+  await cancelPlanned(
+    db,
+    engine,
+    tenantId,
+    { profileId: person },
+    { reason: 'cancelled', detail: 'The person was anonymised.' },
+  )
+  await sql`update engage_messages set address = '', subject = '', mime = '', detail = '', version = version + 1 where tenant_id = ${tenantId} and profile_id = ${person} and state <> 'sending'`.execute(
+    db,
+  )
+  await sql`update journey_executions set cause = jsonb_set(cause, '{properties}', (coalesce(cause->'properties', '{}') - ${names}::text[]) - 'traits' - 'flattenedProperties') where tenant_id = ${tenantId} and profile_id = ${person} and cause is not null`.execute(
+    db,
+  )
 }
 
 /**
@@ -61,7 +148,11 @@ async function stripMessages(db: Db, engine: Engine, tenantId: string, person: s
  * of a new id, which is answered, since the old one would make the person known again. A contact with the address stays as a record of its own, unlinked. It cannot be undone (decision 019).
  * @throws ProductError `not_found`
  */
-export async function anonymise(engine: Engine, scope: Scope, id: string): Promise<Anonymised & { id: string }> {
+export async function anonymise(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<Anonymised & { id: string }> {
   const { tenantId } = scope
   const { person, taken } = await engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
@@ -74,18 +165,50 @@ export async function anonymise(engine: Engine, scope: Scope, id: string): Promi
     await forgetTraces(db, tenantId, [found])
     // Under a new id: the old one stands in browsers and in the systems of others, and would make the person known again.
     const fresh = engine.newId()
-    const properties = Object.fromEntries(Object.entries(row.properties).filter(([name]) => !names.includes(name)))
+    const properties = Object.fromEntries(
+      Object.entries(row.properties).filter(([name]) => !names.includes(name)),
+    )
     const { updated_at, updated_by } = baseRow(engine, scope)
-    const columns = { id: fresh, name: nameOf({ id: fresh, email: null, properties }), email: null, anonymous: true, properties, created_by: updated_by, updated_at, updated_by, version: 1 }
-    await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(db)
+    const columns = {
+      id: fresh,
+      name: nameOf({ id: fresh, email: null, properties }),
+      email: null,
+      anonymous: true,
+      properties,
+      created_by: updated_by,
+      updated_at,
+      updated_by,
+      version: 1,
+    }
+    await sql`insert into profiles select (jsonb_populate_record(p, ${JSON.stringify(columns)}::jsonb)).* from profiles p where tenant_id = ${tenantId} and id = ${found}`.execute(
+      db,
+    )
     await moveToMaster(db, engine, tenantId, { loser: found, master: fresh }, updated_at)
-    for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const) await db.deleteFrom(table).where('tenant_id', '=', tenantId).where('profile_id', '=', fresh).execute()
+    for (const table of ['profile_aliases', 'profile_notes', 'todos'] as const)
+      await db
+        .deleteFrom(table)
+        .where('tenant_id', '=', tenantId)
+        .where('profile_id', '=', fresh)
+        .execute()
     await stripMessages(db, engine, tenantId, fresh, names)
-    await db.updateTable('contacts').set({ profile_id: null }).where('tenant_id', '=', tenantId).where('profile_id', '=', fresh).execute()
+    await db
+      .updateTable('contacts')
+      .set({ profile_id: null })
+      .where('tenant_id', '=', tenantId)
+      .where('profile_id', '=', fresh)
+      .execute()
     await keepMemberships(db, engine, tenantId, [{ profileIds: [fresh], everything: true }])
-    await queueHappenings(db, engine, tenantId, [{ type: 'profile.anonymised', data: { formerId: found } }])
+    await queueHappenings(db, engine, tenantId, [
+      { type: 'profile.anonymised', data: { formerId: found } },
+    ])
     return { person: found, taken: { id: fresh, ...counted } }
   })
-  await engine.stores.note(scope, { action: 'update', entity: 'profile', entityId: person, summary: 'A person was anonymised', facts: { properties: taken.properties } })
+  await engine.stores.note(scope, {
+    action: 'update',
+    entity: 'profile',
+    entityId: person,
+    summary: 'A person was anonymised',
+    facts: { properties: taken.properties },
+  })
   return taken
 }

@@ -4,9 +4,22 @@ import type { Db } from '#platform/database/database.ts'
 
 /** The page of a person who was merged into another is that of the other. @throws ProductError `not_found` */
 export async function standingId(db: Db, tenantId: string, id: string): Promise<string> {
-  const row = isUuid(id) ? await db.selectFrom('profiles').select('id').where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst() : undefined
+  const row = isUuid(id)
+    ? await db
+        .selectFrom('profiles')
+        .select('id')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
   if (row) return row.id
-  const alias = await db.selectFrom('profile_aliases').select('profile_id').where('tenant_id', '=', tenantId).where('kind', '=', 'profile').where('value', '=', id.toLowerCase()).executeTakeFirst()
+  const alias = await db
+    .selectFrom('profile_aliases')
+    .select('profile_id')
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', 'profile')
+    .where('value', '=', id.toLowerCase())
+    .executeTakeFirst()
   if (!alias) throw fail('not_found', 'There is no such profile.')
   return alias.profile_id
 }

@@ -7,9 +7,18 @@ type Strategy = PropertyTypeRow['merge_strategy']
 type Json = Record<string, unknown>
 
 /** Properties that the engine itself keeps, where the tenant declared nothing else. */
-const OWN: Record<string, Strategy> = { nbOfVisits: 'add', firstVisit: 'oldest', lastVisit: 'newest', previousVisit: 'newest' }
+const OWN: Record<string, Strategy> = {
+  nbOfVisits: 'add',
+  firstVisit: 'oldest',
+  lastVisit: 'newest',
+  previousVisit: 'newest',
+}
 
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 interface Side {
@@ -19,7 +28,8 @@ interface Side {
 
 const firstSeen = ({ profile }: Side) => profile.firstSeenAt ?? Number.MAX_SAFE_INTEGER
 const lastSeen = ({ profile }: Side) => profile.lastSeenAt ?? 0
-const greater = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a >= b : String(a) >= String(b))
+const greater = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number' ? a >= b : String(a) >= String(b)
 
 interface Chosen {
   value: unknown
@@ -27,9 +37,22 @@ interface Chosen {
 }
 
 function chosen(strategy: Strategy, master: Side, other: Side): Chosen {
-  const pick = (isMaster: boolean, because: MergeReason): Chosen => ({ value: isMaster ? master.value : other.value, because })
-  if (Array.isArray(master.value) && Array.isArray(other.value)) return { value: [...master.value, ...other.value.filter((one) => !(master.value as unknown[]).some((known) => same(known, one)))], because: same(master.value, other.value) ? 'same' : 'joined' }
-  if (strategy === 'add' && typeof master.value === 'number' && typeof other.value === 'number') return { value: master.value + other.value, because: 'added' }
+  const pick = (isMaster: boolean, because: MergeReason): Chosen => ({
+    value: isMaster ? master.value : other.value,
+    because,
+  })
+  if (Array.isArray(master.value) && Array.isArray(other.value))
+    return {
+      value: [
+        ...master.value,
+        ...other.value.filter(
+          (one) => !(master.value as unknown[]).some((known) => same(known, one)),
+        ),
+      ],
+      because: same(master.value, other.value) ? 'same' : 'joined',
+    }
+  if (strategy === 'add' && typeof master.value === 'number' && typeof other.value === 'number')
+    return { value: master.value + other.value, because: 'added' }
   if (isEmpty(other.value)) return pick(true, 'onlyThis')
   if (isEmpty(master.value)) return pick(false, 'onlyOther')
   if (same(master.value, other.value)) return pick(true, 'same')
@@ -50,7 +73,9 @@ const givenAt = (consent: unknown) => String((consent as Json | null)?.['statusD
 
 function newestConsents(master: Json, other: Json): Json {
   const merged = { ...master }
-  for (const [purpose, consent] of Object.entries(other)) if (!(purpose in merged) || givenAt(consent) > givenAt(merged[purpose])) merged[purpose] = consent
+  for (const [purpose, consent] of Object.entries(other))
+    if (!(purpose in merged) || givenAt(consent) > givenAt(merged[purpose]))
+      merged[purpose] = consent
   return merged
 }
 
@@ -67,28 +92,89 @@ function filledNotes(master: Json, other: Json): Json {
 
 type Types = ReadonlyMap<string, Pick<PropertyTypeRow, 'name' | 'merge_strategy'>>
 
-const strategyIn = (byId: Types, name: string): Strategy => byId.get(name)?.merge_strategy ?? OWN[name] ?? 'default'
-const namesOf = (master: Json, other: Json) => [...new Set([...Object.keys(master), ...Object.keys(other)])]
-const chooseProperty = (byId: Types, name: string, master: ProfileDraft, other: ProfileDraft) => chosen(strategyIn(byId, name), { value: master.properties[name], profile: master }, { value: other.properties[name], profile: other })
-const chooseEmail = (byId: Types, master: ProfileDraft, other: ProfileDraft) => chosen(strategyIn(byId, 'email'), { value: master.email, profile: master }, { value: other.email, profile: other })
+const strategyIn = (byId: Types, name: string): Strategy =>
+  byId.get(name)?.merge_strategy ?? OWN[name] ?? 'default'
+const namesOf = (master: Json, other: Json) => [
+  ...new Set([...Object.keys(master), ...Object.keys(other)]),
+]
+const chooseProperty = (byId: Types, name: string, master: ProfileDraft, other: ProfileDraft) =>
+  chosen(
+    strategyIn(byId, name),
+    { value: master.properties[name], profile: master },
+    { value: other.properties[name], profile: other },
+  )
+const chooseEmail = (byId: Types, master: ProfileDraft, other: ProfileDraft) =>
+  chosen(
+    strategyIn(byId, 'email'),
+    { value: master.email, profile: master },
+    { value: other.email, profile: other },
+  )
 
 /** What `mergeDrafts` will choose, value by value, and why; to be asked before it. */
-export function explainMerge(master: ProfileDraft, other: ProfileDraft, byId: Types): MergeDecision[] {
+export function explainMerge(
+  master: ProfileDraft,
+  other: ProfileDraft,
+  byId: Types,
+): MergeDecision[] {
   const email = chooseEmail(byId, master, other)
   const consents = newestConsents(master.consents, other.consents)
-  const consentWhy = (purpose: string): MergeReason => (!(purpose in other.consents) ? 'onlyThis' : !(purpose in master.consents) ? 'onlyOther' : same(master.consents[purpose], other.consents[purpose]) ? 'same' : 'newer')
+  const consentWhy = (purpose: string): MergeReason =>
+    !(purpose in other.consents)
+      ? 'onlyThis'
+      : !(purpose in master.consents)
+        ? 'onlyOther'
+        : same(master.consents[purpose], other.consents[purpose])
+          ? 'same'
+          : 'newer'
   return [
-    { part: 'email', name: 'email', title: 'E-mail address', mine: master.email, theirs: other.email, result: email.value, strategy: strategyIn(byId, 'email'), because: email.because },
+    {
+      part: 'email',
+      name: 'email',
+      title: 'E-mail address',
+      mine: master.email,
+      theirs: other.email,
+      result: email.value,
+      strategy: strategyIn(byId, 'email'),
+      because: email.because,
+    },
     ...namesOf(master.properties, other.properties).map((name): MergeDecision => {
       const { value, because } = chooseProperty(byId, name, master, other)
-      return { part: 'property', name, title: byId.get(name)?.name ?? name, mine: master.properties[name] ?? null, theirs: other.properties[name] ?? null, result: value ?? null, strategy: strategyIn(byId, name), because }
+      return {
+        part: 'property',
+        name,
+        title: byId.get(name)?.name ?? name,
+        mine: master.properties[name] ?? null,
+        theirs: other.properties[name] ?? null,
+        result: value ?? null,
+        strategy: strategyIn(byId, name),
+        because,
+      }
     }),
-    ...namesOf(master.consents, other.consents).map((name): MergeDecision => ({ part: 'consent', name, title: name, mine: master.consents[name] ?? null, theirs: other.consents[name] ?? null, result: consents[name], strategy: null, because: consentWhy(name) })),
-    { part: 'tags', name: 'tags', title: 'Tags', mine: master.tags, theirs: other.tags, result: joinedTags(master, other), strategy: null, because: same(master.tags, other.tags) ? 'same' : 'joined' },
+    ...namesOf(master.consents, other.consents).map((name): MergeDecision => ({
+      part: 'consent',
+      name,
+      title: name,
+      mine: master.consents[name] ?? null,
+      theirs: other.consents[name] ?? null,
+      result: consents[name],
+      strategy: null,
+      because: consentWhy(name),
+    })),
+    {
+      part: 'tags',
+      name: 'tags',
+      title: 'Tags',
+      mine: master.tags,
+      theirs: other.tags,
+      result: joinedTags(master, other),
+      strategy: null,
+      because: same(master.tags, other.tags) ? 'same' : 'joined',
+    },
   ]
 }
 
-const joinedTags = (master: ProfileDraft, other: ProfileDraft) => [...new Set([...master.tags, ...other.tags])].slice(0, 50)
+const joinedTags = (master: ProfileDraft, other: ProfileDraft) =>
+  [...new Set([...master.tags, ...other.tags])].slice(0, 50)
 
 /**
  * Two profiles become one, in memory: `other` becomes part of `master`. Each property by the strategy of its type; consents by their dates;

@@ -24,66 +24,181 @@ interface Prepared {
  * Answers a reply from the mailbox where it arrived, in its thread. The ledger row stands before anything leaves; an answer whose fate is not
  * known is not sent again by itself. @throws ProductError `not_found`, `invalid`, `unavailable` with the server's words when it was not taken.
  */
-export async function answerReply(engine: Engine, scope: Scope, replyId: string, text: string): Promise<Thread> {
-  if (text.trim() === '') throw fail('invalid', 'The answer has no text.', [{ path: '/text', message: 'Write something.' }])
+export async function answerReply(
+  engine: Engine,
+  scope: Scope,
+  replyId: string,
+  text: string,
+): Promise<Thread> {
+  if (text.trim() === '')
+    throw fail('invalid', 'The answer has no text.', [
+      { path: '/text', message: 'Write something.' },
+    ])
   const prepared = await prepare(engine, scope, replyId, text.trim())
   let result: DeliveryResult
   try {
-    result = await engine.transport.deliver(smtpAccount(engine, prepared.mailbox), { envelope: { from: prepared.mailbox.address, to: prepared.to }, raw: prepared.raw })
+    result = await engine.transport.deliver(smtpAccount(engine, prepared.mailbox), {
+      envelope: { from: prepared.mailbox.address, to: prepared.to },
+      raw: prepared.raw,
+    })
   } catch (error) {
-    await recordAnswer(engine, scope, replyId, prepared.messageId, { kind: 'rejected', stage: 'auth', code: 0, enhanced: '', reply: (error as Error).message })
+    await recordAnswer(engine, scope, replyId, prepared.messageId, {
+      kind: 'rejected',
+      stage: 'auth',
+      code: 0,
+      enhanced: '',
+      reply: (error as Error).message,
+    })
     throw fail('unavailable', `The answer was not sent: ${(error as Error).message}`)
   }
-  const entry = { tenantId: scope.tenantId, messageId: prepared.messageId, attempt: 1, at: engine.clock.now(), result, replyId }
+  const entry = {
+    tenantId: scope.tenantId,
+    messageId: prepared.messageId,
+    attempt: 1,
+    at: engine.clock.now(),
+    result,
+    replyId,
+  }
   await engine.journal.note(entry)
   await recordAnswer(engine, scope, replyId, prepared.messageId, result)
   await engine.journal.settle(entry)
-  if (result.kind === 'deferred' || result.kind === 'rejected') throw fail('unavailable', `The server did not take the answer: ${result.reply}`)
+  if (result.kind === 'deferred' || result.kind === 'rejected')
+    throw fail('unavailable', `The server did not take the answer: ${result.reply}`)
   return engine.database.tenant(scope.tenantId, (db) => readThread(db, replyId))
 }
 
-async function prepare(engine: Engine, scope: Scope, replyId: string, text: string): Promise<Prepared> {
+async function prepare(
+  engine: Engine,
+  scope: Scope,
+  replyId: string,
+  text: string,
+): Promise<Prepared> {
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const row = await db.selectFrom('replies').selectAll().where('id', '=', replyId).forUpdate().executeTakeFirst()
+    const row = await db
+      .selectFrom('replies')
+      .selectAll()
+      .where('id', '=', replyId)
+      .forUpdate()
+      .executeTakeFirst()
     if (!row) throw fail('not_found', 'There is no such reply.')
-    if (!row.outreach_id || !row.campaign_id || !row.contact_id) throw fail('wrong_state', 'The person of this reply was deleted.')
-    const mailboxRow = await db.selectFrom('mailboxes').selectAll().where('id', '=', row.mailbox_id).executeTakeFirstOrThrow()
-    const thread = await db.selectFrom('messages').select(['rfc_id', 'generation', 'step_id']).where('outreach_id', '=', row.outreach_id).where('rfc_id', 'is not', null).orderBy('created_at').execute()
+    if (!row.outreach_id || !row.campaign_id || !row.contact_id)
+      throw fail('wrong_state', 'The person of this reply was deleted.')
+    const mailboxRow = await db
+      .selectFrom('mailboxes')
+      .selectAll()
+      .where('id', '=', row.mailbox_id)
+      .executeTakeFirstOrThrow()
+    const thread = await db
+      .selectFrom('messages')
+      .select(['rfc_id', 'generation', 'step_id'])
+      .where('outreach_id', '=', row.outreach_id)
+      .where('rfc_id', 'is not', null)
+      .orderBy('created_at')
+      .execute()
     const now = engine.clock.now()
     const stepId = `${ANSWER_STEP}${sha256(replyId).slice(0, 32)}`
     const rfcId = newRfcId(engine.newId(), mailboxRow.address)
     const subject = /^re:/i.test(row.subject) ? row.subject : `Re: ${row.subject}`.slice(0, 300)
     const raw = buildOutreachMessage({
-      from: { name: mailboxRow.from_name, address: mailboxRow.address }, to: row.from_address, subject, text: `${text}\n\n${mailboxRow.signature || mailboxRow.from_name}\n`, messageId: rfcId, date: new Date(now), timeZone: mailboxRow.time_zone,
-      inReplyTo: row.rfc_id, references: [...thread.map((one) => one.rfc_id!), row.rfc_id].slice(-20),
+      from: { name: mailboxRow.from_name, address: mailboxRow.address },
+      to: row.from_address,
+      subject,
+      text: `${text}\n\n${mailboxRow.signature || mailboxRow.from_name}\n`,
+      messageId: rfcId,
+      date: new Date(now),
+      timeZone: mailboxRow.time_zone,
+      inReplyTo: row.rfc_id,
+      references: [...thread.map((one) => one.rfc_id!), row.rfc_id].slice(-20),
     })
     const base = baseRow(engine, scope)
     await db
       .insertInto('messages')
       .values({
-        ...base, campaign_id: row.campaign_id, outreach_id: row.outreach_id, contact_id: row.contact_id, mailbox_id: row.mailbox_id, step_id: stepId, step_version: 1, variant_id: '', generation: thread.filter((one) => one.step_id === stepId).length, state: 'sending',
-        earliest_at: new Date(now), planned_at: new Date(now), plan_reason: `Written by ${scope.actor.name}`, lease_until: new Date(now + LEASE), attempt: 1, rfc_id: rfcId, provider_id: '', mime_hash: sha256(raw), mime: raw, subject, text, smtp_reply: '', accepted_at: null, bounced_at: null, unsubscribe_token_hash: '',
+        ...base,
+        campaign_id: row.campaign_id,
+        outreach_id: row.outreach_id,
+        contact_id: row.contact_id,
+        mailbox_id: row.mailbox_id,
+        step_id: stepId,
+        step_version: 1,
+        variant_id: '',
+        generation: thread.filter((one) => one.step_id === stepId).length,
+        state: 'sending',
+        earliest_at: new Date(now),
+        planned_at: new Date(now),
+        plan_reason: `Written by ${scope.actor.name}`,
+        lease_until: new Date(now + LEASE),
+        attempt: 1,
+        rfc_id: rfcId,
+        provider_id: '',
+        mime_hash: sha256(raw),
+        mime: raw,
+        subject,
+        text,
+        smtp_reply: '',
+        accepted_at: null,
+        bounced_at: null,
+        unsubscribe_token_hash: '',
       })
       .execute()
-    return { messageId: base.id, raw, to: row.from_address, mailbox: { ...toRecord('mailbox', mailboxRow), smtpPassword: mailboxRow.smtp_password, imapPassword: mailboxRow.imap_password } }
+    return {
+      messageId: base.id,
+      raw,
+      to: row.from_address,
+      mailbox: {
+        ...toRecord('mailbox', mailboxRow),
+        smtpPassword: mailboxRow.smtp_password,
+        imapPassword: mailboxRow.imap_password,
+      },
+    }
   })
 }
 
 /** What became of an answer; a row that has its outcome stays as it is. */
-export async function recordAnswer(engine: Engine, scope: Scope, replyId: string, messageId: string, result: DeliveryResult): Promise<void> {
+export async function recordAnswer(
+  engine: Engine,
+  scope: Scope,
+  replyId: string,
+  messageId: string,
+  result: DeliveryResult,
+): Promise<void> {
   await engine.database.tenant(scope.tenantId, async (db) => {
     const now = new Date(engine.clock.now())
     const state = result.kind === 'deferred' ? 'rejected' : result.kind
     const [row] = await db
       .updateTable('messages')
-      .set({ state, smtp_reply: result.reply.slice(0, 500), provider_id: result.kind === 'accepted' ? result.providerId.slice(0, 250) : '', accepted_at: result.kind === 'accepted' ? now : null, lease_until: null, updated_at: now, version: sql`version + 1` })
+      .set({
+        state,
+        smtp_reply: result.reply.slice(0, 500),
+        provider_id: result.kind === 'accepted' ? result.providerId.slice(0, 250) : '',
+        accepted_at: result.kind === 'accepted' ? now : null,
+        lease_until: null,
+        updated_at: now,
+        version: sql`version + 1`,
+      })
       .where('id', '=', messageId)
       .where('state', 'in', ['sending', 'unknown'])
       .where('accepted_at', 'is', null)
       .returning(['campaign_id', 'outreach_id', 'contact_id'])
       .execute()
     if (!row || result.kind === 'rejected' || result.kind === 'deferred') return
-    await db.updateTable('replies').set({ handled_at: now, version: sql`version + 1` }).where('id', '=', replyId).execute()
-    await logEvents(db, engine, scope, [{ campaignId: row.campaign_id, outreachId: row.outreach_id, contactId: row.contact_id, messageId, type: result.kind === 'unknown' ? 'unknown' : 'answered', text: result.kind === 'unknown' ? 'An answer was handed over, but no confirmation was read' : `Answered by ${scope.actor.name}` }])
+    await db
+      .updateTable('replies')
+      .set({ handled_at: now, version: sql`version + 1` })
+      .where('id', '=', replyId)
+      .execute()
+    await logEvents(db, engine, scope, [
+      {
+        campaignId: row.campaign_id,
+        outreachId: row.outreach_id,
+        contactId: row.contact_id,
+        messageId,
+        type: result.kind === 'unknown' ? 'unknown' : 'answered',
+        text:
+          result.kind === 'unknown'
+            ? 'An answer was handed over, but no confirmation was read'
+            : `Answered by ${scope.actor.name}`,
+      },
+    ])
   })
 }

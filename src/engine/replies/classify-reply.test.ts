@@ -2,25 +2,73 @@ import { describe, expect, test } from 'vitest'
 import { classifyReply } from './classify-reply.ts'
 
 const cases: [text: string, label: string][] = [
-  ['STOP', 'opt-out'], ['stop please', 'opt-out'], ['Unsubscribe', 'opt-out'], ['Bitte abmelden', 'opt-out'], ['Please remove me from your list, I was interested once.', 'opt-out'],
-  ["Don't email me again", 'opt-out'], ['Please stop emailing me.', 'opt-out'], ['Bitte keine weiteren E-Mails.', 'opt-out'], ['Nehmen Sie mich bitte aus dem Verteiler', 'opt-out'], ['Delete my data.', 'opt-out'],
-  ['Not interested.', 'not-interested'], ["I'm not really interested in this", 'not-interested'], ['We’re no longer looking, sounds good though', 'not-interested'], ['No thanks', 'not-interested'], ['No, thanks.', 'not-interested'], ['Nein danke', 'not-interested'],
-  ['Wir haben kein Interesse.', 'not-interested'], ['Das ist für uns nicht relevant', 'not-interested'], ["We don't need this, yes really", 'not-interested'], ['No', 'not-interested'], ['Passt leider gerade nicht', 'not-interested'],
-  ["I'm the wrong person, ask Bob", 'wrong-person'], ['Maria has left the company.', 'wrong-person'], ['Please contact my colleague Jo', 'wrong-person'], ['Ich bin dafür nicht zuständig.', 'wrong-person'], ['Wenden Sie sich bitte an Frau Klein', 'wrong-person'],
-  ['I am out of the office until Friday.', 'out-of-office'], ['Ich bin im Urlaub.', 'out-of-office'], ['I have limited access to my email', 'out-of-office'],
-  ['Let’s talk on Tuesday at 10', 'meeting'], ['Happy to have a quick call', 'meeting'], ['Can we meet next week?', 'meeting'], ['Gerne ein Telefonat', 'meeting'], ['Call me', 'meeting'], ['Let us talk.', 'meeting'], ['Could you do Thursday at ten?', 'meeting'],
-  ['What does it cost?', 'question'], ['Could you send more details', 'question'], ['Was kostet das', 'question'], ['Does it work with Xero?', 'question'],
-  ['Sounds interesting', 'positive'], ['Yes, tell me more', 'positive'], ['Klingt spannend', 'positive'], ['Sure', 'positive'], ['Yes, I am interested. Please send me more information.', 'positive'], ['We are interested. What does it cost?', 'positive'], ['Ja', 'positive'],
-  ['Received.', 'unknown'], ['', 'unknown'], ['We met at a non-stop flight desk', 'unknown'],
+  ['STOP', 'opt-out'],
+  ['stop please', 'opt-out'],
+  ['Unsubscribe', 'opt-out'],
+  ['Bitte abmelden', 'opt-out'],
+  ['Please remove me from your list, I was interested once.', 'opt-out'],
+  ["Don't email me again", 'opt-out'],
+  ['Please stop emailing me.', 'opt-out'],
+  ['Bitte keine weiteren E-Mails.', 'opt-out'],
+  ['Nehmen Sie mich bitte aus dem Verteiler', 'opt-out'],
+  ['Delete my data.', 'opt-out'],
+  ['Not interested.', 'not-interested'],
+  ["I'm not really interested in this", 'not-interested'],
+  ['We’re no longer looking, sounds good though', 'not-interested'],
+  ['No thanks', 'not-interested'],
+  ['No, thanks.', 'not-interested'],
+  ['Nein danke', 'not-interested'],
+  ['Wir haben kein Interesse.', 'not-interested'],
+  ['Das ist für uns nicht relevant', 'not-interested'],
+  ["We don't need this, yes really", 'not-interested'],
+  ['No', 'not-interested'],
+  ['Passt leider gerade nicht', 'not-interested'],
+  ["I'm the wrong person, ask Bob", 'wrong-person'],
+  ['Maria has left the company.', 'wrong-person'],
+  ['Please contact my colleague Jo', 'wrong-person'],
+  ['Ich bin dafür nicht zuständig.', 'wrong-person'],
+  ['Wenden Sie sich bitte an Frau Klein', 'wrong-person'],
+  ['I am out of the office until Friday.', 'out-of-office'],
+  ['Ich bin im Urlaub.', 'out-of-office'],
+  ['I have limited access to my email', 'out-of-office'],
+  ['Let’s talk on Tuesday at 10', 'meeting'],
+  ['Happy to have a quick call', 'meeting'],
+  ['Can we meet next week?', 'meeting'],
+  ['Gerne ein Telefonat', 'meeting'],
+  ['Call me', 'meeting'],
+  ['Let us talk.', 'meeting'],
+  ['Could you do Thursday at ten?', 'meeting'],
+  ['What does it cost?', 'question'],
+  ['Could you send more details', 'question'],
+  ['Was kostet das', 'question'],
+  ['Does it work with Xero?', 'question'],
+  ['Sounds interesting', 'positive'],
+  ['Yes, tell me more', 'positive'],
+  ['Klingt spannend', 'positive'],
+  ['Sure', 'positive'],
+  ['Yes, I am interested. Please send me more information.', 'positive'],
+  ['We are interested. What does it cost?', 'positive'],
+  ['Ja', 'positive'],
+  ['Received.', 'unknown'],
+  ['', 'unknown'],
+  ['We met at a non-stop flight desk', 'unknown'],
 ]
 
 describe('labels', () => {
-  test.each(cases)('%s → %s', (text, label) => expect(classifyReply('Re: hello', text).label).toBe(label))
+  test.each(cases)('%s → %s', (text, label) =>
+    expect(classifyReply('Re: hello', text).label).toBe(label),
+  )
 })
 
 test('words of our own mail, quoted, are not theirs', () => {
-  const reply = 'Sounds good.\n\nOn Mon, 2 Mar 2026 at 09:00 Ann <ann@acme.io> wrote:\n> Not interested? Reply stop or unsubscribe here.'
+  const reply =
+    'Sounds good.\n\nOn Mon, 2 Mar 2026 at 09:00 Ann <ann@acme.io> wrote:\n> Not interested? Reply stop or unsubscribe here.'
   expect(classifyReply('Re: hello', reply)).toMatchObject({ kind: 'human', label: 'positive' })
 })
-test('a mail of the unsubscribe address is an opt-out by its subject', () => expect(classifyReply('unsubscribe abc123', '')).toMatchObject({ kind: 'unsubscribe', label: 'opt-out' }))
-test('the reason names the words', () => expect(classifyReply('', 'I am not interested').reason).toBe('the words "am not interested"'))
+test('a mail of the unsubscribe address is an opt-out by its subject', () =>
+  expect(classifyReply('unsubscribe abc123', '')).toMatchObject({
+    kind: 'unsubscribe',
+    label: 'opt-out',
+  }))
+test('the reason names the words', () =>
+  expect(classifyReply('', 'I am not interested').reason).toBe('the words "am not interested"'))

@@ -24,11 +24,16 @@ interface Rule {
  */
 const RULES: readonly Rule[] = [
   {
-    kind: 'unsubscribe', label: 'opt-out', whole: true,
-    patterns: [/^\W*(please\s+)?(stop|unsubscribe( me)?|remove( me)?|opt[- ]?out|abmelden|abbestellen|austragen|stopp)(\s+(please|bitte|it|this))?\W*$/i],
+    kind: 'unsubscribe',
+    label: 'opt-out',
+    whole: true,
+    patterns: [
+      /^\W*(please\s+)?(stop|unsubscribe( me)?|remove( me)?|opt[- ]?out|abmelden|abbestellen|austragen|stopp)(\s+(please|bitte|it|this))?\W*$/i,
+    ],
   },
   {
-    kind: 'human', label: 'opt-out',
+    kind: 'human',
+    label: 'opt-out',
     patterns: [
       /\b(unsubscribe|opt me out|opt[- ]out)\b/i,
       /\b(remove|take|delete|strike) (me|us|my (e-?mail|address|name|details)|this address) (from|off)\b/i,
@@ -44,7 +49,8 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    kind: 'human', label: 'not-interested',
+    kind: 'human',
+    label: 'not-interested',
     patterns: [
       /\b(not|isn't|aren't|wasn't|am not|no longer|n't) (really |currently |particularly |that |very |at all )?(interested|looking|relevant|a (good )?fit|in the market)\b/i,
       /\bno,? (interest|need|thanks|thank you|thx|budget)\b/i,
@@ -61,7 +67,8 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    kind: 'human', label: 'wrong-person',
+    kind: 'human',
+    label: 'wrong-person',
     patterns: [
       /\b(wrong|not the right|isn't the right|not the correct) (person|contact|guy|department|address)\b/i,
       /\b(no longer|don't|do not) work (here|there|at|for|with)\b/i,
@@ -75,42 +82,62 @@ const RULES: readonly Rule[] = [
     ],
   },
   {
-    kind: 'out-of-office', label: 'out-of-office',
+    kind: 'out-of-office',
+    label: 'out-of-office',
     patterns: [
-      /\bout of (the )?office\b/i, /\b(on|annual|parental|maternity|sick) (leave|holiday|vacation)\b.{0,80}\b(until|till|through|back|return)/i,
-      /\b(limited|no) access to (my )?e-?mails?\b/i, /\bautomatic reply\b/i, /\bauto(matische)? ?-?(reply|antwort)\b/i,
-      /\babwesenheit(snotiz)?\b/i, /\b(nicht|außer) (im|haus|im büro|erreichbar)\b.{0,60}\b(bis|ab|wieder|zurück)\b/i, /\b(im|in) (urlaub|elternzeit|mutterschutz)\b/i,
+      /\bout of (the )?office\b/i,
+      /\b(on|annual|parental|maternity|sick) (leave|holiday|vacation)\b.{0,80}\b(until|till|through|back|return)/i,
+      /\b(limited|no) access to (my )?e-?mails?\b/i,
+      /\bautomatic reply\b/i,
+      /\bauto(matische)? ?-?(reply|antwort)\b/i,
+      /\babwesenheit(snotiz)?\b/i,
+      /\b(nicht|außer) (im|haus|im büro|erreichbar)\b.{0,60}\b(bis|ab|wieder|zurück)\b/i,
+      /\b(im|in) (urlaub|elternzeit|mutterschutz)\b/i,
     ],
   },
   {
-    kind: 'human', label: 'meeting',
+    kind: 'human',
+    label: 'meeting',
     patterns: [
       /\b(book|schedule|set up|arrange|have|jump on|hop on|do) (a |an |some )?(quick |short |brief )?(call|meeting|demo|chat|time|slot)\b/i,
       /\b(can|could|shall|let's|lets|let us) (we |you )?(talk|speak|meet|chat|call)\b/i,
-      /\b(i'm|i am|we're|we are) (free|available)\b/i, /\b(works|work) for me\b/i, /\b(calendly|cal\.com|my calendar)\b/i,
-      /\bgive me a (call|ring)\b/i, /\bcall me\b/i,
-      /\b(termin|telefonat|telefonieren|besprechen|treffen)\b/i, /\brufen sie (mich )?an\b/i,
+      /\b(i'm|i am|we're|we are) (free|available)\b/i,
+      /\b(works|work) for me\b/i,
+      /\b(calendly|cal\.com|my calendar)\b/i,
+      /\bgive me a (call|ring)\b/i,
+      /\bcall me\b/i,
+      /\b(termin|telefonat|telefonieren|besprechen|treffen)\b/i,
+      /\brufen sie (mich )?an\b/i,
       /\b(monday|tuesday|wednesday|thursday|friday|montag|dienstag|mittwoch|donnerstag|freitag)\b.{0,40}(\d{1,2}(:\d\d)?\s?(am|pm|uhr|h)?\b|at (eight|nine|ten|eleven|noon|one|two|three|four|five)\b|morning|afternoon|vormittag|nachmittag|passt|works)/i,
     ],
   },
   {
     // Said outright, interest counts for more than the question that comes with it.
-    kind: 'human', label: 'positive',
-    patterns: [/\b(i am|i'm|we are|we're|yes,?) (very |really |definitely |quite |certainly )?(interested|keen)\b/i, /\b(ich bin|wir sind|wir wären) (sehr )?interessiert\b/i],
+    kind: 'human',
+    label: 'positive',
+    patterns: [
+      /\b(i am|i'm|we are|we're|yes,?) (very |really |definitely |quite |certainly )?(interested|keen)\b/i,
+      /\b(ich bin|wir sind|wir wären) (sehr )?interessiert\b/i,
+    ],
   },
   {
-    kind: 'human', label: 'question',
+    kind: 'human',
+    label: 'question',
     patterns: [
-      /\?\s*($|\n|\s)/, /\b(how (much|does|do|many)|what (is|are|does)|do you (have|offer|support)|can you (tell|explain|send)|could you (tell|explain|send))\b/i,
+      /\?\s*($|\n|\s)/,
+      /\b(how (much|does|do|many)|what (is|are|does)|do you (have|offer|support)|can you (tell|explain|send)|could you (tell|explain|send))\b/i,
       /\b(pricing|price list|send (me|us) (more|some|further)|more (info|information|details))\b/i,
       /\b(was kostet|wie (viel|funktioniert|hoch)|können sie|haben sie|mehr (infos?|informationen|details)|preisliste)\b/i,
     ],
   },
   {
-    kind: 'human', label: 'positive',
+    kind: 'human',
+    label: 'positive',
     patterns: [
       /\b(interested|interesting|sounds (good|great|interesting)|tell me more|i'd (like|love) to|we'd (like|love) to|love to|keen|happy to|sign me up|great timing|let's do)\b/i,
-      /\b(yes|sure|definitely|absolutely)\b/i, /\b(interessiert|interessant|klingt (gut|spannend|interessant)|gerne?|sehr gern|spannend)\b/i, /^\W*ja\b/i,
+      /\b(yes|sure|definitely|absolutely)\b/i,
+      /\b(interessiert|interessant|klingt (gut|spannend|interessant)|gerne?|sehr gern|spannend)\b/i,
+      /^\W*ja\b/i,
     ],
   },
 ]
@@ -119,12 +146,39 @@ const RULES: readonly Rule[] = [
 export function classifyReply(subject: string, text: string): Classified {
   const own = stripQuotes(text)
   const plain = own.replace(/[’‘]/g, "'")
-  if (/^\s*unsubscribe\b/i.test(subject)) return { kind: 'unsubscribe', label: 'opt-out', reason: `subject "${subject.trim().slice(0, 60)}"`, own }
-  if (/^\s*(automatic reply|auto(matische)? antwort|out of office|abwesenheit|abwesend)/i.test(subject)) return { kind: 'out-of-office', label: 'out-of-office', reason: `subject "${subject.trim().slice(0, 60)}"`, own }
+  if (/^\s*unsubscribe\b/i.test(subject))
+    return {
+      kind: 'unsubscribe',
+      label: 'opt-out',
+      reason: `subject "${subject.trim().slice(0, 60)}"`,
+      own,
+    }
+  if (
+    /^\s*(automatic reply|auto(matische)? antwort|out of office|abwesenheit|abwesend)/i.test(
+      subject,
+    )
+  )
+    return {
+      kind: 'out-of-office',
+      label: 'out-of-office',
+      reason: `subject "${subject.trim().slice(0, 60)}"`,
+      own,
+    }
   for (const rule of RULES)
     for (const pattern of rule.patterns) {
       const match = (rule.whole ? plain.trim() : plain).match(pattern)
-      if (match) return { kind: rule.kind, label: rule.label, reason: `the words "${match[0].trim().slice(0, 80)}"`, own }
+      if (match)
+        return {
+          kind: rule.kind,
+          label: rule.label,
+          reason: `the words "${match[0].trim().slice(0, 80)}"`,
+          own,
+        }
     }
-  return { kind: 'human', label: 'unknown', reason: own === '' ? 'nothing was written' : 'no rule knows these words', own }
+  return {
+    kind: 'human',
+    label: 'unknown',
+    reason: own === '' ? 'nothing was written' : 'no rule knows these words',
+    own,
+  }
 }

@@ -18,6 +18,8 @@ test.each([
   ['On leave until 31 February', '2026-03-16', false],
 ])('%s → %s', (text, day, found) => {
   const result = returnDate(text, monday, 'Europe/Berlin')
-  expect(DateTime.fromMillis(result.until, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd HH:mm')).toBe(`${day} 09:00`)
+  expect(
+    DateTime.fromMillis(result.until, { zone: 'Europe/Berlin' }).toFormat('yyyy-MM-dd HH:mm'),
+  ).toBe(`${day} 09:00`)
   expect(result.found).toBe(found)
 })

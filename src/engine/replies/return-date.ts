@@ -2,22 +2,58 @@ import { DateTime } from 'luxon'
 
 const MONTHS: Record<string, number> = {}
 for (const [index, names] of [
-  'january jan januar jänner', 'february feb februar', 'march mar märz maerz mrz', 'april apr', 'may mai', 'june jun juni', 'july jul juli', 'august aug', 'september sep sept', 'october oct oktober okt', 'november nov', 'december dec dezember dez',
+  'january jan januar jänner',
+  'february feb februar',
+  'march mar märz maerz mrz',
+  'april apr',
+  'may mai',
+  'june jun juni',
+  'july jul juli',
+  'august aug',
+  'september sep sept',
+  'october oct oktober okt',
+  'november nov',
+  'december dec dezember dez',
 ].entries())
   for (const name of names.split(' ')) MONTHS[name] = index + 1
 
-const MONTH_NAMES = Object.keys(MONTHS).sort((a, b) => b.length - a.length).join('|')
-const DATES: readonly [pattern: RegExp, read: (match: RegExpMatchArray) => { year?: number; month: number; day: number }][] = [
-  [/(20\d\d)-(\d{1,2})-(\d{1,2})/g, (m) => ({ year: Number(m[1]), month: Number(m[2]), day: Number(m[3]) })],
-  [/(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d\d|\d\d)(?!\d))?/g, (m) => ({ ...yearOf(m[3]), month: Number(m[2]), day: Number(m[1]) })],
-  [new RegExp(`(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?(${MONTH_NAMES})\\.?(?![a-zä])(?:,?\\s+(20\\d\\d))?`, 'gi'), (m) => ({ ...yearOf(m[3]), month: MONTHS[m[2]!.toLowerCase()]!, day: Number(m[1]) })],
-  [new RegExp(`(?<![a-zä])(${MONTH_NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s+(20\\d\\d))?`, 'gi'), (m) => ({ ...yearOf(m[3]), month: MONTHS[m[1]!.toLowerCase()]!, day: Number(m[2]) })],
+const MONTH_NAMES = Object.keys(MONTHS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const DATES: readonly [
+  pattern: RegExp,
+  read: (match: RegExpMatchArray) => { year?: number; month: number; day: number },
+][] = [
+  [
+    /(20\d\d)-(\d{1,2})-(\d{1,2})/g,
+    (m) => ({ year: Number(m[1]), month: Number(m[2]), day: Number(m[3]) }),
+  ],
+  [
+    /(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(20\d\d|\d\d)(?!\d))?/g,
+    (m) => ({ ...yearOf(m[3]), month: Number(m[2]), day: Number(m[1]) }),
+  ],
+  [
+    new RegExp(
+      `(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(?:of\\s+)?(${MONTH_NAMES})\\.?(?![a-zä])(?:,?\\s+(20\\d\\d))?`,
+      'gi',
+    ),
+    (m) => ({ ...yearOf(m[3]), month: MONTHS[m[2]!.toLowerCase()]!, day: Number(m[1]) }),
+  ],
+  [
+    new RegExp(
+      `(?<![a-zä])(${MONTH_NAMES})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s+(20\\d\\d))?`,
+      'gi',
+    ),
+    (m) => ({ ...yearOf(m[3]), month: MONTHS[m[1]!.toLowerCase()]!, day: Number(m[2]) }),
+  ],
   [/(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?/g, (m) => slashed(m)],
 ]
 /** Words right before a date that make it the first day back, not the last day away. */
-const BACK_ON = /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?( (on|at|am|ab|dem|erreichbar|im büro))*\s*(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?[a-z]*,?\s*(the )?$/i
+const BACK_ON =
+  /(back|return(ing)?|available again|from|ab|wieder|zurück)( (in|to) the office)?( (on|at|am|ab|dem|erreichbar|im büro))*\s*(mon|tue|wed|thu|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag)?[a-z]*,?\s*(the )?$/i
 
-const yearOf = (text: string | undefined) => (text ? { year: text.length === 2 ? 2000 + Number(text) : Number(text) } : {})
+const yearOf = (text: string | undefined) =>
+  text ? { year: text.length === 2 ? 2000 + Number(text) : Number(text) } : {}
 
 function slashed(m: RegExpMatchArray) {
   const [a, b] = [Number(m[1]), Number(m[2])]
@@ -46,14 +82,25 @@ export function returnDate(text: string, receivedAt: number, zone: string): Retu
   for (const [pattern, read] of DATES)
     for (const match of text.matchAll(pattern)) {
       const parts = read(match)
-      let date = DateTime.fromObject({ year: parts.year ?? today.year, month: parts.month, day: parts.day }, { zone })
+      let date = DateTime.fromObject(
+        { year: parts.year ?? today.year, month: parts.month, day: parts.day },
+        { zone },
+      )
       if (!date.isValid) continue
       if (!parts.year && date < today.minus({ months: 6 })) date = date.plus({ years: 1 })
       if (date < today || date > today.plus({ days: MOST_ABSENCE_DAYS })) continue
-      if (!latest || date > latest.date) latest = { date, back: BACK_ON.test(text.slice(0, match.index)) }
+      if (!latest || date > latest.date)
+        latest = { date, back: BACK_ON.test(text.slice(0, match.index)) }
     }
-  let day = latest ? (latest.back ? latest.date : latest.date.plus({ days: 1 })) : today.plus({ days: DEFAULT_ABSENCE_DAYS })
+  let day = latest
+    ? latest.back
+      ? latest.date
+      : latest.date.plus({ days: 1 })
+    : today.plus({ days: DEFAULT_ABSENCE_DAYS })
   if (day <= today) day = today.plus({ days: 1 })
   while (day.weekday > 5) day = day.plus({ days: 1 })
-  return { until: day.set({ hour: 9, minute: 0, second: 0, millisecond: 0 }).toMillis(), found: latest !== null }
+  return {
+    until: day.set({ hour: 9, minute: 0, second: 0, millisecond: 0 }).toMillis(),
+    found: latest !== null,
+  }
 }

@@ -3,11 +3,27 @@ import { stripQuotes } from './strip-quotes.ts'
 
 test.each([
   ['plain', 'Sounds good.', 'Sounds good.'],
-  ['english opener', 'Yes please.\n\nOn Mon, 2 Mar 2026 at 09:00, Ann Lee <ann@acme.io> wrote:\n> Not interested? Reply stop.', 'Yes please.'],
-  ['opener on two lines', 'Yes.\n\nOn Mon, 2 Mar 2026 at 09:00, Ann Lee\n<ann@acme.io> wrote:\n> unsubscribe', 'Yes.'],
+  [
+    'english opener',
+    'Yes please.\n\nOn Mon, 2 Mar 2026 at 09:00, Ann Lee <ann@acme.io> wrote:\n> Not interested? Reply stop.',
+    'Yes please.',
+  ],
+  [
+    'opener on two lines',
+    'Yes.\n\nOn Mon, 2 Mar 2026 at 09:00, Ann Lee\n<ann@acme.io> wrote:\n> unsubscribe',
+    'Yes.',
+  ],
   ['german opener', 'Gern.\n\nAm 02.03.26 um 09:00 schrieb Ann Lee:\n> abmelden', 'Gern.'],
-  ['outlook header', 'Call me.\n\nFrom: Ann Lee <ann@acme.io>\nSent: Monday\nSubject: x\n\nunsubscribe', 'Call me.'],
-  ['outlook german header', 'Ja.\n________________________________\nVon: Ann Lee\nGesendet: Montag', 'Ja.'],
+  [
+    'outlook header',
+    'Call me.\n\nFrom: Ann Lee <ann@acme.io>\nSent: Monday\nSubject: x\n\nunsubscribe',
+    'Call me.',
+  ],
+  [
+    'outlook german header',
+    'Ja.\n________________________________\nVon: Ann Lee\nGesendet: Montag',
+    'Ja.',
+  ],
   ['original message', 'No.\r\n-----Original Message-----\r\nhello', 'No.'],
   ['signature dashes', 'Fine.\n-- \nBob\nHead of unsubscribe', 'Fine.'],
   ['sign-off', 'When can we talk?\n\nBest regards,\nBob Stone\nstop street 1', 'When can we talk?'],

@@ -8,18 +8,28 @@ const QUOTE_OPENERS = [
   /^\s*(from|von|de|da|van):\s.+@.+/i,
   /^\s*\*?(from|von)\*?:\s?.+$/i,
 ]
-const SIGN_OFF = /^\s*(best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely|viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße|mfg|vg|lg|sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+)\s*[,.!]?\s*$/i
+const SIGN_OFF =
+  /^\s*(best|best regards|kind regards|regards|cheers|thanks,?|many thanks|thank you,?|sincerely|viele grüße|mit freundlichen grüßen|freundliche grüße|beste grüße|liebe grüße|schöne grüße|mfg|vg|lg|sent from my .+|gesendet von .+|von meinem .+ gesendet|get outlook for .+)\s*[,.!]?\s*$/i
 
 /**
  * What the person wrote: without quoted mails, signature and sign-off, so that words of our own mail are never taken for theirs.
  * Mail below the quote ("answers inline at the end") is kept when nothing stands above it.
  */
 export function stripQuotes(text: string): string {
-  const lines = joinBrokenOpeners(text.replace(/\r\n?/g, '\n').replace(/\u00a0/g, ' ').split('\n'))
+  const lines = joinBrokenOpeners(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/\u00a0/g, ' ')
+      .split('\n'),
+  )
   const opens = lines.findIndex((line) => QUOTE_OPENERS.some((opener) => opener.test(line)))
   let own = opens === -1 ? lines : lines.slice(0, opens)
-  if (own.every((line) => line.trim() === '') && opens !== -1) own = lines.slice(opens).filter((line) => !QUOTE_OPENERS.some((opener) => opener.test(line)))
-  return withoutSignature(own).join('\n').replace(/\n{3,}/g, '\n\n').trim()
+  if (own.every((line) => line.trim() === '') && opens !== -1)
+    own = lines.slice(opens).filter((line) => !QUOTE_OPENERS.some((opener) => opener.test(line)))
+  return withoutSignature(own)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
 /** "On Mon, 2 March 2026 at 09:00 Ann Lee\n<ann@acme.io> wrote:" is one opener on two lines. */
@@ -27,7 +37,11 @@ function joinBrokenOpeners(lines: readonly string[]): string[] {
   const joined: string[] = []
   for (let i = 0; i < lines.length; i++) {
     const two = `${lines[i]} ${lines[i + 1] ?? ''}`
-    if (/^\s*(on|am|le|el)\s/i.test(lines[i]!) && !/:\s*$/.test(lines[i]!) && QUOTE_OPENERS[3]!.test(two)) {
+    if (
+      /^\s*(on|am|le|el)\s/i.test(lines[i]!) &&
+      !/:\s*$/.test(lines[i]!) &&
+      QUOTE_OPENERS[3]!.test(two)
+    ) {
       joined.push(two)
       i++
     } else joined.push(lines[i]!)
@@ -39,6 +53,9 @@ function withoutSignature(lines: readonly string[]): readonly string[] {
   const dashes = lines.findIndex((line) => /^-- ?$/.test(line))
   const cut = dashes === -1 ? lines : lines.slice(0, dashes)
   // A sign-off ends the message only when words stand above it: a reply that consists of "Thanks" alone stays whole.
-  const signOff = cut.findIndex((line, index) => SIGN_OFF.test(line) && cut.slice(0, index).some((above) => above.trim() !== ''))
+  const signOff = cut.findIndex(
+    (line, index) =>
+      SIGN_OFF.test(line) && cut.slice(0, index).some((above) => above.trim() !== ''),
+  )
   return signOff === -1 ? cut : cut.slice(0, signOff)
 }

@@ -25,15 +25,19 @@ const words: Partial<Record<FetchFault, string>> = {
 
 /** In words about a repository; the rest says it already. */
 function faultOf({ fault, status, message }: FetchError): string {
-  if (status === 401 || status === 403) return `The address asks for another token (it answered ${status}).`
-  if (status >= 300 && status < 400) return 'The address sends on to another one, which is not followed. Give that address.'
+  if (status === 401 || status === 403)
+    return `The address asks for another token (it answered ${status}).`
+  if (status >= 300 && status < 400)
+    return 'The address sends on to another one, which is not followed. Give that address.'
   return words[fault] ?? message
 }
 
 /** Texts of strangers, cut to what a screen can show. */
-const textIn = (value: unknown, most: number) => (typeof value === 'string' ? value.slice(0, most) : '')
+const textIn = (value: unknown, most: number) =>
+  typeof value === 'string' ? value.slice(0, most) : ''
 
-const notAList = () => fail('malformed', 'The list of archives is not { "archives": [{ "file": "…" }] }.')
+const notAList = () =>
+  fail('malformed', 'The list of archives is not { "archives": [{ "file": "…" }] }.')
 
 function momentIn(value: unknown): string | null {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN
@@ -46,7 +50,10 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
   try {
     list = JSON.parse(Buffer.from(bytes).toString('utf8'))
   } catch {
-    throw fail('malformed', 'At the address stands neither an archive (.tar.gz) nor a list of archives in JSON.')
+    throw fail(
+      'malformed',
+      'At the address stands neither an archive (.tar.gz) nor a list of archives in JSON.',
+    )
   }
   const archives = isObject(list) ? list.archives : null
   if (!Array.isArray(archives)) throw notAList()
@@ -54,22 +61,58 @@ function readList(bytes: Uint8Array, place: string): (OfferedArchive & { url: st
     const file = isObject(one) ? textIn(one.file, 500) : ''
     if (!isObject(one) || !file || !URL.canParse(file, place)) throw notAList()
     const url = new URL(file, place)
-    if (url.origin !== new URL(place).origin) throw fail('malformed', `The list names "${file}", which stands on another server.`)
-    return { name: file, title: textIn(one.name, 100) || file, description: textIn(one.description, 300), version: textIn(one.version, 40), changedAt: momentIn(one.time), size: typeof one.size === 'number' ? one.size : null, url: url.href }
+    if (url.origin !== new URL(place).origin)
+      throw fail('malformed', `The list names "${file}", which stands on another server.`)
+    return {
+      name: file,
+      title: textIn(one.name, 100) || file,
+      description: textIn(one.description, 300),
+      version: textIn(one.version, 40),
+      changedAt: momentIn(one.time),
+      size: typeof one.size === 'number' ? one.size : null,
+      url: url.href,
+    }
   })
 }
 
-async function find({ exchange, secrets }: Engine, tenantId: string, { place, token: sealed }: Repository): Promise<Found[]> {
+async function find(
+  { exchange, secrets }: Engine,
+  tenantId: string,
+  { place, token: sealed }: Repository,
+): Promise<Found[]> {
   if (isFolder(place)) {
     const files = await exchange.list(place, tenantId, ARCHIVE)
-    return files.map(({ name, size, changedAt }) => ({ name, title: name, description: '', version: '', changedAt, size, read: async () => (await exchange.read(place, tenantId, { name, most: MOST_ARCHIVE })).bytes }))
+    return files.map(({ name, size, changedAt }) => ({
+      name,
+      title: name,
+      description: '',
+      version: '',
+      changedAt,
+      size,
+      read: async () => (await exchange.read(place, tenantId, { name, most: MOST_ARCHIVE })).bytes,
+    }))
   }
   const token = sealed ? secrets.open(sealed) : ''
-  const fetchArchive = (url: string) => async () => (await exchange.read(url, tenantId, { token, most: MOST_ARCHIVE })).bytes
-  if (!ARCHIVE.test(pathOf(place))) return readList((await exchange.read(place, tenantId, { token, most: MOST_LIST })).bytes, place).map(({ url, ...offered }) => ({ ...offered, read: fetchArchive(url) }))
+  const fetchArchive = (url: string) => async () =>
+    (await exchange.read(url, tenantId, { token, most: MOST_ARCHIVE })).bytes
+  if (!ARCHIVE.test(pathOf(place)))
+    return readList(
+      (await exchange.read(place, tenantId, { token, most: MOST_LIST })).bytes,
+      place,
+    ).map(({ url, ...offered }) => ({ ...offered, read: fetchArchive(url) }))
   const { bytes, changedAt } = await exchange.read(place, tenantId, { token, most: MOST_ARCHIVE })
   const name = pathOf(place).split('/').at(-1)!
-  return [{ name, title: name, description: '', version: '', changedAt, size: bytes.length, read: async () => bytes }]
+  return [
+    {
+      name,
+      title: name,
+      description: '',
+      version: '',
+      changedAt,
+      size: bytes.length,
+      read: async () => bytes,
+    },
+  ]
 }
 
 async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<Repository> {
@@ -79,19 +122,34 @@ async function repositoryOf(engine: Engine, scope: Scope, id: string): Promise<R
 }
 
 /** The archives that a repository offers now, newest first where that is known; or why it cannot be read. @throws ProductError `not_found` */
-export async function repositoryContent(engine: Engine, scope: Scope, id: string): Promise<RepositoryContent> {
+export async function repositoryContent(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+): Promise<RepositoryContent> {
   const repository = await repositoryOf(engine, scope, id)
   try {
-    return { archives: (await find(engine, scope.tenantId, repository)).map(({ read: _read, ...offered }) => offered), fault: '' }
+    return {
+      archives: (await find(engine, scope.tenantId, repository)).map(
+        ({ read: _read, ...offered }) => offered,
+      ),
+      fault: '',
+    }
   } catch (error) {
     if (error instanceof FetchError) return { archives: [], fault: faultOf(error) }
-    if (error instanceof Error && 'code' in error && error.code === 'malformed') return { archives: [], fault: error.message }
+    if (error instanceof Error && 'code' in error && error.code === 'malformed')
+      return { archives: [], fault: error.message }
     throw error
   }
 }
 
 /** The bytes of one of its archives. @throws ProductError `not_found`, `malformed` (the reason in words) */
-export async function readArchive(engine: Engine, scope: Scope, id: string, name: string): Promise<{ repository: Repository; bytes: Uint8Array }> {
+export async function readArchive(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  name: string,
+): Promise<{ repository: Repository; bytes: Uint8Array }> {
   const repository = await repositoryOf(engine, scope, id)
   try {
     const found = (await find(engine, scope.tenantId, repository)).find((one) => one.name === name)

@@ -5,25 +5,57 @@ import { dryImport, importConfiguration } from '../configuration/import-configur
 import type { Engine, Scope } from '../engine.ts'
 import { readArchive } from './read-repository.ts'
 
-const serverOf = (place: unknown) => (URL.canParse(String(place)) ? new URL(String(place)).origin : '')
+const serverOf = (place: unknown) =>
+  URL.canParse(String(place)) ? new URL(String(place)).origin : ''
 
 /** @throws ProductError `invalid` for a place that cannot be read, or for another server with a token that was given for the one before */
-export function checkRepository(engine: Partial<Pick<Engine, 'exchange'>>, { place = '', token }: Partial<Repository>, before: Partial<Repository> | null): void {
+export function checkRepository(
+  engine: Partial<Pick<Engine, 'exchange'>>,
+  { place = '', token }: Partial<Repository>,
+  before: Partial<Repository> | null,
+): void {
   const fault = engine.exchange?.faultOf(place) ?? null
   if (fault) throw fail('invalid', fault, [{ path: '/place', message: fault }])
   // Whoever may change the place must not learn the token by sending it to a server of their own.
-  if (token && before?.token === token && serverOf(before.place) !== serverOf(place)) throw fail('invalid', 'The place is on another server: give the token again, or empty it.', [{ path: '/token', message: 'It was given for another server.' }])
+  if (token && before?.token === token && serverOf(before.place) !== serverOf(place))
+    throw fail('invalid', 'The place is on another server: give the token again, or empty it.', [
+      { path: '/token', message: 'It was given for another server.' },
+    ])
 }
 
 /** What taking in an archive of a repository would do. Changes nothing. @throws ProductError as `readArchive` and `dryImport` */
-export async function planFromRepository(engine: Engine, scope: Scope, id: string, name: string): Promise<ImportPlan> {
+export async function planFromRepository(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  name: string,
+): Promise<ImportPlan> {
   return dryImport(engine, scope, (await readArchive(engine, scope, id, name)).bytes)
 }
 
 /** Takes in an archive of a repository, by the import of the settings, and notes it on the repository. @throws ProductError as `readArchive` and `importConfiguration` */
-export async function applyFromRepository(engine: Engine, scope: Scope, id: string, name: string, hash: string, conflicts: ConflictChoice): Promise<ImportPlan> {
+export async function applyFromRepository(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  name: string,
+  hash: string,
+  conflicts: ConflictChoice,
+): Promise<ImportPlan> {
   const { repository, bytes } = await readArchive(engine, scope, id, name)
-  const plan = await importConfiguration(engine, scope, bytes, hash, conflicts, `from "${repository.name}"`)
-  await engine.stores.of('repository').update(scope, id, null, { lastApplied: name.slice(0, 300), lastAppliedAt: new Date(engine.clock.now()).toISOString() })
+  const plan = await importConfiguration(
+    engine,
+    scope,
+    bytes,
+    hash,
+    conflicts,
+    `from "${repository.name}"`,
+  )
+  await engine.stores
+    .of('repository')
+    .update(scope, id, null, {
+      lastApplied: name.slice(0, 300),
+      lastAppliedAt: new Date(engine.clock.now()).toISOString(),
+    })
   return plan
 }

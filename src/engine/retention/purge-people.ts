@@ -27,19 +27,39 @@ export interface PurgeWanted {
   anonymousOnly?: boolean
 }
 
-export async function purgeWhere(db: Db, engine: Pick<Engine, 'clock'>, tenantId: string, { condition, inactiveDays, anonymousOnly }: PurgeWanted, now: number): Promise<RawBuilder<unknown>> {
+export async function purgeWhere(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  { condition, inactiveDays, anonymousOnly }: PurgeWanted,
+  now: number,
+): Promise<RawBuilder<unknown>> {
   const cutoff = inactiveDays === undefined ? null : new Date(now - inactiveDays * DAY)
   return sql`p.tenant_id = ${tenantId} and ${await whereOf(db, engine, tenantId, condition ?? everybody)}
     and ${cutoff === null ? sql`true` : sql`greatest(p.last_seen_at, p.created_at) < ${cutoff}`} and ${anonymousOnly ? sql`p.anonymous` : sql`true`}`
 }
 
-const countWhere = async (db: Db, where: RawBuilder<unknown>) => Number((await sql<{ n: string }>`select count(*) as n from profiles p where ${where}`.execute(db)).rows[0]!.n)
+const countWhere = async (db: Db, where: RawBuilder<unknown>) =>
+  Number(
+    (await sql<{ n: string }>`select count(*) as n from profiles p where ${where}`.execute(db))
+      .rows[0]!.n,
+  )
 
 /** How many people a purge would erase. @throws ProductError `invalid` for a condition that cannot be read, and for a purge of everybody by oversight */
-export async function countPurge(engine: Engine, { tenantId }: Scope, wanted: PurgeWanted): Promise<number> {
-  if (wanted.condition === undefined && wanted.inactiveDays === undefined && !wanted.anonymousOnly) throw fail('invalid', 'Say who is to be erased: by a condition, by how long nothing was seen of them, or only anonymous ones.', [{ path: '/condition', message: 'Say who.' }])
+export async function countPurge(
+  engine: Engine,
+  { tenantId }: Scope,
+  wanted: PurgeWanted,
+): Promise<number> {
+  if (wanted.condition === undefined && wanted.inactiveDays === undefined && !wanted.anonymousOnly)
+    throw fail(
+      'invalid',
+      'Say who is to be erased: by a condition, by how long nothing was seen of them, or only anonymous ones.',
+      [{ path: '/condition', message: 'Say who.' }],
+    )
   return engine.database.tenant(tenantId, async (db) => {
-    if (wanted.condition !== undefined) await refuseFaulty(db, engine, tenantId, wanted.condition, 'profile', '/condition')
+    if (wanted.condition !== undefined)
+      await refuseFaulty(db, engine, tenantId, wanted.condition, 'profile', '/condition')
     return countWhere(db, await purgeWhere(db, engine, tenantId, wanted, engine.clock.now()))
   })
 }
@@ -48,23 +68,61 @@ export async function countPurge(engine: Engine, { tenantId }: Scope, wanted: Pu
  * Begins to erase people, some at a time. Whoever asks has counted first: another count than theirs is refused, since then other people are meant.
  * @throws ProductError `conflict` with the count as it is now
  */
-export async function startPurge(engine: Engine, scope: Scope, wanted: PurgeWanted, expected: number): Promise<Job> {
+export async function startPurge(
+  engine: Engine,
+  scope: Scope,
+  wanted: PurgeWanted,
+  expected: number,
+): Promise<Job> {
   const count = await countPurge(engine, scope, wanted)
-  if (count !== expected) throw fail('conflict', `${count === 1 ? 'One person' : `${count} people`} would be erased by now, and not ${expected}. Look again.`, [{ path: '/count', message: `It is ${count} now.` }], { count })
+  if (count !== expected)
+    throw fail(
+      'conflict',
+      `${count === 1 ? 'One person' : `${count} people`} would be erased by now, and not ${expected}. Look again.`,
+      [{ path: '/count', message: `It is ${count} now.` }],
+      { count },
+    )
   return engine.database.tenant(scope.tenantId, async (db) => {
-    const job = await enqueue(db, engine, scope, { kind: PURGE_PROFILES, total: count, payload: { wanted, now: engine.clock.now(), actor: scope.actor } })
-    await engine.stores.note(scope, { action: 'delete', entity: 'profile', entityId: '', summary: `A purge of ${count === 1 ? 'one person' : `${count} people`} was begun`, facts: { ...wanted, count } }, { db })
+    const job = await enqueue(db, engine, scope, {
+      kind: PURGE_PROFILES,
+      total: count,
+      payload: { wanted, now: engine.clock.now(), actor: scope.actor },
+    })
+    await engine.stores.note(
+      scope,
+      {
+        action: 'delete',
+        entity: 'profile',
+        entityId: '',
+        summary: `A purge of ${count === 1 ? 'one person' : `${count} people`} was begun`,
+        facts: { ...wanted, count },
+      },
+      { db },
+    )
     return job
   })
 }
 
 /** Erases the next people of whom it holds. @returns how many */
-export async function eraseSlice(engine: Engine, tenantId: string, wanted: PurgeWanted, now: number): Promise<number> {
+export async function eraseSlice(
+  engine: Engine,
+  tenantId: string,
+  wanted: PurgeWanted,
+  now: number,
+): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await lockIdentities(db, tenantId)
     await lockMemberships(db, tenantId, 'shared')
-    const { rows } = await sql<{ id: string }>`select p.id from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)} order by p.id limit ${SLICE} for update`.execute(db)
-    return erasePeople(db, tenantId, rows.map((row) => row.id))
+    const { rows } = await sql<{
+      id: string
+    }>`select p.id from profiles p where ${await purgeWhere(db, engine, tenantId, wanted, now)} order by p.id limit ${SLICE} for update`.execute(
+      db,
+    )
+    return erasePeople(
+      db,
+      tenantId,
+      rows.map((row) => row.id),
+    )
   })
 }
 
@@ -76,7 +134,16 @@ export const purgeProfilesJob: JobHandler = async (engine, { job, progress }) =>
     done += erased
     await progress({ done, stage: 'erasing people' })
     if (erased > 0) continue
-    await engine.stores.note({ tenantId: job.tenantId, actor }, { action: 'delete', entity: 'profile', entityId: '', summary: `Purge: ${done === 1 ? 'one person was' : `${done} people were`} erased`, facts: { ...wanted, erased: done } })
+    await engine.stores.note(
+      { tenantId: job.tenantId, actor },
+      {
+        action: 'delete',
+        entity: 'profile',
+        entityId: '',
+        summary: `Purge: ${done === 1 ? 'one person was' : `${done} people were`} erased`,
+        facts: { ...wanted, erased: done },
+      },
+    )
     return { erased: done }
   }
   return goOn

@@ -37,20 +37,31 @@ export interface World {
 }
 
 /** Does one change in memory. Null: it was so already. @throws ActionFault when it cannot be done; then nothing was changed by it. */
-export async function applyChange(world: World, event: Stored, change: Change, raised: Raised[]): Promise<Done | null> {
+export async function applyChange(
+  world: World,
+  event: Stored,
+  change: Change,
+  raised: Raised[],
+): Promise<Done | null> {
   const person = standing(event.person)
   switch (change.change) {
     case 'property':
-      return change.of === 'profile' ? setOnPerson(world, event, change.name, change.value) : setOnVisit(world, event, change.name, change.value)
+      return change.of === 'profile'
+        ? setOnPerson(world, event, change.name, change.value)
+        : setOnVisit(world, event, change.name, change.value)
     case 'consent': {
       const { purpose, status, revokeDate } = change
-      const before = person.consents[purpose] as { status?: unknown; statusDate?: unknown } | undefined
+      const before = person.consents[purpose] as
+        { status?: unknown; statusDate?: unknown } | undefined
       const statusDate = dateText(event.incoming.timeStamp)
       // What was said later stays, whichever came first.
-      if (typeof before?.statusDate === 'string' && before.statusDate > statusDate) throw new ActionFault(`A later answer about "${purpose}" is known already.`)
+      if (typeof before?.statusDate === 'string' && before.statusDate > statusDate)
+        throw new ActionFault(`A later answer about "${purpose}" is known already.`)
       person.consents[purpose] = { status, statusDate, ...(revokeDate ? { revokeDate } : {}) }
       person.changed = true
-      return before?.status === status && !revokeDate ? null : { what: `consent ${purpose}`, before: before?.status ?? null, after: status }
+      return before?.status === status && !revokeDate
+        ? null
+        : { what: `consent ${purpose}`, before: before?.status ?? null, after: status }
     }
     case 'list': {
       const { listId, on } = change
@@ -74,7 +85,11 @@ export async function applyChange(world: World, event: Stored, change: Change, r
 }
 
 /** A structure with one value put in at a path, without touching the one that was there. */
-function withValue(root: Record<string, unknown>, [first, ...rest]: readonly string[], value: unknown): Record<string, unknown> {
+function withValue(
+  root: Record<string, unknown>,
+  [first, ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
   const copy = { ...root }
   const below = copy[first!]
   const inner = rest.length === 0 ? value : withValue(isObject(below) ? below : {}, rest, value)
@@ -83,11 +98,25 @@ function withValue(root: Record<string, unknown>, [first, ...rest]: readonly str
   return copy
 }
 
-async function setOnPerson({ identity, types, look }: World, event: Stored, name: string, value: unknown): Promise<Done | null> {
+async function setOnPerson(
+  { identity, types, look }: World,
+  event: Stored,
+  name: string,
+  value: unknown,
+): Promise<Done | null> {
   const person = standing(event.person)
   const [first, ...rest] = name.split('.')
   const before = name === 'email' ? person.email : valueAt(person.properties, name)
-  const whole = rest.length === 0 ? value : withValue(typeof person.properties[first!] === 'object' && person.properties[first!] !== null ? (person.properties[first!] as Record<string, unknown>) : {}, rest, value)
+  const whole =
+    rest.length === 0
+      ? value
+      : withValue(
+          typeof person.properties[first!] === 'object' && person.properties[first!] !== null
+            ? (person.properties[first!] as Record<string, unknown>)
+            : {},
+          rest,
+          value,
+        )
   const type = types.byId.get(first!)
   const fault = setProperty(person, first!, whole === undefined ? null : whole, type)
   if (fault) throw new ActionFault(`${type?.name ?? first}: ${fault}`)
@@ -100,29 +129,50 @@ async function setOnPerson({ identity, types, look }: World, event: Stored, name
     await look({ kind: type!.id, value: identifier })
     event.person = identity.join(person, type!.id, identifier)
   }
-  return isSame(before ?? null, after ?? null) ? null : { what: name === 'email' ? 'email' : `properties.${name}`, before: before ?? null, after: after ?? null }
+  return isSame(before ?? null, after ?? null)
+    ? null
+    : {
+        what: name === 'email' ? 'email' : `properties.${name}`,
+        before: before ?? null,
+        after: after ?? null,
+      }
 }
 
-function setOnVisit({ pending, belongings }: World, event: Stored, name: string, value: unknown): Done | null {
+function setOnVisit(
+  { pending, belongings }: World,
+  event: Stored,
+  name: string,
+  value: unknown,
+): Done | null {
   const { sessionId } = event.incoming
   if (sessionId === null) throw new ActionFault('The event belongs to no visit.')
   const present = belongings.sessionOf(event)!.properties
   const before = valueAt(present, name)
   const next = withValue(present, name.split('.'), value)
   const [first] = name.split('.')
-  pending.visits.set(sessionId, { ...pending.visits.get(sessionId), [first!]: next[first!] ?? null })
+  pending.visits.set(sessionId, {
+    ...pending.visits.get(sessionId),
+    [first!]: next[first!] ?? null,
+  })
   belongings.setOnVisit(event, next)
-  return isSame(before ?? null, value ?? null) ? null : { what: `visit ${name}`, before: before ?? null, after: value ?? null }
+  return isSame(before ?? null, value ?? null)
+    ? null
+    : { what: `visit ${name}`, before: before ?? null, after: value ?? null }
 }
 
-const isOlder = (one: ProfileDraft, other: ProfileDraft) => (one.firstSeenAt ?? Infinity) <= (other.firstSeenAt ?? Infinity)
+const isOlder = (one: ProfileDraft, other: ProfileDraft) =>
+  (one.firstSeenAt ?? Infinity) <= (other.firstSeenAt ?? Infinity)
 const call = (person: ProfileDraft) => person.name || person.id
 
 /**
  * Reference, 3.6. Nobody else carries the value: the person does from now on. Somebody does: they become one, and who carried it first stays. The
  * person carries another value already: it is somebody else on the same browser, to whom the event goes; nobody is merged.
  */
-async function joinPeople({ identity, look, belongings }: World, event: Stored, { name, value, forceMaster }: Change & { change: 'merge' }): Promise<Done | null> {
+async function joinPeople(
+  { identity, look, belongings }: World,
+  event: Stored,
+  { name, value, forceMaster }: Change & { change: 'merge' },
+): Promise<Done | null> {
   const person = standing(event.person)
   await look({ kind: name, value })
   const other = identity.of({ kind: name, value })
@@ -149,7 +199,8 @@ async function joinPeople({ identity, look, belongings }: World, event: Stored, 
   next.firstSeenAt = Math.min(next.firstSeenAt ?? Infinity, event.incoming.timeStamp)
   next.lastSeenAt = Math.max(next.lastSeenAt ?? 0, event.incoming.timeStamp)
   next.name ||= nameOf(next)
-  if (event.incoming.anonymousId !== null) identity.call('anonymous', event.incoming.anonymousId, next)
+  if (event.incoming.anonymousId !== null)
+    identity.call('anonymous', event.incoming.anonymousId, next)
   event.person = next
   await belongings.learn([next])
   return { what: 'person', before: call(person), after: call(next) }

@@ -8,16 +8,43 @@ import type { Engine } from '../engine.ts'
 /** Names that a script sees beside `now` and its helpers. */
 export const SCRIPT_NAMES = ['event', 'profile', 'session', 'parameters'] as const
 
-const fault = (message: string, line: number | null = null, column: number | null = null) => ({ message, line, column })
+const fault = (message: string, line: number | null = null, column: number | null = null) => ({
+  message,
+  line,
+  column,
+})
 
 function plainFacts({ event, profile, session }: ActionFacts, script: ScriptedAction) {
-  const { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, consents, segments, lists, scores } = profile
+  const {
+    id,
+    name,
+    email,
+    tags,
+    anonymous,
+    firstSeenAt,
+    lastSeenAt,
+    properties,
+    consents,
+    segments,
+    lists,
+    scores,
+  } = profile
   const said = mentions(script)
   return {
     event,
     profile: {
-      id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties, consents,
-      ...(said.segments ? { segments: [...segments] } : {}), ...(said.lists ? { lists: [...lists] } : {}), ...(said.scores ? { scores: Object.fromEntries(scores) } : {}),
+      id,
+      name,
+      email,
+      tags,
+      anonymous,
+      firstSeenAt,
+      lastSeenAt,
+      properties,
+      consents,
+      ...(said.segments ? { segments: [...segments] } : {}),
+      ...(said.lists ? { lists: [...lists] } : {}),
+      ...(said.scores ? { scores: Object.fromEntries(scores) } : {}),
     },
     session,
   }
@@ -25,22 +52,52 @@ function plainFacts({ event, profile, session }: ActionFacts, script: ScriptedAc
 
 /** The parameters as the script finds them: what is not given is what its schema says it is by itself. */
 function filledIn({ parameters: { properties = {} } }: ScriptedAction, given: Given): Given {
-  const defaults = Object.entries(properties).flatMap(([name, node]) => (node.default === undefined ? [] : [[name, node.default] as const]))
-  return { ...Object.fromEntries(defaults), ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== null && value !== '')) }
+  const defaults = Object.entries(properties).flatMap(([name, node]) =>
+    node.default === undefined ? [] : [[name, node.default] as const],
+  )
+  return {
+    ...Object.fromEntries(defaults),
+    ...Object.fromEntries(
+      Object.entries(given).filter(
+        ([, value]) => value !== undefined && value !== null && value !== '',
+      ),
+    ),
+  }
 }
 
 /** What a script asks for, checked; or what is wrong with it or with what it is given. Never rejects. */
-export async function askScript({ sandbox }: Pick<Engine, 'sandbox'>, tenantId: string, script: ScriptedAction, given: Given, facts: ActionFacts): Promise<Omit<ScriptTrial, 'step'>> {
+export async function askScript(
+  { sandbox }: Pick<Engine, 'sandbox'>,
+  tenantId: string,
+  script: ScriptedAction,
+  given: Given,
+  facts: ActionFacts,
+): Promise<Omit<ScriptTrial, 'step'>> {
   const parameters = filledIn(script, given)
-  const [wrong] = checkValue({ ...script.parameters, additionalProperties: false, title: 'The parameters' }, parameters)
+  const [wrong] = checkValue(
+    { ...script.parameters, additionalProperties: false, title: 'The parameters' },
+    parameters,
+  )
   if (wrong) return { changes: [], fault: fault(wrong.message), log: [] }
-  const run = await sandbox.run({ key: `${tenantId} ${script.id}`, code: script.code }, { ...plainFacts(facts, script), parameters }, facts.now)
+  const run = await sandbox.run(
+    { key: `${tenantId} ${script.id}`, code: script.code },
+    { ...plainFacts(facts, script), parameters },
+    facts.now,
+  )
   if (run.fault) {
     const { message, line, column } = run.fault
-    return { changes: [], fault: fault(line === null ? message : `Line ${line}: ${message}`, line, column), log: run.log }
+    return {
+      changes: [],
+      fault: fault(line === null ? message : `Line ${line}: ${message}`, line, column),
+      log: run.log,
+    }
   }
   try {
-    return { changes: readChanges(run.value, { raises: script.raises, lists: mentions(script).lists }), fault: null, log: run.log }
+    return {
+      changes: readChanges(run.value, { raises: script.raises, lists: mentions(script).lists }),
+      fault: null,
+      log: run.log,
+    }
   } catch (error) {
     if (!(error instanceof ActionFault)) throw error
     return { changes: [], fault: fault(error.message), log: run.log }

@@ -13,16 +13,31 @@ export interface ScriptDraft {
 const NO_PARAMETERS = { type: 'object', properties: {} }
 
 /** Every fault that would keep a script from being saved: of its parameters, and where its code cannot be read. */
-export async function scriptFaults({ sandbox }: Partial<Pick<Engine, 'sandbox'>>, tenantId: string, { code = '', parameters = NO_PARAMETERS }: ScriptDraft): Promise<FieldError[]> {
+export async function scriptFaults(
+  { sandbox }: Partial<Pick<Engine, 'sandbox'>>,
+  tenantId: string,
+  { code = '', parameters = NO_PARAMETERS }: ScriptDraft,
+): Promise<FieldError[]> {
   const faults = parameterSchemaFaults(parameters, world)
   const unread = await sandbox?.check({ key: tenantId, code: String(code) }, SCRIPT_NAMES)
   if (!unread) return faults
   const { line, column, message } = unread
-  return [...faults, { path: '/code', message: line === null ? message : `Line ${line}, column ${column}: ${message}.` }]
+  return [
+    ...faults,
+    {
+      path: '/code',
+      message: line === null ? message : `Line ${line}, column ${column}: ${message}.`,
+    },
+  ]
 }
 
 /** @throws ProductError `invalid` with the place of each fault */
-export async function refuseFaultyScript(engine: Partial<Pick<Engine, 'sandbox'>>, tenantId: string, draft: ScriptDraft): Promise<void> {
+export async function refuseFaultyScript(
+  engine: Partial<Pick<Engine, 'sandbox'>>,
+  tenantId: string,
+  draft: ScriptDraft,
+): Promise<void> {
   const faults = await scriptFaults(engine, tenantId, draft)
-  if (faults.length > 0) throw fail('invalid', `The script cannot be kept: ${faults[0]!.message}`, faults)
+  if (faults.length > 0)
+    throw fail('invalid', `The script cannot be kept: ${faults[0]!.message}`, faults)
 }

@@ -1,6 +1,11 @@
 import { savedActionType } from '#catalog/actions/saved-types.ts'
 import { createActionLanguage, type ActionLanguage } from '#catalog/actions/language.ts'
-import { scriptedAction, scriptedDefinition, scriptTypeId, type ScriptedAction } from '#catalog/actions/scripted.ts'
+import {
+  scriptedAction,
+  scriptedDefinition,
+  scriptTypeId,
+  type ScriptedAction,
+} from '#catalog/actions/scripted.ts'
 import type { Db } from '#platform/database/database.ts'
 
 export interface TenantActions extends ActionLanguage {
@@ -10,7 +15,26 @@ export interface TenantActions extends ActionLanguage {
 
 /** The actions that one tenant's rules can have: those that are built in, its scripts, and those that people saved. */
 export async function loadActionLanguage(db: Db, tenantId: string): Promise<TenantActions> {
-  const rows = await db.selectFrom('action_types').select(['id', 'name', 'description', 'actions']).where('tenant_id', '=', tenantId).orderBy('id').execute()
-  const scripts = (await db.selectFrom('scripts').select(['id', 'name', 'description', 'code', 'parameters', 'raises']).where('tenant_id', '=', tenantId).orderBy('name').orderBy('id').execute()).map(scriptedAction)
-  return { ...createActionLanguage(rows.flatMap((row) => savedActionType(row) ?? []), scripts.map(scriptedDefinition)), scripts: new Map(scripts.map((one) => [scriptTypeId(one.id), one])) }
+  const rows = await db
+    .selectFrom('action_types')
+    .select(['id', 'name', 'description', 'actions'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('id')
+    .execute()
+  const scripts = (
+    await db
+      .selectFrom('scripts')
+      .select(['id', 'name', 'description', 'code', 'parameters', 'raises'])
+      .where('tenant_id', '=', tenantId)
+      .orderBy('name')
+      .orderBy('id')
+      .execute()
+  ).map(scriptedAction)
+  return {
+    ...createActionLanguage(
+      rows.flatMap((row) => savedActionType(row) ?? []),
+      scripts.map(scriptedDefinition),
+    ),
+    scripts: new Map(scripts.map((one) => [scriptTypeId(one.id), one])),
+  }
 }

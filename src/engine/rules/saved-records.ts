@@ -7,6 +7,9 @@ async function all<R>(portions: AsyncGenerator<R[]>): Promise<R[]> {
   return found
 }
 
-export const savedConditions = async (engine: Engine, scope: Scope): Promise<ConditionType[]> => all((await engine.stores.of('condition-type').readAll(scope, {})).portions)
-export const savedScripts = async (engine: Engine, scope: Scope): Promise<Script[]> => all((await engine.stores.of('script').readAll(scope, {})).portions)
-export const savedActions = async (engine: Engine, scope: Scope): Promise<ActionType[]> => all((await engine.stores.of('action-type').readAll(scope, {})).portions)
+export const savedConditions = async (engine: Engine, scope: Scope): Promise<ConditionType[]> =>
+  all((await engine.stores.of('condition-type').readAll(scope, {})).portions)
+export const savedScripts = async (engine: Engine, scope: Scope): Promise<Script[]> =>
+  all((await engine.stores.of('script').readAll(scope, {})).portions)
+export const savedActions = async (engine: Engine, scope: Scope): Promise<ActionType[]> =>
+  all((await engine.stores.of('action-type').readAll(scope, {})).portions)

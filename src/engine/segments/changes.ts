@@ -39,14 +39,17 @@ const SINGLE = ['name', 'email', 'tags', 'anonymous', 'firstSeenAt', 'lastSeenAt
 const OPEN = ['properties', 'systemProperties'] as const
 const CONSENTS = 'consents'
 
-const isSame = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
+const isSame = (a: unknown, b: unknown) =>
+  a === b ||
+  (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
 /** Which parts differ: `email`, `tags`, `consents`, `properties.country`. A structure below a property counts as one with it. */
 export function changedParts(before: ReadParts, after: ReadParts): Set<string> {
   const parts = new Set<string>(SINGLE.filter((name) => !isSame(before[name], after[name])))
   for (const root of OPEN) {
     const [old, now] = [before[root], after[root]]
-    for (const name in now) if (!isSame(old[name], now[name]) || !Object.hasOwn(old, name)) parts.add(`${root}.${name}`)
+    for (const name in now)
+      if (!isSame(old[name], now[name]) || !Object.hasOwn(old, name)) parts.add(`${root}.${name}`)
     for (const name in old) if (!Object.hasOwn(now, name)) parts.add(`${root}.${name}`)
   }
   if (!isSame(before.consents, after.consents)) parts.add(CONSENTS)
@@ -56,7 +59,9 @@ export function changedParts(before: ReadParts, after: ReadParts): Set<string> {
 /** The part that a path of a condition reads: `properties.address.city` is read from `properties.address`. */
 function partOf(path: string): string {
   const [root, name] = path.split('.', 2)
-  return name !== undefined && (OPEN as readonly string[]).includes(root!) ? `${root}.${name}` : root!
+  return name !== undefined && (OPEN as readonly string[]).includes(root!)
+    ? `${root}.${name}`
+    : root!
 }
 
 const PROFILE = 'profile:'
@@ -87,11 +92,20 @@ export function causesFor(needs: Dependencies): Set<string> {
 }
 
 /** What a change may have changed for a condition. */
-export function causesIn({ parts, eventTypes, lists, goals, campaigns, journeys }: Change): string[] {
+export function causesIn({
+  parts,
+  eventTypes,
+  lists,
+  goals,
+  campaigns,
+  journeys,
+}: Change): string[] {
   return [
     ...[...(parts ?? [])].map(partName),
-    ...[...(eventTypes ?? [])].map(eventName), ...(eventTypes?.size ? [EVERY_EVENT] : []),
-    ...[...(lists ?? [])].map(listName), ...(lists?.size ? [ANY_LIST] : []),
+    ...[...(eventTypes ?? [])].map(eventName),
+    ...(eventTypes?.size ? [EVERY_EVENT] : []),
+    ...[...(lists ?? [])].map(listName),
+    ...(lists?.size ? [ANY_LIST] : []),
     ...[...(goals ?? [])].map(goalName),
     ...(campaigns ? [CAMPAIGNS] : []),
     ...(journeys ? [JOURNEYS] : []),

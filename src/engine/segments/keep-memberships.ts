@@ -5,9 +5,27 @@ import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 import { chunks } from '../rows.ts'
 import { causesIn, type Change } from './changes.ts'
-import { loadDefinitions, madeOf, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
-import { loadScores, scorePerson, writeScores, type KeptScores, type ScoreChange } from './keep-scores.ts'
-import { eventPartsOf, loadFacts, type EventPart, type KnownPerson, type WantedBelongings } from './load-facts.ts'
+import {
+  loadDefinitions,
+  madeOf,
+  type Definition,
+  type Definitions,
+  type SegmentDefinition,
+} from './definitions.ts'
+import {
+  loadScores,
+  scorePerson,
+  writeScores,
+  type KeptScores,
+  type ScoreChange,
+} from './keep-scores.ts'
+import {
+  eventPartsOf,
+  loadFacts,
+  type EventPart,
+  type KnownPerson,
+  type WantedBelongings,
+} from './load-facts.ts'
 import { queueHappenings } from '../webhooks/queue-happenings.ts'
 import { wakeChanged } from '../journeys/follow-events.ts'
 import { followMoves, type SegmentMoves } from '../journeys/let-in.ts'
@@ -36,9 +54,15 @@ interface Found {
 }
 
 /** Changes of one person and rebuilds of all wait for each other; changes of several people do not. */
-export async function lockMemberships(db: Db, tenantId: string, how: 'shared' | 'alone'): Promise<void> {
+export async function lockMemberships(
+  db: Db,
+  tenantId: string,
+  how: 'shared' | 'alone',
+): Promise<void> {
   if (held.get(db) === 'alone' || held.get(db) === how) return
-  await sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(db)
+  await sql`${PREPARED} select ${sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')}(hashtextextended(${`memberships ${tenantId}`}, 0))`.execute(
+    db,
+  )
   held.set(db, how)
 }
 
@@ -46,7 +70,13 @@ export async function lockMemberships(db: Db, tenantId: string, how: 'shared' | 
 const held = new WeakMap<Db, 'shared' | 'alone'>()
 
 /** Judges one person by what stands in order; their facts follow, so that what is made of others sees what was just found. */
-function judgePerson(facts: PersonFacts, concerned: readonly Definition[], { spoken }: Definitions, kept: Kept, found: Found) {
+function judgePerson(
+  facts: PersonFacts,
+  concerned: readonly Definition[],
+  { spoken }: Definitions,
+  kept: Kept,
+  found: Found,
+) {
   for (const one of concerned) {
     if (one.kind === 'scoring') {
       const { change, dueAt } = scorePerson(facts, one, spoken, kept.scores)
@@ -56,25 +86,69 @@ function judgePerson(facts: PersonFacts, concerned: readonly Definition[], { spo
   }
 }
 
-function judgeMember(facts: PersonFacts, { id, enabled, condition, judge, needs }: SegmentDefinition, spoken: Definitions['spoken'], kept: Kept, found: Found) {
+function judgeMember(
+  facts: PersonFacts,
+  { id, enabled, condition, judge, needs }: SegmentDefinition,
+  spoken: Definitions['spoken'],
+  kept: Kept,
+  found: Found,
+) {
   const { profile, now } = facts
   const holds = enabled && judge(facts)
-  if (setMember(profile, id, holds, now)) (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
+  if (setMember(profile, id, holds, now))
+    (holds ? found.entered : found.left).push({ profileId: profile.id, segmentId: id })
   // Whoever is looked at again before anyway needs nothing worked out of what comes later.
-  if (enabled && needs.clock) sooner(found.timers, profile.id, spoken.meaning.nextFlip(condition, judge, profile, now, Math.min(found.timers.get(profile.id) ?? Infinity, kept.timers?.get(profile.id) ?? Infinity)))
+  if (enabled && needs.clock)
+    sooner(
+      found.timers,
+      profile.id,
+      spoken.meaning.nextFlip(
+        condition,
+        judge,
+        profile,
+        now,
+        Math.min(
+          found.timers.get(profile.id) ?? Infinity,
+          kept.timers?.get(profile.id) ?? Infinity,
+        ),
+      ),
+    )
 }
 
-const rowsOf = (differences: readonly Difference[], engine: Keeper) => JSON.stringify(differences.map(({ profileId, segmentId }) => ({ id: engine.newId(), p: profileId, s: segmentId })))
+const rowsOf = (differences: readonly Difference[], engine: Keeper) =>
+  JSON.stringify(
+    differences.map(({ profileId, segmentId }) => ({
+      id: engine.newId(),
+      p: profileId,
+      s: segmentId,
+    })),
+  )
 
-async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, scores }: Found, at: number) {
+async function write(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  { entered, left, scores }: Found,
+  at: number,
+) {
   const now = new Date(at)
-  const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) => differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
+  const told = (type: 'segment.entered' | 'segment.left', differences: readonly Difference[]) =>
+    differences.map(({ profileId, segmentId }) => ({ type, data: { profileId, segmentId } }))
   await Promise.all([
-    left.length > 0 && sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
-      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(db),
-    entered.length > 0 && sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
-      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(db),
-    queueHappenings(db, engine, tenantId, [...told('segment.left', left), ...told('segment.entered', entered)]),
+    left.length > 0 &&
+      sql`update segment_members m set left_at = ${now}, version = version + 1, updated_at = ${now}, updated_by = ${SEGMENTS} from jsonb_to_recordset(${rowsOf(left, engine)}::jsonb) as r(p uuid, s text)
+      where m.tenant_id = ${tenantId} and m.profile_id = r.p and m.segment_id = r.s and m.left_at is null`.execute(
+        db,
+      ),
+    entered.length > 0 &&
+      sql`${PREPARED} insert into segment_members (id, tenant_id, segment_id, profile_id, entered_at, created_at, created_by, updated_at, updated_by)
+      select r.id, ${tenantId}, r.s, r.p, ${now}, ${now}, ${SEGMENTS}, ${now}, ${SEGMENTS} from jsonb_to_recordset(${rowsOf(entered, engine)}::jsonb) as r(id uuid, p uuid, s text)`.execute(
+        db,
+      ),
+    queueHappenings(db, engine, tenantId, [
+      ...told('segment.left', left),
+      ...told('segment.entered', entered),
+    ]),
     writeScores(db, engine, tenantId, scores),
   ])
 }
@@ -83,7 +157,10 @@ async function write(db: Db, engine: Keeper, tenantId: string, { entered, left, 
 const PORTION = 500
 
 /** Which segments and plans have to be asked about whom. One of whom several changes tell is asked once, for all of them. */
-function concernedPeople({ ordered, concernedBy }: Definitions, changes: readonly Change[]): Map<string, readonly Definition[]> {
+function concernedPeople(
+  { ordered, concernedBy }: Definitions,
+  changes: readonly Change[],
+): Map<string, readonly Definition[]> {
   const found = new Map<string, readonly Definition[]>()
   for (const change of changes) {
     const concerned = change.everything || change.merged ? ordered : concernedBy(causesIn(change))
@@ -93,7 +170,11 @@ function concernedPeople({ ordered, concernedBy }: Definitions, changes: readonl
   return found
 }
 
-function both(ordered: readonly Definition[], some: readonly Definition[] | undefined, others: readonly Definition[]): readonly Definition[] {
+function both(
+  ordered: readonly Definition[],
+  some: readonly Definition[] | undefined,
+  others: readonly Definition[],
+): readonly Definition[] {
   if (!some || some === others || others.length === ordered.length) return others
   const chosen = new Set([...some, ...others])
   return chosen.size === some.length ? some : ordered.filter((one) => chosen.has(one))
@@ -110,12 +191,22 @@ function both(ordered: readonly Definition[], some: readonly Definition[] | unde
  * when its writes are done, which is done here otherwise.
  * @returns who came to which segments, and who left which
  */
-export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, changes: readonly Change[], known?: () => ReadonlyMap<string, KnownPerson>): Promise<SegmentMoves> {
+export async function keepMemberships(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  changes: readonly Change[],
+  known?: () => ReadonlyMap<string, KnownPerson>,
+): Promise<SegmentMoves> {
   const told = changes.filter(({ profileIds }) => profileIds.length > 0)
   const moves = { entered: [] as Difference[], left: [] as Difference[] }
   if (told.length === 0) return moves
   // Sent without waiting, and taken in this order: what is read is read under the lock.
-  const [, , definitions] = await Promise.all([lockMemberships(db, tenantId, 'shared'), wakeChanged(db, engine, tenantId, [...new Set(told.flatMap(({ profileIds }) => profileIds))]), loadDefinitions(db, engine, tenantId)])
+  const [, , definitions] = await Promise.all([
+    lockMemberships(db, tenantId, 'shared'),
+    wakeChanged(db, engine, tenantId, [...new Set(told.flatMap(({ profileIds }) => profileIds))]),
+    loadDefinitions(db, engine, tenantId),
+  ])
   if (definitions.ordered.length === 0) return moves
   const concerned = concernedPeople(definitions, told)
   if (concerned.size === 0) return moves
@@ -124,7 +215,14 @@ export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, 
   const merged = told.flatMap((change) => (change.merged ? change.profileIds : []))
   if (merged.length > 0) await joinStays(db, tenantId, merged)
   for (const some of chunks(ids, PORTION)) {
-    const { entered, left } = await judgePeople(db, engine, tenantId, definitions, new Map(some.map((id) => [id, concerned.get(id)!])), people ? { known: people } : {})
+    const { entered, left } = await judgePeople(
+      db,
+      engine,
+      tenantId,
+      definitions,
+      new Map(some.map((id) => [id, concerned.get(id)!])),
+      people ? { known: people } : {},
+    )
     moves.entered.push(...entered)
     moves.left.push(...left)
   }
@@ -133,23 +231,43 @@ export async function keepMemberships(db: Db, engine: Keeper, tenantId: string, 
 }
 
 /** Journeys let those in who came to segments or left them; whoever comes in is asked about again. */
-export async function followThrough(db: Db, engine: Keeper, tenantId: string, moves: SegmentMoves): Promise<void> {
-  await keepMemberships(db, engine, tenantId, [{ profileIds: await followMoves(db, engine, tenantId, moves), journeys: true }])
+export async function followThrough(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  moves: SegmentMoves,
+): Promise<void> {
+  await keepMemberships(db, engine, tenantId, [
+    { profileIds: await followMoves(db, engine, tenantId, moves), journeys: true },
+  ])
 }
 
 /** Of two stays that are open in one segment the longer one stays. */
-const joinStays = (db: Db, tenantId: string, ids: readonly string[]) => sql`delete from segment_members m using segment_members o
+const joinStays = (db: Db, tenantId: string, ids: readonly string[]) =>
+  sql`delete from segment_members m using segment_members o
   where m.tenant_id = ${tenantId} and m.profile_id = any(${ids}::uuid[]) and m.left_at is null and o.tenant_id = m.tenant_id and o.profile_id = m.profile_id and o.segment_id = m.segment_id and o.left_at is null
     and (o.entered_at, o.id) < (m.entered_at, m.id)`.execute(db)
 
 /** What they belong to, as far as these ask for it; beside that, whether they are in these very segments. */
 function wantedBy(asked: readonly Definition[]): WantedBelongings {
   const names = new Set(asked.flatMap(({ key, needs }) => [key, ...madeOf(needs)]))
-  const idsOf = (kind: Definition['kind']) => new Set([...names].flatMap((name) => (name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : [])))
+  const idsOf = (kind: Definition['kind']) =>
+    new Set(
+      [...names].flatMap((name) =>
+        name.startsWith(`${kind}:`) ? [name.slice(kind.length + 1)] : [],
+      ),
+    )
   return {
-    segments: asked.some(({ needs }) => needs.properties.has('profile:segments')) ? null : idsOf('segment'), scorings: idsOf('scoring'),
-    lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')), goals: asked.some(({ needs }) => needs.goals.size > 0), campaigns: asked.some(({ needs }) => needs.campaigns.size > 0), journeys: asked.some(({ needs }) => needs.journeys.size > 0),
-    stays: new Set(asked.flatMap(({ needs }) => [...needs.stays])), mails: asked.some(({ needs }) => needs.mails),
+    segments: asked.some(({ needs }) => needs.properties.has('profile:segments'))
+      ? null
+      : idsOf('segment'),
+    scorings: idsOf('scoring'),
+    lists: asked.some(({ needs }) => needs.lists.size > 0 || needs.properties.has('profile:lists')),
+    goals: asked.some(({ needs }) => needs.goals.size > 0),
+    campaigns: asked.some(({ needs }) => needs.campaigns.size > 0),
+    journeys: asked.some(({ needs }) => needs.journeys.size > 0),
+    stays: new Set(asked.flatMap(({ needs }) => [...needs.stays])),
+    mails: asked.some(({ needs }) => needs.mails),
   }
 }
 
@@ -161,7 +279,12 @@ interface Asked {
 }
 
 function readyToAsk(asked: readonly Definition[]): Asked {
-  return { asked, belongings: wantedBy(asked), types: new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])), eventParts: eventPartsOf(asked.map(({ needs }) => needs)) }
+  return {
+    asked,
+    belongings: wantedBy(asked),
+    types: new Set(asked.flatMap(({ needs }) => [...needs.eventTypes])),
+    eventParts: eventPartsOf(asked.map(({ needs }) => needs)),
+  }
 }
 
 /** What most changes concern is the same list each time (`concernedBy`). */
@@ -198,21 +321,51 @@ function pairsOf(concerned: ReadonlyMap<string, readonly Definition[]>): WantedB
  * @param options.how `due`: by everything that time may change, so their timers are known; `timers`: nothing but those is written
  * @param options.known as for `keepMemberships`
  */
-export async function judgePeople(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, concerned: ReadonlyMap<string, readonly Definition[]>, { how = 'as told', known }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {}): Promise<SegmentMoves> {
+export async function judgePeople(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  definitions: Definitions,
+  concerned: ReadonlyMap<string, readonly Definition[]>,
+  {
+    how = 'as told',
+    known,
+  }: { how?: 'as told' | 'due' | 'timers'; known?: ReadonlyMap<string, KnownPerson> } = {},
+): Promise<SegmentMoves> {
   const ids = [...concerned.keys()]
   const { asked, belongings, types, eventParts } = askedTogether([...new Set(concerned.values())])
   const pairs = belongings.segments && pairsOf(concerned)
   const hasTimers = how === 'due' || asked.some(({ needs }) => needs.clock)
   const [facts, scores, timers] = await Promise.all([
-    loadFacts(db, tenantId, ids, types, { belongings: { ...belongings, pairs }, eventParts, locked: how !== 'timers', ...(known ? { known } : {}) }),
+    loadFacts(db, tenantId, ids, types, {
+      belongings: { ...belongings, pairs },
+      eventParts,
+      locked: how !== 'timers',
+      ...(known ? { known } : {}),
+    }),
     loadScores(db, tenantId, ids, asked),
     hasTimers ? loadTimers(db, tenantId, ids) : new Map<string, number>(),
   ])
   const found: Found = { entered: [], left: [], scores: [], timers: new Map() }
   // One moment for all of it: what is written of a stay is what was judged.
   const now = engine.clock.now()
-  for (const profile of facts.values()) judgePerson(sharedFacts(now, profile), concerned.get(profile.id)!, definitions, { scores, timers: how === 'due' ? null : timers }, found)
-  await Promise.all([how !== 'timers' && write(db, engine, tenantId, found, now), hasTimers && writeTimers(db, engine, tenantId, { found: found.timers, kept: timers, looked: new Set(how === 'due' ? ids : []) })])
+  for (const profile of facts.values())
+    judgePerson(
+      sharedFacts(now, profile),
+      concerned.get(profile.id)!,
+      definitions,
+      { scores, timers: how === 'due' ? null : timers },
+      found,
+    )
+  await Promise.all([
+    how !== 'timers' && write(db, engine, tenantId, found, now),
+    hasTimers &&
+      writeTimers(db, engine, tenantId, {
+        found: found.timers,
+        kept: timers,
+        looked: new Set(how === 'due' ? ids : []),
+      }),
+  ])
   return found
 }
 
@@ -223,9 +376,18 @@ export async function runDueTimers(engine: Engine, tenantId: string): Promise<bo
     const due = await lockDue(db, tenantId, new Date(engine.clock.now()))
     if (due.length === 0) return false
     const definitions = await loadDefinitions(db, engine, tenantId)
-    const moves = await judgePeople(db, engine, tenantId, definitions, new Map(due.map((id) => [id, definitions.timed])), { how: 'due' })
+    const moves = await judgePeople(
+      db,
+      engine,
+      tenantId,
+      definitions,
+      new Map(due.map((id) => [id, definitions.timed])),
+      { how: 'due' },
+    )
     await followThrough(db, engine, tenantId, moves)
-    await wakeChanged(db, engine, tenantId, [...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId))])
+    await wakeChanged(db, engine, tenantId, [
+      ...new Set([...moves.entered, ...moves.left].map(({ profileId }) => profileId)),
+    ])
     return true
   })
 }

@@ -21,13 +21,36 @@ export interface TenantLanguage {
 }
 
 /** The language as one tenant speaks it: its zone, and the types that it declared for its properties. */
-export async function loadLanguage(db: Db, { clock }: Pick<Engine, 'clock'>, tenantId: string): Promise<TenantLanguage> {
-  const { time_zone: zone } = await db.selectFrom('tenants').select('time_zone').where('id', '=', tenantId).executeTakeFirstOrThrow()
-  const rows = await db.selectFrom('property_types').select(['id', 'name', 'target', 'value_type']).where('tenant_id', '=', tenantId).execute()
-  const saved = await db.selectFrom('condition_types').select(['id', 'name', 'about', 'parent_condition', 'parameters']).where('tenant_id', '=', tenantId).orderBy('id').execute()
-  const language = createLanguage(conditionDefinitions, [...shippedConditionTypes, ...saved.map((row) => savedConditionType({ ...row, parentCondition: row.parent_condition }))])
-  const declared = new Map(rows.map((row) => [`${SUBJECT_OF_TARGET[row.target]}:properties.${row.id}`, row]))
-  const typeOf = (subject: Subject, path: string) => VALUE_KINDS[declared.get(`${subject}:${path}`)?.value_type ?? ''] ?? null
+export async function loadLanguage(
+  db: Db,
+  { clock }: Pick<Engine, 'clock'>,
+  tenantId: string,
+): Promise<TenantLanguage> {
+  const { time_zone: zone } = await db
+    .selectFrom('tenants')
+    .select('time_zone')
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('property_types')
+    .select(['id', 'name', 'target', 'value_type'])
+    .where('tenant_id', '=', tenantId)
+    .execute()
+  const saved = await db
+    .selectFrom('condition_types')
+    .select(['id', 'name', 'about', 'parent_condition', 'parameters'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('id')
+    .execute()
+  const language = createLanguage(conditionDefinitions, [
+    ...shippedConditionTypes,
+    ...saved.map((row) => savedConditionType({ ...row, parentCondition: row.parent_condition })),
+  ])
+  const declared = new Map(
+    rows.map((row) => [`${SUBJECT_OF_TARGET[row.target]}:properties.${row.id}`, row]),
+  )
+  const typeOf = (subject: Subject, path: string) =>
+    VALUE_KINDS[declared.get(`${subject}:${path}`)?.value_type ?? ''] ?? null
   return {
     language,
     meaning: createMeaning(language, conditionMeanings, { zone, typeOf }),

@@ -15,7 +15,11 @@ export interface PeoplePage {
  * Narrows `profiles p` to those that a list of profiles with this filter would show: `q` and fields, as everywhere.
  * @throws ProductError `malformed` naming an unknown field or operator
  */
-export async function peopleFilter(db: Db, tenantId: string, filter: Record<string, unknown>): Promise<RawBuilder<unknown>> {
+export async function peopleFilter(
+  db: Db,
+  tenantId: string,
+  filter: Record<string, unknown>,
+): Promise<RawBuilder<unknown>> {
   if (Object.keys(filter).length === 0) return sql``
   const [entity, own] = [entityOf('profile'), sql`tenant_id = ${tenantId}`]
   const search = { ids: await findNamed(db, entity, entities, own, { filter }), isAll: false }

@@ -3,7 +3,19 @@ import { PREPARED, type Db } from '#platform/database/database.ts'
 import type { Engine } from '../engine.ts'
 
 /** The tables whose writes are noted (`definition_changes`, by the migration that made it). */
-type Source = 'rules' | 'journeys' | 'journey_versions' | 'condition_types' | 'action_types' | 'scripts' | 'segments' | 'scorings' | 'goals' | 'property_types' | 'json_schemas' | 'webhooks'
+type Source =
+  | 'rules'
+  | 'journeys'
+  | 'journey_versions'
+  | 'condition_types'
+  | 'action_types'
+  | 'scripts'
+  | 'segments'
+  | 'scorings'
+  | 'goals'
+  | 'property_types'
+  | 'json_schemas'
+  | 'webhooks'
 type Clock = Pick<Engine, 'clock'>
 type Marks = ReadonlyMap<Source | 'zone', string>
 
@@ -57,7 +69,10 @@ export function forgetPrepared({ clock }: Clock): number {
 }
 
 /** Something of a tenant that is read and prepared again only when one of the tables that it is made of has changed. */
-export function prepared<T>(tables: readonly Source[], make: (db: Db, engine: Clock, tenantId: string) => Promise<T>): (db: Db, engine: Clock, tenantId: string) => Promise<T> {
+export function prepared<T>(
+  tables: readonly Source[],
+  make: (db: Db, engine: Clock, tenantId: string) => Promise<T>,
+): (db: Db, engine: Clock, tenantId: string) => Promise<T> {
   const kept = new WeakMap<Engine['clock'], Map<string, { mark: string; value: T }>>()
   allKept.push(kept)
   return async (db, engine, tenantId) => {

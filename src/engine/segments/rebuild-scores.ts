@@ -10,15 +10,25 @@ import type { TenantLanguage } from './load-language.ts'
 
 /** @throws ProductError `not_found` */
 export async function scoringOf(db: Db, tenantId: string, id: string): Promise<ScoringRow> {
-  const row = await db.selectFrom('scorings').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('scorings')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw fail('not_found', 'There is no such scoring plan.')
   return row
 }
 
 /** Rows `id, flags` of everybody: which elements of the plan are true of them, each condition asked once. */
-export function flagsOf(tenantId: string, { spoken, plan, now }: { spoken: TenantLanguage; plan: ScoringDefinition; now: number }) {
+export function flagsOf(
+  tenantId: string,
+  { spoken, plan, now }: { spoken: TenantLanguage; plan: ScoringDefinition; now: number },
+) {
   const all = spoken.meaning.compileAll({ tenantId, now })
-  const holds = plan.elements.map(({ condition }) => (plan.enabled ? all.holds(condition) : sql<boolean>`false`))
+  const holds = plan.elements.map(({ condition }) =>
+    plan.enabled ? all.holds(condition) : sql<boolean>`false`,
+  )
   return sql`select p.id, p.system_properties, h.flags from profiles p ${all.joins()} cross join lateral (select array[${sql.join(holds)}]::boolean[] as flags offset 0) h where p.tenant_id = ${tenantId}`
 }
 
@@ -30,11 +40,20 @@ export function pointsOf(plan: ScoringDefinition) {
 }
 
 /** Scores of everybody by one plan, in one statement. @returns how many changed */
-export async function rebuildScores(db: Db, engine: Pick<Engine, 'clock'>, tenantId: string, spoken: TenantLanguage, plan: ScoringDefinition): Promise<number> {
+export async function rebuildScores(
+  db: Db,
+  engine: Pick<Engine, 'clock'>,
+  tenantId: string,
+  spoken: TenantLanguage,
+  plan: ScoringDefinition,
+): Promise<number> {
   const now = new Date(engine.clock.now())
   const since = dateText(engine.clock.now())
   // Marks are names of ours; equal conditions have one, and begin together.
-  const parts = plan.elements.map(({ mark }, at) => sql`${sql.lit(mark)}, case when j.flags[${sql.lit(at + 1)}] then coalesce(s.parts ->> ${sql.lit(mark)}, ${since}::text) end`)
+  const parts = plan.elements.map(
+    ({ mark }, at) =>
+      sql`${sql.lit(mark)}, case when j.flags[${sql.lit(at + 1)}] then coalesce(s.parts ->> ${sql.lit(mark)}, ${since}::text) end`,
+  )
   const base = sql`${now}::timestamptz, ${SCORES}, ${now}::timestamptz, ${SCORES}`
   const { rows } = await sql<{ n: string }>`
     with judged as materialized (${flagsOf(tenantId, { spoken, plan, now: now.getTime() })}),

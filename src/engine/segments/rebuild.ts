@@ -5,7 +5,12 @@ import type { Db } from '#platform/database/database.ts'
 import type { Engine, Scope } from '../engine.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import type { JobHandler } from '../jobs/run-due-jobs.ts'
-import { loadDefinitions, type Definition, type Definitions, type SegmentDefinition } from './definitions.ts'
+import {
+  loadDefinitions,
+  type Definition,
+  type Definitions,
+  type SegmentDefinition,
+} from './definitions.ts'
 import { keepMemberships, lockMemberships, SEGMENTS } from './keep-memberships.ts'
 import { rebuildTimers } from './rebuild-timers.ts'
 import { rebuildScores, scoringOf } from './rebuild-scores.ts'
@@ -32,7 +37,13 @@ const MOST_TIME = 15 * 60_000
 /** A new id of the database's own: rows that are made where they stand have no clock of ours to be ordered by. */
 const MEMBER_ID = sql`gen_random_uuid()`
 
-async function rebuildSegment(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: SegmentDefinition): Promise<Moved> {
+async function rebuildSegment(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  definitions: Definitions,
+  one: SegmentDefinition,
+): Promise<Moved> {
   const now = new Date(engine.clock.now())
   const all = definitions.spoken.meaning.compileAll({ tenantId, now: now.getTime() })
   const holds = one.enabled ? all.holds(one.condition) : sql<boolean>`false`
@@ -46,36 +57,74 @@ async function rebuildSegment(db: Db, engine: Keeper, tenantId: string, definiti
     select (select count(*) from come) as entered, (select count(*) from gone) as left_`.execute(db)
   const moved = { entered: Number(rows[0]!.entered), left: Number(rows[0]!.left_) }
   // A definition that changed moves many at once: they are told as one.
-  if (moved.entered + moved.left > 0) await keepMemberships(db, engine, tenantId, [{ profileIds: await followRebuild(db, engine, tenantId, one.id, now), journeys: true }])
-  if (moved.entered + moved.left > 0) await queueHappenings(db, engine, tenantId, [{ type: 'segment.recalculated', data: { segmentId: one.id, ...moved } }])
+  if (moved.entered + moved.left > 0)
+    await keepMemberships(db, engine, tenantId, [
+      { profileIds: await followRebuild(db, engine, tenantId, one.id, now), journeys: true },
+    ])
+  if (moved.entered + moved.left > 0)
+    await queueHappenings(db, engine, tenantId, [
+      { type: 'segment.recalculated', data: { segmentId: one.id, ...moved } },
+    ])
   return moved
 }
 
-async function rebuildOne(db: Db, engine: Keeper, tenantId: string, definitions: Definitions, one: Definition): Promise<Moved> {
-  const moved = one.kind === 'segment' ? await rebuildSegment(db, engine, tenantId, definitions, one) : { changed: await rebuildScores(db, engine, tenantId, definitions.spoken, one) }
+async function rebuildOne(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  definitions: Definitions,
+  one: Definition,
+): Promise<Moved> {
+  const moved =
+    one.kind === 'segment'
+      ? await rebuildSegment(db, engine, tenantId, definitions, one)
+      : { changed: await rebuildScores(db, engine, tenantId, definitions.spoken, one) }
   await rebuildTimers(db, engine, tenantId, definitions, one)
   return moved
 }
 
 /** Segments and plans, by their keys, and whatever is made of them, each in one statement over everybody. Nobody's membership changes meanwhile. */
-export async function rebuildKept(db: Db, engine: Keeper, tenantId: string, keys: ReadonlySet<string>): Promise<void> {
+export async function rebuildKept(
+  db: Db,
+  engine: Keeper,
+  tenantId: string,
+  keys: ReadonlySet<string>,
+): Promise<void> {
   await lockMemberships(db, tenantId, 'alone')
   const definitions = await loadDefinitions(db, engine, tenantId)
-  for (const one of definitions.withDependents(keys)) await rebuildOne(db, engine, tenantId, definitions, one)
+  for (const one of definitions.withDependents(keys))
+    await rebuildOne(db, engine, tenantId, definitions, one)
 }
 
 /** After a definition changed, in its transaction: at once where that is quick, else by a job. */
-export async function rebuildChanged(db: Db, engine: Keeper, scope: Scope, key: string): Promise<void> {
-  const { rows } = await sql<{ n: string }>`select count(*) as n from (select from profiles where tenant_id = ${scope.tenantId} limit ${MOST_AT_ONCE + 1}) people`.execute(db)
-  if (Number(rows[0]!.n) <= MOST_AT_ONCE) await rebuildKept(db, engine, scope.tenantId, new Set([key]))
+export async function rebuildChanged(
+  db: Db,
+  engine: Keeper,
+  scope: Scope,
+  key: string,
+): Promise<void> {
+  const { rows } = await sql<{
+    n: string
+  }>`select count(*) as n from (select from profiles where tenant_id = ${scope.tenantId} limit ${MOST_AT_ONCE + 1}) people`.execute(
+    db,
+  )
+  if (Number(rows[0]!.n) <= MOST_AT_ONCE)
+    await rebuildKept(db, engine, scope.tenantId, new Set([key]))
   else await enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: [key] } })
 }
 
 /** Asks for a rebuild of one segment or plan, or of all; the job tells how far it is. @throws ProductError `not_found` */
-export async function askForRebuild(engine: Engine, scope: Scope, one: { kind: Definition['kind']; id: string } | null): Promise<Job> {
+export async function askForRebuild(
+  engine: Engine,
+  scope: Scope,
+  one: { kind: Definition['kind']; id: string } | null,
+): Promise<Job> {
   return engine.database.tenant(scope.tenantId, async (db) => {
     if (one) await (one.kind === 'segment' ? segmentOf : scoringOf)(db, scope.tenantId, one.id)
-    return enqueue(db, engine, scope, { kind: REBUILD, payload: { keys: one ? [`${one.kind}:${one.id}`] : null } })
+    return enqueue(db, engine, scope, {
+      kind: REBUILD,
+      payload: { keys: one ? [`${one.kind}:${one.id}`] : null },
+    })
   })
 }
 
@@ -84,11 +133,22 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress }) 
   const { keys } = job.payload as { keys?: string[] | null }
   const chosen = await engine.database.tenant(tenantId, async (db) => {
     const definitions = await loadDefinitions(db, engine, tenantId)
-    return definitions.withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key))).map((one) => one.key)
+    return definitions
+      .withDependents(new Set(keys ?? definitions.ordered.map((one) => one.key)))
+      .map((one) => one.key)
   })
   const sum: Required<Moved> = { entered: 0, left: 0, changed: 0 }
   for (const [done, key] of chosen.entries()) {
-    await progress({ stage: key.replace(/^(\w)(\w*):/, (_all, first: string, rest: string) => `${first.toUpperCase()}${rest} `).slice(0, 80), done, total: chosen.length })
+    await progress({
+      stage: key
+        .replace(
+          /^(\w)(\w*):/,
+          (_all, first: string, rest: string) => `${first.toUpperCase()}${rest} `,
+        )
+        .slice(0, 80),
+      done,
+      total: chosen.length,
+    })
     const moved = await engine.database.tenant(tenantId, async (db): Promise<Moved> => {
       // Nobody waits for the answer; a statement over millions may take longer than one that somebody waits for.
       await sql`set local statement_timeout = ${sql.lit(MOST_TIME)}`.execute(db)
@@ -104,9 +164,19 @@ export const rebuildSegmentsJob: JobHandler = async (engine, { job, progress }) 
 }
 
 /** Switches a segment or plan on or off; off, nobody is a member or has a score. Doing it twice changes nothing. */
-export async function switchKept<Kind extends Definition['kind']>(engine: Engine, scope: Scope, kind: Kind, id: string, enabled: boolean) {
+export async function switchKept<Kind extends Definition['kind']>(
+  engine: Engine,
+  scope: Scope,
+  kind: Kind,
+  id: string,
+  enabled: boolean,
+) {
   const store = engine.stores.of<'segment' | 'scoring'>(kind)
   const found = await store.get(scope, id)
-  if (!found) throw fail('not_found', kind === 'segment' ? 'There is no such segment.' : 'There is no such scoring plan.')
+  if (!found)
+    throw fail(
+      'not_found',
+      kind === 'segment' ? 'There is no such segment.' : 'There is no such scoring plan.',
+    )
   return found.enabled === enabled ? found : store.update(scope, id, null, { enabled })
 }

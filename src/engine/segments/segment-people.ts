@@ -13,27 +13,55 @@ import { explainer } from './preview.ts'
 
 /** @throws ProductError `not_found` */
 export async function segmentOf(db: Db, tenantId: string, id: string): Promise<SegmentRow> {
-  const row = await db.selectFrom('segments').selectAll().where('tenant_id', '=', tenantId).where('id', '=', id).executeTakeFirst()
+  const row = await db
+    .selectFrom('segments')
+    .selectAll()
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!row) throw fail('not_found', 'There is no such segment.')
   return row
 }
 
-export async function countMembers(engine: Engine, { tenantId }: Scope, id: string): Promise<number> {
+export async function countMembers(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+): Promise<number> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
-    const { rows } = await sql<{ n: string }>`select count(*) as n from segment_members where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null`.execute(db)
+    const { rows } = await sql<{
+      n: string
+    }>`select count(*) as n from segment_members where tenant_id = ${tenantId} and segment_id = ${id} and left_at is null`.execute(
+      db,
+    )
     return Number(rows[0]!.n)
   })
 }
 
 /** A page of the people in a segment, with since when; those who came last stand first. */
-export async function listMembers(engine: Engine, { tenantId }: Scope, id: string, { first, size, filter }: PeoplePage): Promise<{ rows: (Profile & { enteredAt: string })[]; total: number }> {
+export async function listMembers(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  { first, size, filter }: PeoplePage,
+): Promise<{ rows: (Profile & { enteredAt: string })[]; total: number }> {
   return engine.database.tenant(tenantId, async (db) => {
     await segmentOf(db, tenantId, id)
     const members = sql`from segment_members m join profiles p on p.tenant_id = m.tenant_id and p.id = m.profile_id where m.tenant_id = ${tenantId} and m.segment_id = ${id} and m.left_at is null ${await peopleFilter(db, tenantId, filter)}`
-    const { rows } = await sql<{ entered_at: Date }>`select p.*, m.entered_at ${members} order by m.entered_at desc, p.id limit ${size} offset ${first}`.execute(db)
+    const { rows } = await sql<{
+      entered_at: Date
+    }>`select p.*, m.entered_at ${members} order by m.entered_at desc, p.id limit ${size} offset ${first}`.execute(
+      db,
+    )
     const counted = await sql<{ n: string }>`select count(*) as n ${members}`.execute(db)
-    return { rows: rows.map((row) => ({ ...toRecord('profile', row), enteredAt: new Date(row.entered_at).toISOString() })), total: Number(counted.rows[0]!.n) }
+    return {
+      rows: rows.map((row) => ({
+        ...toRecord('profile', row),
+        enteredAt: new Date(row.entered_at).toISOString(),
+      })),
+      total: Number(counted.rows[0]!.n),
+    }
   })
 }
 
@@ -46,15 +74,43 @@ export interface Match {
 }
 
 /** Whether a segment's condition is true of a person at this moment, and why. @throws ProductError `not_found` */
-export async function matchOf(engine: Engine, { tenantId }: Scope, id: string, profileId: string): Promise<Match> {
+export async function matchOf(
+  engine: Engine,
+  { tenantId }: Scope,
+  id: string,
+  profileId: string,
+): Promise<Match> {
   return engine.database.tenant(tenantId, async (db) => {
     const segment = await segmentOf(db, tenantId, id)
     const spoken = await loadLanguage(db, engine, tenantId)
-    const facts = isUuid(profileId) ? await loadFacts(db, tenantId, [profileId], spoken.language.dependsOn(segment.condition).eventTypes) : null
+    const facts = isUuid(profileId)
+      ? await loadFacts(
+          db,
+          tenantId,
+          [profileId],
+          spoken.language.dependsOn(segment.condition).eventTypes,
+        )
+      : null
     const profile = facts?.get(profileId.toLowerCase())
     if (!profile) throw fail('not_found', 'There is no such profile.')
     const reasons = (await explainer(db, tenantId, spoken, segment.condition)).explain(profile)
-    const stays = await db.selectFrom('segment_members').select(['entered_at', 'left_at']).where('tenant_id', '=', tenantId).where('segment_id', '=', id).where('profile_id', '=', profile.id).orderBy('entered_at', 'desc').orderBy(sql`left_at desc nulls first`).limit(50).execute()
-    return { match: segment.enabled && reasons.holds, reasons, stays: stays.map((stay) => ({ enteredAt: stay.entered_at.toISOString(), leftAt: stay.left_at?.toISOString() ?? null })) }
+    const stays = await db
+      .selectFrom('segment_members')
+      .select(['entered_at', 'left_at'])
+      .where('tenant_id', '=', tenantId)
+      .where('segment_id', '=', id)
+      .where('profile_id', '=', profile.id)
+      .orderBy('entered_at', 'desc')
+      .orderBy(sql`left_at desc nulls first`)
+      .limit(50)
+      .execute()
+    return {
+      match: segment.enabled && reasons.holds,
+      reasons,
+      stays: stays.map((stay) => ({
+        enteredAt: stay.entered_at.toISOString(),
+        leftAt: stay.left_at?.toISOString() ?? null,
+      })),
+    }
   })
 }

@@ -2,7 +2,12 @@ import { dateText } from '#condition/date-math.ts'
 import type { ProfileFacts, StayFacts } from '#condition/facts.ts'
 
 /** Puts somebody into a segment or out of it, as far as their facts tell, so that what is judged next sees it. @returns whether that changed anything */
-export function setMember({ segments, stays }: ProfileFacts, segmentId: string, holds: boolean, now: number): boolean {
+export function setMember(
+  { segments, stays }: ProfileFacts,
+  segmentId: string,
+  holds: boolean,
+  now: number,
+): boolean {
   const inside = segments as Set<string>
   if (holds === inside.has(segmentId)) return false
   const history = stays as StayFacts[]

@@ -35,25 +35,75 @@ export interface ClaimedMail {
  * Takes the mailbox's next due mail, or says that there is none. One transaction holds the mailbox's row, so that gap and cap hold however
  * many workers run; everything that may have changed since planning is checked again in it. `retry`: a mail was set aside, ask again.
  */
-export async function claimNext(engine: Engine, tenantId: string, mailboxId: string): Promise<ClaimedMail | 'none' | 'retry'> {
+export async function claimNext(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<ClaimedMail | 'none' | 'retry'> {
   return engine.database.tenant(tenantId, async (db) => {
     const now = engine.clock.now()
-    const mailboxRow = await db.selectFrom('mailboxes').selectAll().where('id', '=', mailboxId).forUpdate().skipLocked().executeTakeFirst()
-    if (!mailboxRow || mailboxRow.state !== 'active' || (mailboxRow.cool_until?.getTime() ?? 0) > now) return 'none'
+    const mailboxRow = await db
+      .selectFrom('mailboxes')
+      .selectAll()
+      .where('id', '=', mailboxId)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (
+      !mailboxRow ||
+      mailboxRow.state !== 'active' ||
+      (mailboxRow.cool_until?.getTime() ?? 0) > now
+    )
+      return 'none'
     const tenant = await loadTenant(db, tenantId)
     if (sendingStop(tenant, now)) return 'none'
-    if ((await roomFrom(db, mailboxRow, now)) > now) return unplanLate(db, engine, tenantId, mailboxId, now)
+    if ((await roomFrom(db, mailboxRow, now)) > now)
+      return unplanLate(db, engine, tenantId, mailboxId, now)
     await unplanLate(db, engine, tenantId, mailboxId, now)
-    const due = await db.selectFrom('messages').select(['id', 'outreach_id']).where('mailbox_id', '=', mailboxId).where('state', 'in', ['planned', 'deferred']).where('planned_at', '<=', new Date(now)).orderBy('planned_at').orderBy('id').limit(1).executeTakeFirst()
+    const due = await db
+      .selectFrom('messages')
+      .select(['id', 'outreach_id'])
+      .where('mailbox_id', '=', mailboxId)
+      .where('state', 'in', ['planned', 'deferred'])
+      .where('planned_at', '<=', new Date(now))
+      .orderBy('planned_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
     if (!due) return 'none'
     // People are locked before their mails, here as everywhere.
-    const outreachRow = await db.selectFrom('outreaches').selectAll().where('id', '=', due.outreach_id).forUpdate().executeTakeFirst()
-    const messageRow = await db.selectFrom('messages').selectAll().where('id', '=', due.id).where('state', 'in', ['planned', 'deferred']).forUpdate().executeTakeFirst()
+    const outreachRow = await db
+      .selectFrom('outreaches')
+      .selectAll()
+      .where('id', '=', due.outreach_id)
+      .forUpdate()
+      .executeTakeFirst()
+    const messageRow = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', due.id)
+      .where('state', 'in', ['planned', 'deferred'])
+      .forUpdate()
+      .executeTakeFirst()
     if (!outreachRow || !messageRow) return 'retry'
-    const facts = await loadFacts(db, { now, tenant: toRecord('tenant', tenant), mailbox: { ...toRecord('mailbox', mailboxRow), smtpPassword: mailboxRow.smtp_password, imapPassword: mailboxRow.imap_password }, outreach: toRecord('outreach', outreachRow), message: toRecord('message', messageRow) })
+    const facts = await loadFacts(db, {
+      now,
+      tenant: toRecord('tenant', tenant),
+      mailbox: {
+        ...toRecord('mailbox', mailboxRow),
+        smtpPassword: mailboxRow.smtp_password,
+        imapPassword: mailboxRow.imap_password,
+      },
+      outreach: toRecord('outreach', outreachRow),
+      message: toRecord('message', messageRow),
+    })
     const verdict = checkDue(facts)
     if (verdict.kind === 'hold') {
-      await db.updateTable('messages').set({ planned_at: new Date(now + LOOK_AGAIN), plan_reason: verdict.why }).where('id', '=', due.id).execute()
+      await db
+        .updateTable('messages')
+        .set({ planned_at: new Date(now + LOOK_AGAIN), plan_reason: verdict.why })
+        .where('id', '=', due.id)
+        .execute()
       return 'retry'
     }
     if (verdict.kind !== 'send') {
@@ -64,10 +114,20 @@ export async function claimNext(engine: Engine, tenantId: string, mailboxId: str
   })
 }
 
-async function unplanLate(db: Db, engine: Engine, tenantId: string, mailboxId: string, now: number): Promise<'none'> {
+async function unplanLate(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+  now: number,
+): Promise<'none'> {
   const late = await db
     .updateTable('messages')
-    .set({ planned_at: null, plan_reason: 'Its time passed; it is planned anew', version: sql`version + 1` })
+    .set({
+      planned_at: null,
+      plan_reason: 'Its time passed; it is planned anew',
+      version: sql`version + 1`,
+    })
     .where('mailbox_id', '=', mailboxId)
     .where('state', 'in', ['planned', 'deferred'])
     .where('planned_at', '<', new Date(now - TOO_LATE))
@@ -77,23 +137,90 @@ async function unplanLate(db: Db, engine: Engine, tenantId: string, mailboxId: s
   return 'none'
 }
 
-async function loadFacts(db: Db, known: Pick<DueFacts, 'now' | 'tenant' | 'mailbox' | 'outreach' | 'message'>): Promise<DueFacts> {
-  const campaign = toRecord('campaign', await db.selectFrom('campaigns').selectAll().where('id', '=', known.outreach.campaignId).executeTakeFirstOrThrow())
-  const contact = toRecord('contact', await db.selectFrom('contacts').selectAll().where('id', '=', known.outreach.contactId).executeTakeFirstOrThrow())
+async function loadFacts(
+  db: Db,
+  known: Pick<DueFacts, 'now' | 'tenant' | 'mailbox' | 'outreach' | 'message'>,
+): Promise<DueFacts> {
+  const campaign = toRecord(
+    'campaign',
+    await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', known.outreach.campaignId)
+      .executeTakeFirstOrThrow(),
+  )
+  const contact = toRecord(
+    'contact',
+    await db
+      .selectFrom('contacts')
+      .selectAll()
+      .where('id', '=', known.outreach.contactId)
+      .executeTakeFirstOrThrow(),
+  )
   const suppressed = (await suppressedAmong(db, [contact.email])).get(contact.email) ?? ''
-  const earlier = await db.selectFrom('messages').select(['id', 'step_id', 'state', 'rfc_id', 'provider_id', 'subject', 'accepted_at', 'generation']).where('outreach_id', '=', known.outreach.id).where('id', '!=', known.message.id).where('state', 'not in', ['planned', 'cancelled']).where('step_id', 'not like', 'answer:%').orderBy('accepted_at').execute()
-  return { ...known, campaign, contact, suppressed, earlier: earlier.map((row) => ({ stepId: row.step_id, state: row.state, rfcId: row.rfc_id ?? '', providerId: row.provider_id, subject: row.subject, acceptedAt: row.accepted_at?.getTime() ?? null })) }
+  const earlier = await db
+    .selectFrom('messages')
+    .select([
+      'id',
+      'step_id',
+      'state',
+      'rfc_id',
+      'provider_id',
+      'subject',
+      'accepted_at',
+      'generation',
+    ])
+    .where('outreach_id', '=', known.outreach.id)
+    .where('id', '!=', known.message.id)
+    .where('state', 'not in', ['planned', 'cancelled'])
+    .where('step_id', 'not like', 'answer:%')
+    .orderBy('accepted_at')
+    .execute()
+  return {
+    ...known,
+    campaign,
+    contact,
+    suppressed,
+    earlier: earlier.map((row) => ({
+      stepId: row.step_id,
+      state: row.state,
+      rfcId: row.rfc_id ?? '',
+      providerId: row.provider_id,
+      subject: row.subject,
+      acceptedAt: row.accepted_at?.getTime() ?? null,
+    })),
+  }
 }
 
-async function setAside(db: Db, engine: Engine, tenantId: string, message: Message, verdict: { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string }): Promise<void> {
+async function setAside(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  message: Message,
+  verdict: { kind: 'replan' | 'cancel' | 'attention'; why: string; by: string },
+): Promise<void> {
   const why = verdict.why.slice(0, 300)
   if (verdict.kind === 'attention') {
-    await db.updateTable('outreaches').set({ state: 'needs_attention', state_reason: why, excluded_by: verdict.by, version: sql`version + 1` }).where('id', '=', message.outreachId).execute()
+    await db
+      .updateTable('outreaches')
+      .set({
+        state: 'needs_attention',
+        state_reason: why,
+        excluded_by: verdict.by,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', message.outreachId)
+      .execute()
     await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
   }
   await db
     .updateTable('messages')
-    .set({ ...(verdict.kind === 'cancel' ? { state: 'cancelled' as const } : {}), planned_at: null, plan_reason: why, version: sql`version + 1` })
+    .set({
+      ...(verdict.kind === 'cancel' ? { state: 'cancelled' as const } : {}),
+      planned_at: null,
+      plan_reason: why,
+      version: sql`version + 1`,
+    })
     .where('id', '=', message.id)
     .execute()
   await requestReplan(db, engine, tenantId)
@@ -106,29 +233,86 @@ async function fix(db: Db, engine: Engine, facts: DueFacts): Promise<ClaimedMail
   const token = newToken()
   const thread = facts.earlier.filter((mail) => mail.acceptedAt !== null && mail.rfcId)
   const rfcId = message.rfcId ?? newRfcId(engine.newId(), mailbox.address)
-  const rendered = renderMail({ campaign, step, contact, outreach, mailbox, tenant, baseSubject: thread[0]?.subject ?? '', unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}` })
+  const rendered = renderMail({
+    campaign,
+    step,
+    contact,
+    outreach,
+    mailbox,
+    tenant,
+    baseSubject: thread[0]?.subject ?? '',
+    unsubscribeUrl: `${engine.publicUrl}/unsubscribe/${token}`,
+  })
   if (rendered.missing.length > 0) {
-    await setAside(db, engine, campaign.tenantId, message, { kind: 'attention', by: 'missing', why: `Missing: ${rendered.missing.join(', ')}` })
+    await setAside(db, engine, campaign.tenantId, message, {
+      kind: 'attention',
+      by: 'missing',
+      why: `Missing: ${rendered.missing.join(', ')}`,
+    })
     return 'retry'
   }
   let raw: string
   try {
-    raw = buildOutreachMessage(mailHeaders({ engine, mailbox, tenant, contact, rendered, rfcId, token, thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [], at: now }))
+    raw = buildOutreachMessage(
+      mailHeaders({
+        engine,
+        mailbox,
+        tenant,
+        contact,
+        rendered,
+        rfcId,
+        token,
+        thread: rendered.sameThread ? thread.map((mail) => mail.rfcId) : [],
+        at: now,
+      }),
+    )
   } catch (error) {
     // An address or a link that cannot stand in a mail: this person waits for somebody's eye, the others get theirs.
-    await setAside(db, engine, campaign.tenantId, message, { kind: 'attention', by: 'delivery', why: `The mail cannot be written: ${(error as Error).message}` })
+    await setAside(db, engine, campaign.tenantId, message, {
+      kind: 'attention',
+      by: 'delivery',
+      why: `The mail cannot be written: ${(error as Error).message}`,
+    })
     return 'retry'
   }
   const lease = new Date(now + LEASE)
   await db
     .updateTable('messages')
     .set({
-      state: 'sending', lease_until: lease, attempt: message.attempt + 1, rfc_id: rfcId, mime: raw, mime_hash: sha256(raw), subject: rendered.subject, text: rendered.text, step_version: step.version ?? 1, variant_id: rendered.variantId,
-      unsubscribe_token_hash: sha256(token), smtp_reply: '', updated_at: new Date(now), version: sql`version + 1`,
+      state: 'sending',
+      lease_until: lease,
+      attempt: message.attempt + 1,
+      rfc_id: rfcId,
+      mime: raw,
+      mime_hash: sha256(raw),
+      subject: rendered.subject,
+      text: rendered.text,
+      step_version: step.version ?? 1,
+      variant_id: rendered.variantId,
+      unsubscribe_token_hash: sha256(token),
+      smtp_reply: '',
+      updated_at: new Date(now),
+      version: sql`version + 1`,
     })
     .where('id', '=', message.id)
     .execute()
-  await db.updateTable('outreaches').set({ mailbox_id: mailbox.id, ...(outreach.state === 'waiting' ? { state: 'in_sequence' as const, wait_until: null } : {}), state_reason: '', version: sql`version + 1` }).where('id', '=', outreach.id).execute()
-  if (outreach.state === 'waiting') await keepEnrolled(db, engine, campaign.tenantId, 'outreach', [outreach.id])
-  return { messageId: message.id, attempt: message.attempt + 1, envelope: { from: mailbox.address, to: contact.email }, raw, mailbox }
+  await db
+    .updateTable('outreaches')
+    .set({
+      mailbox_id: mailbox.id,
+      ...(outreach.state === 'waiting' ? { state: 'in_sequence' as const, wait_until: null } : {}),
+      state_reason: '',
+      version: sql`version + 1`,
+    })
+    .where('id', '=', outreach.id)
+    .execute()
+  if (outreach.state === 'waiting')
+    await keepEnrolled(db, engine, campaign.tenantId, 'outreach', [outreach.id])
+  return {
+    messageId: message.id,
+    attempt: message.attempt + 1,
+    envelope: { from: mailbox.address, to: contact.email },
+    raw,
+    mailbox,
+  }
 }

@@ -13,13 +13,23 @@ const MOST_RETRIES = 200
  * had been read, `recoverLeases` takes it from there.
  * @returns true when a mail left or was tried.
  */
-export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxId: string): Promise<boolean> {
+export async function dispatchMailbox(
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+): Promise<boolean> {
   for (let i = 0; i < MOST_RETRIES; i++) {
     const claimed = await claimNext(engine, tenantId, mailboxId)
     if (claimed === 'none') return false
     if (claimed === 'retry') continue
     const result = await deliverClaimed(engine, claimed)
-    const entry = { tenantId, messageId: claimed.messageId, attempt: claimed.attempt, at: engine.clock.now(), result }
+    const entry = {
+      tenantId,
+      messageId: claimed.messageId,
+      attempt: claimed.attempt,
+      at: engine.clock.now(),
+      result,
+    }
     await engine.journal.note(entry)
     await recordOutcome(engine, tenantId, claimed.messageId, result)
     await engine.journal.settle(entry)
@@ -29,13 +39,22 @@ export async function dispatchMailbox(engine: Engine, tenantId: string, mailboxI
 }
 
 /** Hands a claimed mail to its server. Never throws for what a server does. */
-export async function deliverClaimed(engine: Engine, { mailbox, envelope, raw }: ClaimedMail): Promise<DeliveryResult> {
+export async function deliverClaimed(
+  engine: Engine,
+  { mailbox, envelope, raw }: ClaimedMail,
+): Promise<DeliveryResult> {
   let account
   try {
     account = smtpAccount(engine, mailbox)
   } catch (error) {
     // The key that sealed the password has changed: nothing was sent, and somebody has to enter it again.
-    return { kind: 'rejected', stage: 'auth', code: 535, enhanced: '5.7.8', reply: (error as Error).message }
+    return {
+      kind: 'rejected',
+      stage: 'auth',
+      code: 535,
+      enhanced: '5.7.8',
+      reply: (error as Error).message,
+    }
   }
   return engine.transport.deliver(account, { envelope, raw })
 }

@@ -19,17 +19,38 @@ export interface GuardFigures {
 }
 
 /** Whether the figures of a week must stop a campaign, with the sentence for people. */
-export function judgeGuards({ attempts, bounces, complaints }: GuardFigures): { pauseReason: Campaign['pauseReason']; text: string } | null {
+export function judgeGuards({
+  attempts,
+  bounces,
+  complaints,
+}: GuardFigures): { pauseReason: Campaign['pauseReason']; text: string } | null {
   const percent = (part: number) => `${((100 * part) / attempts).toFixed(1)} %`
-  if (attempts <= EARLY.mails && bounces >= EARLY.bounces) return { pauseReason: 'bounce', text: `Paused: ${bounces} of the first ${attempts} mails came back. Check where the addresses are from.` }
+  if (attempts <= EARLY.mails && bounces >= EARLY.bounces)
+    return {
+      pauseReason: 'bounce',
+      text: `Paused: ${bounces} of the first ${attempts} mails came back. Check where the addresses are from.`,
+    }
   if (attempts < FLOOR) return null
-  if (bounces / attempts >= BOUNCE_STOP) return { pauseReason: 'bounce', text: `Paused: ${bounces} of ${attempts} mails in 7 days came back (${percent(bounces)}; the limit is 5 %).` }
-  if (complaints / attempts >= COMPLAINT_STOP) return { pauseReason: 'complaint', text: `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam (${percent(complaints)}; the limit is 0.1 %).` }
+  if (bounces / attempts >= BOUNCE_STOP)
+    return {
+      pauseReason: 'bounce',
+      text: `Paused: ${bounces} of ${attempts} mails in 7 days came back (${percent(bounces)}; the limit is 5 %).`,
+    }
+  if (complaints / attempts >= COMPLAINT_STOP)
+    return {
+      pauseReason: 'complaint',
+      text: `Paused: ${complaints} of ${attempts} mails in 7 days were reported as spam (${percent(complaints)}; the limit is 0.1 %).`,
+    }
   return null
 }
 
 /** Pauses the campaign when a bounce or complaint that was just recorded passes a limit. Re-armed at once: the next one counts again. */
-export async function applyGuards(db: Db, engine: Engine, scope: Scope, campaignId: string): Promise<void> {
+export async function applyGuards(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+): Promise<void> {
   const since = new Date(engine.clock.now() - 7 * DAY)
   const figures = await db
     .selectFrom('campaign_logs')
@@ -46,7 +67,15 @@ export async function applyGuards(db: Db, engine: Engine, scope: Scope, campaign
 }
 
 /** Pauses a running campaign for a reason of the machine's; anything but running stays as it is. */
-export async function pauseByGuard(db: Db, engine: Engine, scope: Scope, campaignId: string, pauseReason: Campaign['pauseReason'], text: string): Promise<void> {
+export async function pauseByGuard(
+  db: Db,
+  engine: Engine,
+  scope: Scope,
+  campaignId: string,
+  pauseReason: Campaign['pauseReason'],
+  text: string,
+): Promise<void> {
   const campaign = await lockCampaign(db, campaignId)
-  if (campaign.state === 'running') await changeState(db, engine, scope, campaign, 'pause', text, { pauseReason })
+  if (campaign.state === 'running')
+    await changeState(db, engine, scope, campaign, 'pause', text, { pauseReason })
 }

@@ -42,7 +42,7 @@ export function createHeap<T>(order: (a: T, b: T) => number): Heap<T> {
     },
     push(item) {
       items.push(item)
-      for (let at = items.length - 1; at > 0; ) {
+      for (let at = items.length - 1; at > 0;) {
         const above = (at - 1) >> 1
         if (order(items[at]!, items[above]!) >= 0) return
         swap(at, above)

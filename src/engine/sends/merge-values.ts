@@ -2,7 +2,20 @@ import type { Campaign, Contact, Mailbox, Tenant } from '#model/entities.generat
 import { domainOf } from '#engine/contacts/address-lists.ts'
 
 export interface MergeSource {
-  contact: Pick<Contact, 'email' | 'firstName' | 'lastName' | 'title' | 'company' | 'companyDomain' | 'industry' | 'city' | 'country' | 'department' | 'custom'>
+  contact: Pick<
+    Contact,
+    | 'email'
+    | 'firstName'
+    | 'lastName'
+    | 'title'
+    | 'company'
+    | 'companyDomain'
+    | 'industry'
+    | 'city'
+    | 'country'
+    | 'department'
+    | 'custom'
+  >
   campaign: Pick<Campaign, 'messaging'>
   mailbox: Pick<Mailbox, 'fromName' | 'address'>
   tenant: Pick<Tenant, 'senderName' | 'name'>
@@ -10,17 +23,53 @@ export interface MergeSource {
 
 /** Variables that every mail may use; columns of imports come on top under their own names. */
 export const STANDARD_VARIABLES = [
-  'first_name', 'last_name', 'full_name', 'title', 'company', 'domain', 'industry', 'city', 'country', 'department', 'email', 'sender_name', 'sender_first_name', 'sender_company', 'sender_email',
+  'first_name',
+  'last_name',
+  'full_name',
+  'title',
+  'company',
+  'domain',
+  'industry',
+  'city',
+  'country',
+  'department',
+  'email',
+  'sender_name',
+  'sender_first_name',
+  'sender_company',
+  'sender_email',
 ] as const
 
 /** Values of the variables for one person and one mailbox; what is not known is empty, so that fallbacks apply. */
-export function mergeValues({ contact, campaign, mailbox, tenant }: MergeSource): Record<string, string> {
-  const custom = Object.fromEntries(Object.entries(contact.custom ?? {}).flatMap(([key, value]) => [[key, String(value ?? '')], [`custom.${key}`, String(value ?? '')]]))
+export function mergeValues({
+  contact,
+  campaign,
+  mailbox,
+  tenant,
+}: MergeSource): Record<string, string> {
+  const custom = Object.fromEntries(
+    Object.entries(contact.custom ?? {}).flatMap(([key, value]) => [
+      [key, String(value ?? '')],
+      [`custom.${key}`, String(value ?? '')],
+    ]),
+  )
   const sender = mailbox.fromName || tenant.senderName
   return {
     ...custom,
-    first_name: contact.firstName, last_name: contact.lastName, full_name: [contact.firstName, contact.lastName].filter(Boolean).join(' '), title: contact.title, company: contact.company,
-    domain: contact.companyDomain || domainOf(contact.email), industry: contact.industry, city: contact.city, country: contact.country, department: contact.department, email: contact.email,
-    sender_name: sender, sender_first_name: sender.split(' ')[0] ?? '', sender_company: campaign.messaging.companyName?.text || tenant.name, sender_email: mailbox.address,
+    first_name: contact.firstName,
+    last_name: contact.lastName,
+    full_name: [contact.firstName, contact.lastName].filter(Boolean).join(' '),
+    title: contact.title,
+    company: contact.company,
+    domain: contact.companyDomain || domainOf(contact.email),
+    industry: contact.industry,
+    city: contact.city,
+    country: contact.country,
+    department: contact.department,
+    email: contact.email,
+    sender_name: sender,
+    sender_first_name: sender.split(' ')[0] ?? '',
+    sender_company: campaign.messaging.companyName?.text || tenant.name,
+    sender_email: mailbox.address,
   }
 }

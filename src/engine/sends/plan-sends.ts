@@ -1,7 +1,18 @@
 import { capAt } from '#engine/mailboxes/ramp.ts'
 import { createHeap, type Heap } from './heap.ts'
 import { planSlots, type Slot } from './plan-slots.ts'
-import { afterDelay, covers, dateIn, DAY, intersect, startOfDate, union, windowsBetween, type Interval, type WindowRule } from '#model/windows.ts'
+import {
+  afterDelay,
+  covers,
+  dateIn,
+  DAY,
+  intersect,
+  startOfDate,
+  union,
+  windowsBetween,
+  type Interval,
+  type WindowRule,
+} from '#model/windows.ts'
 
 /** All times are milliseconds since 1970. */
 export interface PlanCampaign {
@@ -117,7 +128,13 @@ interface Group {
   bound: Map<string, Heap<Candidate>>
 }
 
-const byEarliest = (a: Candidate, b: Candidate) => a.earliest - b.earliest || (a.person.outreachId < b.person.outreachId ? -1 : a.person.outreachId > b.person.outreachId ? 1 : 0)
+const byEarliest = (a: Candidate, b: Candidate) =>
+  a.earliest - b.earliest ||
+  (a.person.outreachId < b.person.outreachId
+    ? -1
+    : a.person.outreachId > b.person.outreachId
+      ? 1
+      : 0)
 
 /**
  * Which mail leaves when, from where, and why then. Pure and repeatable: the same input gives the same plan, so what is shown is what happens.
@@ -130,8 +147,11 @@ export function planSends(input: PlanInput): Plan {
   const state = createState(input)
   const slots = createHeap<Slot>((a, b) => a.at - b.at || (a.mailbox.id < b.mailbox.id ? -1 : 1))
   for (const mailbox of input.mailboxes) {
-    const usable = union(groups.filter((group) => uses(group.campaign, mailbox.id)).map((group) => group.windows))
-    for (const slot of planSlots(mailbox, usable, Math.max(input.now, mailbox.notBefore), end)) slots.push(slot)
+    const usable = union(
+      groups.filter((group) => uses(group.campaign, mailbox.id)).map((group) => group.windows),
+    )
+    for (const slot of planSlots(mailbox, usable, Math.max(input.now, mailbox.notBefore), end))
+      slots.push(slot)
   }
   const sends: PlannedMail[] = []
   const planned = new Set<string>()
@@ -151,19 +171,36 @@ export function planSends(input: PlanInput): Plan {
     const next = group.campaign.steps[candidate.stepIndex + 1]
     if (!next) continue
     const earliest = afterDelay(at, next.delayDays, next.delayKind, group.rule)
-    if (earliest < end) boundHeap(group, slot.mailbox.id).push({ person: candidate.person, stepIndex: candidate.stepIndex + 1, earliest, why: delayWords(next) })
+    if (earliest < end)
+      boundHeap(group, slot.mailbox.id).push({
+        person: candidate.person,
+        stepIndex: candidate.stepIndex + 1,
+        earliest,
+        why: delayWords(next),
+      })
   }
   const reasonFor = createHoldReasons(input, groups, end)
-  return { sends, held: input.people.filter((person) => !planned.has(person.outreachId)).map(reasonFor) }
+  return {
+    sends,
+    held: input.people.filter((person) => !planned.has(person.outreachId)).map(reasonFor),
+  }
 }
 
 /** "3 days after the mail before", as a reason. */
 export function delayWords(step: { delayDays: number; delayKind: 'calendar' | 'sending' }): string {
-  const days = step.delayKind === 'sending' ? (step.delayDays === 1 ? 'sending day' : 'sending days') : step.delayDays === 1 ? 'day' : 'days'
+  const days =
+    step.delayKind === 'sending'
+      ? step.delayDays === 1
+        ? 'sending day'
+        : 'sending days'
+      : step.delayDays === 1
+        ? 'day'
+        : 'days'
   return `${step.delayDays} ${days} after the mail before`
 }
 
-const uses = (campaign: PlanCampaign, mailboxId: string) => campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
+const uses = (campaign: PlanCampaign, mailboxId: string) =>
+  campaign.mailboxIds.length === 0 || campaign.mailboxIds.includes(mailboxId)
 
 function boundHeap(group: Group, mailboxId: string): Heap<Candidate> {
   let heap = group.bound.get(mailboxId)
@@ -180,21 +217,45 @@ function groupPeople(input: PlanInput, end: number): Group[] {
     const key = `${campaign.id}|${person.zone}`
     let group = groups.get(key)
     if (!group) {
-      const rule = { zone: person.zone, days: campaign.days, from: campaign.from, to: campaign.to, skipDates: campaign.skipDates }
+      const rule = {
+        zone: person.zone,
+        days: campaign.days,
+        from: campaign.from,
+        to: campaign.to,
+        skipDates: campaign.skipDates,
+      }
       const life = [{ start: opensAt(campaign), end: closesAt(campaign) }]
-      group = { campaign, rule, windows: intersect(windowsBetween(rule, input.now, end), life), firsts: createHeap(byEarliest), bound: new Map() }
+      group = {
+        campaign,
+        rule,
+        windows: intersect(windowsBetween(rule, input.now, end), life),
+        firsts: createHeap(byEarliest),
+        bound: new Map(),
+      }
       groups.set(key, group)
     }
-    const candidate = { person, stepIndex: person.stepIndex, earliest: Math.max(person.earliest, input.now), why: person.earliestWhy }
+    const candidate = {
+      person,
+      stepIndex: person.stepIndex,
+      earliest: Math.max(person.earliest, input.now),
+      why: person.earliestWhy,
+    }
     if (person.mailboxId) boundHeap(group, person.mailboxId).push(candidate)
     else group.firsts.push(candidate)
   }
   return [...groups.values()]
 }
 
-const opensAt = (campaign: PlanCampaign) => Math.max(campaign.sendsFrom, campaign.startDate ? startOfDate(campaign.timeZone, campaign.startDate) : 0)
+const opensAt = (campaign: PlanCampaign) =>
+  Math.max(
+    campaign.sendsFrom,
+    campaign.startDate ? startOfDate(campaign.timeZone, campaign.startDate) : 0,
+  )
 /** The end date itself still sends. */
-const closesAt = (campaign: PlanCampaign) => (campaign.endDate ? startOfDate(campaign.timeZone, campaign.endDate) + DAY : Number.MAX_SAFE_INTEGER)
+const closesAt = (campaign: PlanCampaign) =>
+  campaign.endDate
+    ? startOfDate(campaign.timeZone, campaign.endDate) + DAY
+    : Number.MAX_SAFE_INTEGER
 
 interface State {
   /** The slot's moment, or the first later one at which gap and rolling cap allow a mail. */
@@ -208,14 +269,20 @@ interface State {
 }
 
 function createState(input: PlanInput): State {
-  const sentAt = new Map(input.mailboxes.map((mailbox) => [mailbox.id, [...mailbox.sentAt].sort((a, b) => a - b)]))
+  const sentAt = new Map(
+    input.mailboxes.map((mailbox) => [mailbox.id, [...mailbox.sentAt].sort((a, b) => a - b)]),
+  )
   const domains = new Map<string, { outreachId: string; at: number }[]>()
-  for (const { domain, outreachId, at } of input.domainSends) domains.set(domain, [...(domains.get(domain) ?? []), { outreachId, at }])
+  for (const { domain, outreachId, at } of input.domainSends)
+    domains.set(domain, [...(domains.get(domain) ?? []), { outreachId, at }])
   const newOn = new Map<string, number>()
-  for (const campaign of input.campaigns) for (const [date, count] of Object.entries(campaign.newOn)) newOn.set(`${campaign.id}|${date}`, count)
+  for (const campaign of input.campaigns)
+    for (const [date, count] of Object.entries(campaign.newOn))
+      newOn.set(`${campaign.id}|${date}`, count)
   const served = new Map<string, number>()
   const contests = new Map<string, { all: number; firsts: number }>()
-  const dayKey = (campaign: PlanCampaign, at: number) => `${campaign.id}|${dateIn(campaign.timeZone, at)}`
+  const dayKey = (campaign: PlanCampaign, at: number) =>
+    `${campaign.id}|${dateIn(campaign.timeZone, at)}`
   return {
     firstFreeMoment({ at, mailbox }) {
       const times = sentAt.get(mailbox.id)!
@@ -224,12 +291,15 @@ function createState(input: PlanInput): State {
       const last = times.at(-1)
       const afterGap = last === undefined ? at : Math.max(at, last + mailbox.gapMinutes * 60_000)
       const oldest = times[times.length - cap]
-      return oldest !== undefined && oldest > afterGap - DAY ? Math.max(afterGap, oldest + DAY) : afterGap
+      return oldest !== undefined && oldest > afterGap - DAY
+        ? Math.max(afterGap, oldest + DAY)
+        : afterGap
     },
     mayWriteTo({ person }, at) {
       if (!person.companyDomain) return true
       const recent = (domains.get(person.companyDomain) ?? []).filter((send) => send.at > at - DAY)
-      if (recent.some((send) => send.outreachId !== person.outreachId && send.at > at - DOMAIN_GAP)) return false
+      if (recent.some((send) => send.outreachId !== person.outreachId && send.at > at - DOMAIN_GAP))
+        return false
       const people = new Set(recent.map((send) => send.outreachId))
       return people.has(person.outreachId) || people.size < DOMAIN_PEOPLE_PER_DAY
     },
@@ -246,7 +316,8 @@ function createState(input: PlanInput): State {
     record({ at, mailbox }, campaign, { person, stepIndex }) {
       sentAt.get(mailbox.id)!.push(at)
       served.set(campaign.id, (served.get(campaign.id) ?? 0) + 1)
-      if (stepIndex === 0) newOn.set(dayKey(campaign, at), (newOn.get(dayKey(campaign, at)) ?? 0) + 1)
+      if (stepIndex === 0)
+        newOn.set(dayKey(campaign, at), (newOn.get(dayKey(campaign, at)) ?? 0) + 1)
       if (!person.companyDomain) return
       const sends = domains.get(person.companyDomain) ?? []
       sends.push({ outreachId: person.outreachId, at })
@@ -264,26 +335,47 @@ interface Choice {
 function choose(groups: readonly Group[], slot: Slot, state: State): Choice | null {
   const open = groups.filter((group) => covers(group.windows, slot.at))
   const followUp = best(open, (group) => group.bound.get(slot.mailbox.id), slot.at, state)
-  const first = best(open, (group) => (uses(group.campaign, slot.mailbox.id) && state.mayStart(group.campaign, slot.at) ? group.firsts : undefined), slot.at, state)
+  const first = best(
+    open,
+    (group) =>
+      uses(group.campaign, slot.mailbox.id) && state.mayStart(group.campaign, slot.at)
+        ? group.firsts
+        : undefined,
+    slot.at,
+    state,
+  )
   let choice = followUp ?? first
   if (followUp && first) {
     const takeFirst = state.wantsFirst(slot.mailbox.id)
     state.contested(slot.mailbox.id, takeFirst)
     choice = takeFirst ? first : followUp
   }
-  for (const other of [followUp, first]) if (other && other !== choice) other.heap.push(other.candidate)
+  for (const other of [followUp, first])
+    if (other && other !== choice) other.heap.push(other.candidate)
   return choice
 }
 
 /** Takes the best candidate out of its heap: least served campaign by weight, then the longest waiting person. */
-function best(groups: readonly Group[], heapOf: (group: Group) => Heap<Candidate> | undefined, at: number, state: State): Choice | null {
+function best(
+  groups: readonly Group[],
+  heapOf: (group: Group) => Heap<Candidate> | undefined,
+  at: number,
+  state: State,
+): Choice | null {
   const order = groups
     .map((group) => ({ group, heap: heapOf(group) }))
-    .filter((entry): entry is { group: Group; heap: Heap<Candidate> } => entry.heap !== undefined && entry.heap.size > 0 && entry.heap.peek()!.earliest <= at)
+    .filter(
+      (entry): entry is { group: Group; heap: Heap<Candidate> } =>
+        entry.heap !== undefined && entry.heap.size > 0 && entry.heap.peek()!.earliest <= at,
+    )
     .sort(
       (a, b) =>
         state.served(a.group.campaign) - state.served(b.group.campaign) ||
-        (a.group.campaign.id < b.group.campaign.id ? -1 : a.group.campaign.id > b.group.campaign.id ? 1 : byEarliest(a.heap.peek()!, b.heap.peek()!)),
+        (a.group.campaign.id < b.group.campaign.id
+          ? -1
+          : a.group.campaign.id > b.group.campaign.id
+            ? 1
+            : byEarliest(a.heap.peek()!, b.heap.peek()!)),
     )
   for (const { group, heap } of order) {
     const aside: Candidate[] = []
@@ -316,7 +408,11 @@ function plannedMail(group: Group, candidate: Candidate, slot: Slot): PlannedMai
 }
 
 /** Whether hours meet is worked out once for each zone and mailbox, not once for each person. */
-function createHoldReasons(input: PlanInput, groups: readonly Group[], end: number): (person: PlanPerson) => HeldPerson {
+function createHoldReasons(
+  input: PlanInput,
+  groups: readonly Group[],
+  end: number,
+): (person: PlanPerson) => HeldPerson {
   const byKey = new Map(groups.map((group) => [`${group.campaign.id}|${group.rule.zone}`, group]))
   const meetings = new Map<string, boolean>()
   const hoursMeet = (group: Group, mailboxes: readonly PlanMailbox[]) => {
@@ -324,8 +420,25 @@ function createHoldReasons(input: PlanInput, groups: readonly Group[], end: numb
     let meet = meetings.get(key)
     if (meet === undefined) {
       const week = Math.max(input.now, opensAt(group.campaign)) + 7 * DAY
-      const ours = union(mailboxes.map((m) => windowsBetween({ zone: m.timeZone, days: m.windowDays, from: m.windowFrom, to: m.windowTo, skipDates: [] }, input.now, week)))
-      meetings.set(key, (meet = intersect(windowsBetween(group.rule, input.now, week), ours).length > 0))
+      const ours = union(
+        mailboxes.map((m) =>
+          windowsBetween(
+            {
+              zone: m.timeZone,
+              days: m.windowDays,
+              from: m.windowFrom,
+              to: m.windowTo,
+              skipDates: [],
+            },
+            input.now,
+            week,
+          ),
+        ),
+      )
+      meetings.set(
+        key,
+        (meet = intersect(windowsBetween(group.rule, input.now, week), ours).length > 0),
+      )
     }
     return meet
   }
@@ -333,12 +446,36 @@ function createHoldReasons(input: PlanInput, groups: readonly Group[], end: numb
     const base = { outreachId: person.outreachId, campaignId: person.campaignId, nextAt: null }
     const group = byKey.get(`${person.campaignId}|${person.zone}`)
     if (!group) return { ...base, gate: 'full', why: 'No mail is left to send' }
-    const mailboxes = input.mailboxes.filter((mailbox) => (person.mailboxId ? mailbox.id === person.mailboxId : uses(group.campaign, mailbox.id)))
+    const mailboxes = input.mailboxes.filter((mailbox) =>
+      person.mailboxId ? mailbox.id === person.mailboxId : uses(group.campaign, mailbox.id),
+    )
     if (mailboxes.length === 0)
-      return { ...base, gate: 'no_mailbox', why: person.mailboxId ? 'The mailbox that wrote to this person is not sending' : 'No mailbox of this campaign is sending' }
-    if (closesAt(group.campaign) <= Math.max(input.now, person.earliest)) return { ...base, gate: 'campaign_ended', why: `The campaign ends on ${group.campaign.endDate}` }
-    if (person.earliest >= end) return { ...base, gate: 'not_yet', why: person.earliestWhy, nextAt: person.earliest }
-    if (!hoursMeet(group, mailboxes)) return { ...base, gate: 'no_window', why: `The hours ${group.rule.from} to ${group.rule.to} in ${group.rule.zone} never meet the hours of a mailbox` }
-    return { ...base, gate: 'full', why: `Every place of the next ${input.horizonDays} days is taken`, nextAt: end }
+      return {
+        ...base,
+        gate: 'no_mailbox',
+        why: person.mailboxId
+          ? 'The mailbox that wrote to this person is not sending'
+          : 'No mailbox of this campaign is sending',
+      }
+    if (closesAt(group.campaign) <= Math.max(input.now, person.earliest))
+      return {
+        ...base,
+        gate: 'campaign_ended',
+        why: `The campaign ends on ${group.campaign.endDate}`,
+      }
+    if (person.earliest >= end)
+      return { ...base, gate: 'not_yet', why: person.earliestWhy, nextAt: person.earliest }
+    if (!hoursMeet(group, mailboxes))
+      return {
+        ...base,
+        gate: 'no_window',
+        why: `The hours ${group.rule.from} to ${group.rule.to} in ${group.rule.zone} never meet the hours of a mailbox`,
+      }
+    return {
+      ...base,
+      gate: 'full',
+      why: `Every place of the next ${input.horizonDays} days is taken`,
+      nextAt: end,
+    }
   }
 }

@@ -17,18 +17,35 @@ const MINUTE = 60_000
  * with one point in each cell at 15 to 85 % of it, chosen by hash: no burst, no fixed beat, the same on every run (outreach design, 4.2.3).
  * @param usable the time in which at least one person may be written to.
  */
-export function planSlots(mailbox: PlanMailbox, usable: readonly Interval[], from: number, to: number): Slot[] {
+export function planSlots(
+  mailbox: PlanMailbox,
+  usable: readonly Interval[],
+  from: number,
+  to: number,
+): Slot[] {
   const slots: Slot[] = []
-  const rule = { zone: mailbox.timeZone, days: mailbox.windowDays, from: mailbox.windowFrom, to: mailbox.windowTo, skipDates: [] }
+  const rule = {
+    zone: mailbox.timeZone,
+    days: mailbox.windowDays,
+    from: mailbox.windowFrom,
+    to: mailbox.windowTo,
+    skipDates: [],
+  }
   for (const window of windowsBetween(rule, from, to)) {
     const open = intersect([window], usable)
     const length = open.reduce((sum, interval) => sum + interval.end - interval.start, 0)
-    const count = Math.min(capAt(mailbox, window.start), Math.max(1, Math.floor(length / (mailbox.gapMinutes * MINUTE))))
+    const count = Math.min(
+      capAt(mailbox, window.start),
+      Math.max(1, Math.floor(length / (mailbox.gapMinutes * MINUTE))),
+    )
     if (length === 0 || count <= 0) continue
     const date = dateIn(mailbox.timeZone, window.start)
     const cell = length / count
     for (let i = 0; i < count; i++) {
-      const point = placeIn(open, Math.floor((i + 0.15 + 0.7 * chance(`${mailbox.id}|${date}|${i}`)) * cell))
+      const point = placeIn(
+        open,
+        Math.floor((i + 0.15 + 0.7 * chance(`${mailbox.id}|${date}|${i}`)) * cell),
+      )
       if (point && point.at >= from && point.at < to) slots.push({ ...point, mailbox })
     }
   }

@@ -30,40 +30,141 @@ interface Facts {
  * @param heard for an outcome that comes late, out of the journal: which attempt it was, and when. It also settles a row that was given up as
  * unknown meanwhile, and a mail that was taken is never planned again.
  */
-export async function recordOutcome(engine: Engine, tenantId: string, messageId: string, result: DeliveryResult, heard?: { attempt: number; at: number }): Promise<void> {
+export async function recordOutcome(
+  engine: Engine,
+  tenantId: string,
+  messageId: string,
+  result: DeliveryResult,
+  heard?: { attempt: number; at: number },
+): Promise<void> {
   await engine.database.tenant(tenantId, async (db) => {
-    const peek = await db.selectFrom('messages').select('outreach_id').where('id', '=', messageId).executeTakeFirst()
+    const peek = await db
+      .selectFrom('messages')
+      .select('outreach_id')
+      .where('id', '=', messageId)
+      .executeTakeFirst()
     if (!peek) return
-    const outreachRow = await db.selectFrom('outreaches').selectAll().where('id', '=', peek.outreach_id).forUpdate().executeTakeFirst()
-    const open = heard ? (result.kind === 'accepted' ? (['sending', 'unknown', 'planned', 'deferred'] as const) : (['sending', 'unknown'] as const)) : (['sending'] as const)
-    const row = await db.selectFrom('messages').selectAll().where('id', '=', messageId).where('state', 'in', open).forUpdate().executeTakeFirst()
-    if (!row || !outreachRow || (heard && (row.attempt !== heard.attempt || row.accepted_at))) return
-    const facts: Facts = { engine, db, tenantId, message: toRecord('message', row), outreach: toRecord('outreach', outreachRow), reply: result.reply.slice(0, 500), now: heard?.at ?? engine.clock.now() }
+    const outreachRow = await db
+      .selectFrom('outreaches')
+      .selectAll()
+      .where('id', '=', peek.outreach_id)
+      .forUpdate()
+      .executeTakeFirst()
+    const open = heard
+      ? result.kind === 'accepted'
+        ? (['sending', 'unknown', 'planned', 'deferred'] as const)
+        : (['sending', 'unknown'] as const)
+      : (['sending'] as const)
+    const row = await db
+      .selectFrom('messages')
+      .selectAll()
+      .where('id', '=', messageId)
+      .where('state', 'in', open)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || !outreachRow || (heard && (row.attempt !== heard.attempt || row.accepted_at)))
+      return
+    const facts: Facts = {
+      engine,
+      db,
+      tenantId,
+      message: toRecord('message', row),
+      outreach: toRecord('outreach', outreachRow),
+      reply: result.reply.slice(0, 500),
+      now: heard?.at ?? engine.clock.now(),
+    }
     if (result.kind === 'accepted') await markAccepted(facts, result.providerId)
     else await applyVerdict(facts, judgeDelivery(result))
   })
 }
 
-const log = ({ db, engine, tenantId, message }: Facts, type: CampaignEvent, text: string, data: Record<string, unknown> = {}) =>
-  logEvents(db, engine, systemScope(tenantId), [{ campaignId: message.campaignId, outreachId: message.outreachId, contactId: message.contactId, messageId: message.id, type, text, data: { stepId: message.stepId, ...data } }])
+const log = (
+  { db, engine, tenantId, message }: Facts,
+  type: CampaignEvent,
+  text: string,
+  data: Record<string, unknown> = {},
+) =>
+  logEvents(db, engine, systemScope(tenantId), [
+    {
+      campaignId: message.campaignId,
+      outreachId: message.outreachId,
+      contactId: message.contactId,
+      messageId: message.id,
+      type,
+      text,
+      data: { stepId: message.stepId, ...data },
+    },
+  ])
 
-const setMessage = ({ db, message, reply, now }: Facts, values: Partial<Record<'state' | 'provider_id' | 'plan_reason', string>> & { planned_at?: Date | null; earliest_at?: Date; accepted_at?: Date | null; bounced_at?: Date }) =>
-  db.updateTable('messages').set({ ...(values as object), smtp_reply: reply, lease_until: null, updated_at: new Date(now), version: sql`version + 1` }).where('id', '=', message.id).execute()
+const setMessage = (
+  { db, message, reply, now }: Facts,
+  values: Partial<Record<'state' | 'provider_id' | 'plan_reason', string>> & {
+    planned_at?: Date | null
+    earliest_at?: Date
+    accepted_at?: Date | null
+    bounced_at?: Date
+  },
+) =>
+  db
+    .updateTable('messages')
+    .set({
+      ...(values as object),
+      smtp_reply: reply,
+      lease_until: null,
+      updated_at: new Date(now),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', message.id)
+    .execute()
 
 /** The server took it: the person moves on. Also used when a mail of unknown fate is found in the Sent folder. */
-export async function markAccepted(facts: Facts, providerId: string, at: number = facts.now, type: CampaignEvent = 'accepted'): Promise<void> {
+export async function markAccepted(
+  facts: Facts,
+  providerId: string,
+  at: number = facts.now,
+  type: CampaignEvent = 'accepted',
+): Promise<void> {
   const { db, engine, message, outreach, tenantId } = facts
   const when = new Date(at)
-  await setMessage(facts, { state: 'accepted', provider_id: providerId.slice(0, 250), accepted_at: when, planned_at: facts.message.plannedAt ? new Date(facts.message.plannedAt) : null })
-  await log(facts, type, type === 'accepted' ? 'The server took the mail' : 'The mail was found in the Sent folder')
-  if (type !== 'accepted' && !message.stepId.startsWith('answer:')) await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
-  if (message.mailboxId) await db.updateTable('mailboxes').set({ first_send_at: sql`coalesce(first_send_at, ${when})`, cool_until: null }).where('id', '=', message.mailboxId).execute()
+  await setMessage(facts, {
+    state: 'accepted',
+    provider_id: providerId.slice(0, 250),
+    accepted_at: when,
+    planned_at: facts.message.plannedAt ? new Date(facts.message.plannedAt) : null,
+  })
+  await log(
+    facts,
+    type,
+    type === 'accepted' ? 'The server took the mail' : 'The mail was found in the Sent folder',
+  )
+  if (type !== 'accepted' && !message.stepId.startsWith('answer:'))
+    await log(facts, 'accepted', 'Counted as accepted: it stands in the Sent folder')
+  if (message.mailboxId)
+    await db
+      .updateTable('mailboxes')
+      .set({ first_send_at: sql`coalesce(first_send_at, ${when})`, cool_until: null })
+      .where('id', '=', message.mailboxId)
+      .execute()
   await advance(db, engine, tenantId, message, outreach, when)
 }
 
 /** Where the person stands after a mail that left (or is taken as left), and whether the plan still fits. */
-export async function advance(db: Db, engine: Engine, tenantId: string, message: Message, outreach: Outreach, at: Date): Promise<void> {
-  const campaign = toRecord('campaign', await db.selectFrom('campaigns').selectAll().where('id', '=', message.campaignId).executeTakeFirstOrThrow())
+export async function advance(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  message: Message,
+  outreach: Outreach,
+  at: Date,
+): Promise<void> {
+  const campaign = toRecord(
+    'campaign',
+    await db
+      .selectFrom('campaigns')
+      .selectAll()
+      .where('id', '=', message.campaignId)
+      .executeTakeFirstOrThrow(),
+  )
   if (message.stepId.startsWith('answer:')) return
   const place = campaign.steps.findIndex((step) => step.id === message.stepId)
   const last = !enabledSteps(campaign.steps).some((step) => campaign.steps.indexOf(step) > place)
@@ -71,23 +172,53 @@ export async function advance(db: Db, engine: Engine, tenantId: string, message:
   const done = open && last
   await db
     .updateTable('outreaches')
-    .set({ last_accepted_at: at, ...(open ? { state: done ? ('finished' as const) : ('in_sequence' as const), state_reason: done ? 'Every mail was sent' : '' } : {}), ...(done ? { finished_at: at } : {}), version: sql`version + 1` })
+    .set({
+      last_accepted_at: at,
+      ...(open
+        ? {
+            state: done ? ('finished' as const) : ('in_sequence' as const),
+            state_reason: done ? 'Every mail was sent' : '',
+          }
+        : {}),
+      ...(done ? { finished_at: at } : {}),
+      version: sql`version + 1`,
+    })
     .where('id', '=', outreach.id)
     .execute()
   await keepEnrolled(db, engine, tenantId, 'outreach', [outreach.id])
-  if (done) await logEvents(db, engine, systemScope(tenantId), [{ campaignId: message.campaignId, outreachId: outreach.id, contactId: message.contactId, type: 'finished', text: 'No mail is left for this person' }])
+  if (done)
+    await logEvents(db, engine, systemScope(tenantId), [
+      {
+        campaignId: message.campaignId,
+        outreachId: outreach.id,
+        contactId: message.contactId,
+        type: 'finished',
+        text: 'No mail is left for this person',
+      },
+    ])
   if (!open || done) return
   // The follow-up was planned from the planned time; when this mail left later, or nothing is planned, its place has to be found anew.
   const planned = message.plannedAt ? Date.parse(message.plannedAt) : 0
-  const next = await db.selectFrom('messages').select('id').where('outreach_id', '=', outreach.id).where('state', '=', 'planned').where('planned_at', 'is not', null).executeTakeFirst()
-  if (!next || at.getTime() - planned > 0) await requestReplan(db, engine, tenantId, next ? at.getTime() + HOUR : at.getTime())
+  const next = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('outreach_id', '=', outreach.id)
+    .where('state', '=', 'planned')
+    .where('planned_at', 'is not', null)
+    .executeTakeFirst()
+  if (!next || at.getTime() - planned > 0)
+    await requestReplan(db, engine, tenantId, next ? at.getTime() + HOUR : at.getTime())
 }
 
 async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'unknown':
       await setMessage(facts, { state: 'unknown' })
-      await log(facts, 'unknown', 'Handed over, but no answer was read: it is not sent again by itself')
+      await log(
+        facts,
+        'unknown',
+        'Handed over, but no answer was read: it is not sent again by itself',
+      )
       return
     case 'defer':
       return defer(facts, verdict.coolMailbox)
@@ -111,28 +242,62 @@ async function applyVerdict(facts: Facts, verdict: Verdict): Promise<void> {
 /** Not taken, and the fault is not the person's: the mail goes back, its attempt does not count against it. */
 async function backToPlan(facts: Facts, wait: number, why: string): Promise<void> {
   const { db, engine, tenantId, now } = facts
-  await setMessage(facts, { state: 'deferred', earliest_at: new Date(now + wait), planned_at: null, plan_reason: why })
+  await setMessage(facts, {
+    state: 'deferred',
+    earliest_at: new Date(now + wait),
+    planned_at: null,
+    plan_reason: why,
+  })
   await log(facts, 'deferred', `${why}: ${facts.reply}`)
   await requestReplan(db, engine, tenantId)
 }
 
 const coolMailbox = ({ db, message, now }: Facts, time: number) =>
-  db.updateTable('mailboxes').set({ cool_until: new Date(now + time), version: sql`version + 1` }).where('id', '=', message.mailboxId).execute()
+  db
+    .updateTable('mailboxes')
+    .set({ cool_until: new Date(now + time), version: sql`version + 1` })
+    .where('id', '=', message.mailboxId)
+    .execute()
 
 async function defer(facts: Facts, cool: boolean): Promise<void> {
   const { db, message, now } = facts
-  const first = await db.selectFrom('campaign_logs').select(sql<Date | null>`min(at)`.as('at')).where('message_id', '=', message.id).where('type', '=', 'deferred').executeTakeFirst()
-  if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER) return giveUp(facts, `The server has not taken the mail for a day: ${facts.reply}`)
+  const first = await db
+    .selectFrom('campaign_logs')
+    .select(sql<Date | null>`min(at)`.as('at'))
+    .where('message_id', '=', message.id)
+    .where('type', '=', 'deferred')
+    .executeTakeFirst()
+  if (first?.at && now - first.at.getTime() >= GIVE_UP_AFTER)
+    return giveUp(facts, `The server has not taken the mail for a day: ${facts.reply}`)
   await backToPlan(facts, retryDelay(message.attempt), 'The server asked to wait')
-  const recent = await db.selectFrom('campaign_logs').innerJoin('messages', 'messages.id', 'campaign_logs.message_id').select('campaign_logs.type').where('messages.mailbox_id', '=', message.mailboxId).where('campaign_logs.type', 'in', ['accepted', 'deferred', 'refused', 'bounced']).orderBy('campaign_logs.at', 'desc').orderBy('campaign_logs.id', 'desc').limit(3).execute()
-  if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred'))) await coolMailbox(facts, HOUR)
+  const recent = await db
+    .selectFrom('campaign_logs')
+    .innerJoin('messages', 'messages.id', 'campaign_logs.message_id')
+    .select('campaign_logs.type')
+    .where('messages.mailbox_id', '=', message.mailboxId)
+    .where('campaign_logs.type', 'in', ['accepted', 'deferred', 'refused', 'bounced'])
+    .orderBy('campaign_logs.at', 'desc')
+    .orderBy('campaign_logs.id', 'desc')
+    .limit(3)
+    .execute()
+  if (cool || (recent.length === 3 && recent.every((row) => row.type === 'deferred')))
+    await coolMailbox(facts, HOUR)
 }
 
 /** Somebody has to look; the row stays so that a retry by hand can use it. */
 async function giveUp(facts: Facts, why: string): Promise<void> {
   await setMessage(facts, { state: 'rejected', planned_at: null, plan_reason: why.slice(0, 300) })
   await log(facts, 'rejected', why)
-  await facts.db.updateTable('outreaches').set({ state: 'needs_attention', state_reason: why.slice(0, 300), excluded_by: 'delivery', version: sql`version + 1` }).where('id', '=', facts.outreach.id).execute()
+  await facts.db
+    .updateTable('outreaches')
+    .set({
+      state: 'needs_attention',
+      state_reason: why.slice(0, 300),
+      excluded_by: 'delivery',
+      version: sql`version + 1`,
+    })
+    .where('id', '=', facts.outreach.id)
+    .execute()
   await keepEnrolled(facts.db, facts.engine, facts.tenantId, 'outreach', [facts.outreach.id])
 }
 
@@ -141,9 +306,24 @@ async function refuse(facts: Facts): Promise<void> {
   const { db, engine, tenantId, message, now } = facts
   await setMessage(facts, { state: 'rejected', bounced_at: new Date(now), planned_at: null })
   await log(facts, 'refused', `The address was refused: ${facts.reply}`)
-  const { email } = await db.selectFrom('contacts').select('email').where('id', '=', message.contactId).executeTakeFirstOrThrow()
-  await db.updateTable('contacts').set({ verification: 'invalid', version: sql`version + 1` }).where('id', '=', message.contactId).execute()
-  await suppress(db, engine, systemScope(tenantId), { kind: 'address', value: email, reason: 'bounced', source: facts.reply || 'refused by the server', outreachId: message.outreachId, messageId: message.id })
+  const { email } = await db
+    .selectFrom('contacts')
+    .select('email')
+    .where('id', '=', message.contactId)
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('contacts')
+    .set({ verification: 'invalid', version: sql`version + 1` })
+    .where('id', '=', message.contactId)
+    .execute()
+  await suppress(db, engine, systemScope(tenantId), {
+    kind: 'address',
+    value: email,
+    reason: 'bounced',
+    source: facts.reply || 'refused by the server',
+    outreachId: message.outreachId,
+    messageId: message.id,
+  })
   await keepEnrolled(db, engine, tenantId, 'outreach', [message.outreachId])
   await applyGuards(db, engine, systemScope(tenantId), message.campaignId)
 }
@@ -151,37 +331,91 @@ async function refuse(facts: Facts): Promise<void> {
 /** A full mailbox: tried again like any deferral; the third time in 30 days it is a dead one. */
 async function softBounce(facts: Facts): Promise<void> {
   const { db, message, now } = facts
-  const row = await db.selectFrom('campaign_logs').select(sql<number>`count(*)::int`.as('n')).where('contact_id', '=', message.contactId).where('type', '=', 'deferred').where('at', '>', new Date(now - 30 * DAY)).where('text', 'like', 'The mailbox is full%').executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('campaign_logs')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('contact_id', '=', message.contactId)
+    .where('type', '=', 'deferred')
+    .where('at', '>', new Date(now - 30 * DAY))
+    .where('text', 'like', 'The mailbox is full%')
+    .executeTakeFirstOrThrow()
   if (row.n >= 2) return refuse(facts)
   await backToPlan(facts, DAY, 'The mailbox is full')
 }
 
 /** The mailbox is put out of service; its mails wait, and campaigns without another mailbox pause. */
-async function mailboxError(facts: Facts, pauseReason: 'auth_failing' | 'provider_block', why: string): Promise<void> {
+async function mailboxError(
+  facts: Facts,
+  pauseReason: 'auth_failing' | 'provider_block',
+  why: string,
+): Promise<void> {
   const { db, engine, tenantId, message } = facts
   await backToPlan(facts, 0, 'The mailbox is not sending')
   await putOutOfService(db, engine, tenantId, message.mailboxId ?? '', pauseReason, why)
 }
 
 /** Takes a mailbox out of service until somebody has mended it; campaigns that have no other pause. */
-export async function putOutOfService(db: Db, engine: Engine, tenantId: string, mailboxId: string, pauseReason: 'auth_failing' | 'provider_block', why: string): Promise<void> {
-  await db.updateTable('mailboxes').set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` }).where('id', '=', mailboxId).execute()
+export async function putOutOfService(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  mailboxId: string,
+  pauseReason: 'auth_failing' | 'provider_block',
+  why: string,
+): Promise<void> {
+  await db
+    .updateTable('mailboxes')
+    .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
+    .where('id', '=', mailboxId)
+    .execute()
   await pauseWithoutMailbox(db, engine, tenantId, pauseReason, why)
 }
 
 /** The same for every mailbox of its domain, which the receiver does not trust. */
 export async function distrustDomain(db: Db, mailboxId: string, why: string): Promise<void> {
-  const mailbox = await db.selectFrom('mailboxes').select('address').where('id', '=', mailboxId).executeTakeFirst()
-  if (mailbox) await db.updateTable('mailboxes').set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` }).where('address', 'like', `%@${mailbox.address.split('@')[1]}`).execute()
+  const mailbox = await db
+    .selectFrom('mailboxes')
+    .select('address')
+    .where('id', '=', mailboxId)
+    .executeTakeFirst()
+  if (mailbox)
+    await db
+      .updateTable('mailboxes')
+      .set({ state: 'error', state_reason: why.slice(0, 300), version: sql`version + 1` })
+      .where('address', 'like', `%@${mailbox.address.split('@')[1]}`)
+      .execute()
 }
 
 /** Running campaigns whose every mailbox is out of service. */
-export async function pauseWithoutMailbox(db: Db, engine: Engine, tenantId: string, pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox', why: string): Promise<void> {
-  const active = new Set((await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map((row) => row.id))
-  const running = await db.selectFrom('campaigns').select(['id', 'schedule']).where('state', '=', 'running').orderBy('id').execute()
+export async function pauseWithoutMailbox(
+  db: Db,
+  engine: Engine,
+  tenantId: string,
+  pauseReason: 'auth_failing' | 'provider_block' | 'no_mailbox',
+  why: string,
+): Promise<void> {
+  const active = new Set(
+    (await db.selectFrom('mailboxes').select('id').where('state', '=', 'active').execute()).map(
+      (row) => row.id,
+    ),
+  )
+  const running = await db
+    .selectFrom('campaigns')
+    .select(['id', 'schedule'])
+    .where('state', '=', 'running')
+    .orderBy('id')
+    .execute()
   for (const campaign of running) {
     const ids = campaign.schedule.mailboxIds ?? []
-    if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id)))) await pauseByGuard(db, engine, systemScope(tenantId), campaign.id, pauseReason, `Paused: no mailbox is sending. ${why}`)
+    if (active.size === 0 || (ids.length > 0 && !ids.some((id) => active.has(id))))
+      await pauseByGuard(
+        db,
+        engine,
+        systemScope(tenantId),
+        campaign.id,
+        pauseReason,
+        `Paused: no mailbox is sending. ${why}`,
+      )
   }
 }
 
@@ -197,6 +431,22 @@ async function domainBlock(facts: Facts): Promise<void> {
 async function contentBlock(facts: Facts): Promise<void> {
   const { db, engine, tenantId, message } = facts
   await giveUp(facts, `The server refused the mail: ${facts.reply}`)
-  const recent = await db.selectFrom('campaign_logs').select('type').where('campaign_id', '=', message.campaignId).where('type', 'in', ['accepted', 'rejected', 'refused']).orderBy('at', 'desc').orderBy('id', 'desc').limit(20).execute()
-  if (recent.filter((row) => row.type === 'rejected').length >= 3) await pauseByGuard(db, engine, systemScope(tenantId), message.campaignId, 'provider_block', `Paused: servers refused three of the last ${recent.length} mails. ${facts.reply}`)
+  const recent = await db
+    .selectFrom('campaign_logs')
+    .select('type')
+    .where('campaign_id', '=', message.campaignId)
+    .where('type', 'in', ['accepted', 'rejected', 'refused'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  if (recent.filter((row) => row.type === 'rejected').length >= 3)
+    await pauseByGuard(
+      db,
+      engine,
+      systemScope(tenantId),
+      message.campaignId,
+      'provider_block',
+      `Paused: servers refused three of the last ${recent.length} mails. ${facts.reply}`,
+    )
 }

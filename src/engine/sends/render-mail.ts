@@ -35,12 +35,16 @@ export interface RenderedMail {
  * The variant a person gets of a step: the same on every retry, by weight; what the variants' weights leave of 100 goes to the mail's own text
  * (outreach design, 4.5).
  */
-export function variantOf(step: Step, outreachId: string): { id: string; subject: string; body: string } {
+export function variantOf(
+  step: Step,
+  outreachId: string,
+): { id: string; subject: string; body: string } {
   let point = 100 * chance(`${outreachId}|${step.id}|variant`)
   for (const variant of step.variants ?? []) {
     if (variant.enabled === false) continue
     point -= variant.weight
-    if (point < 0) return { id: variant.id, subject: variant.subject || step.subject || '', body: variant.body }
+    if (point < 0)
+      return { id: variant.id, subject: variant.subject || step.subject || '', body: variant.body }
   }
   return { id: '', subject: step.subject ?? '', body: step.body }
 }
@@ -54,8 +58,12 @@ export function renderMail(source: MailSource): RenderedMail {
   const first = enabledSteps(campaign.steps)[0]?.id === step.id
   const subject = renderText(variant.subject, values, seed)
   const body = renderText(variant.body, values, seed)
-  const sameThread = !first && (variant.subject.trim() === '' || baseSubject === '' ? baseSubject !== '' : false)
-  const text = body.text.replace(/\r\n?/g, '\n').replace(/[ \t]+$/gm, '').trim()
+  const sameThread =
+    !first && (variant.subject.trim() === '' || baseSubject === '' ? baseSubject !== '' : false)
+  const text = body.text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]+$/gm, '')
+    .trim()
   return {
     subject: oneLine(sameThread ? `Re: ${baseSubject.replace(/^re:\s*/i, '')}` : subject.text),
     body: text,
@@ -70,11 +78,18 @@ export function renderMail(source: MailSource): RenderedMail {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 300)
 
-const signature = ({ mailbox, tenant }: MailSource) => mailbox.signature.trim() || mailbox.fromName || tenant.senderName
+const signature = ({ mailbox, tenant }: MailSource) =>
+  mailbox.signature.trim() || mailbox.fromName || tenant.senderName
 
 const WORDS = {
-  en: { optOut: 'If you would rather not hear from me', why: (company: string) => `I am writing to you because of your role at ${company}.` },
-  de: { optOut: 'Wenn Sie keine weiteren E-Mails möchten', why: (company: string) => `Ich schreibe Ihnen wegen Ihrer Aufgabe bei ${company}.` },
+  en: {
+    optOut: 'If you would rather not hear from me',
+    why: (company: string) => `I am writing to you because of your role at ${company}.`,
+  },
+  de: {
+    optOut: 'Wenn Sie keine weiteren E-Mails möchten',
+    why: (company: string) => `Ich schreibe Ihnen wegen Ihrer Aufgabe bei ${company}.`,
+  },
 } as const
 
 /** Sender, postal address and opt-out at the foot of every mail, the reason for writing at that of the first (outreach design, section 2). */
@@ -83,7 +98,10 @@ function footer({ campaign, tenant, contact, unsubscribeUrl }: MailSource, first
   const company = campaign.messaging.companyName?.text || tenant.name
   return [
     ...(first && contact.company ? [words.why(contact.company)] : []),
-    [company, ...tenant.postalAddress.split(/\r?\n/)].map((part) => part.trim()).filter(Boolean).join(', '),
+    [company, ...tenant.postalAddress.split(/\r?\n/)]
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(', '),
     `${words.optOut}: ${unsubscribeUrl}`,
   ].join('\n')
 }

@@ -14,10 +14,17 @@ export async function replayJournal(engine: Engine): Promise<number> {
       await applyEntry(engine, entry)
     } catch (error) {
       kept++
-      engine.log.error({ messageId: entry.messageId, fault: (error as Error).message }, 'a reply in the journal could not be written down; it is tried again at the next start')
+      engine.log.error(
+        { messageId: entry.messageId, fault: (error as Error).message },
+        'a reply in the journal could not be written down; it is tried again at the next start',
+      )
     }
   if (kept === 0) await forget()
-  if (entries.length > 0) engine.log.info({ entries: entries.length, kept }, 'replies of mail servers were read from the journal')
+  if (entries.length > 0)
+    engine.log.info(
+      { entries: entries.length, kept },
+      'replies of mail servers were read from the journal',
+    )
   return entries.length - kept
 }
 
@@ -32,7 +39,15 @@ export async function settleJournal(engine: Engine, tenantId: string): Promise<v
 
 /** Rows that have their outcome stay as they are. */
 async function applyEntry(engine: Engine, entry: JournalEntry): Promise<void> {
-  if (entry.replyId) return recordAnswer(engine, systemScope(entry.tenantId), entry.replyId, entry.messageId, entry.result)
-  if (entry.of === 'engage') return recordEngageOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
+  if (entry.replyId)
+    return recordAnswer(
+      engine,
+      systemScope(entry.tenantId),
+      entry.replyId,
+      entry.messageId,
+      entry.result,
+    )
+  if (entry.of === 'engage')
+    return recordEngageOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
   await recordOutcome(engine, entry.tenantId, entry.messageId, entry.result, entry)
 }

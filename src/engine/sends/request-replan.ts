@@ -11,13 +11,32 @@ export const REPLAN = 'replan'
  * Asks for a new plan, in the transaction of what makes the old one wrong: a crash right after it loses nothing.
  * The row is made once and then moved; its `version` counts the asks, so that one that arrives during planning is not lost.
  */
-export async function requestReplan(db: Db, engine: Pick<Engine, 'clock' | 'newId'>, tenantId: string, at: number = engine.clock.now()): Promise<void> {
+export async function requestReplan(
+  db: Db,
+  engine: Pick<Engine, 'clock' | 'newId'>,
+  tenantId: string,
+  at: number = engine.clock.now(),
+): Promise<void> {
   const due = new Date(at)
   await db
     .insertInto('jobs')
     .values({
       ...baseRow(engine, { tenantId, actor: systemActor }),
-      kind: REPLAN, state: 'queued', stage: '', done: 0, total: 0, payload: jsonb({}), result: jsonb({}), error: '', attempt: 0, max_attempts: 1_000_000, due_at: due, lease_until: null, finished_at: null, cancel_requested: false, idempotency_key: REPLAN,
+      kind: REPLAN,
+      state: 'queued',
+      stage: '',
+      done: 0,
+      total: 0,
+      payload: jsonb({}),
+      result: jsonb({}),
+      error: '',
+      attempt: 0,
+      max_attempts: 1_000_000,
+      due_at: due,
+      lease_until: null,
+      finished_at: null,
+      cancel_requested: false,
+      idempotency_key: REPLAN,
     })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'idempotency_key']).doUpdateSet({

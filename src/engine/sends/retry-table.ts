@@ -22,15 +22,32 @@ interface Row {
 const TABLE: readonly Row[] = [
   { code: /^(530|534|535)$/, verdict: { kind: 'mailbox-error' } },
   { enhanced: /^[45]\.4\.5$/, verdict: { kind: 'mailbox-limit' } },
-  { code: /^[45]/, text: /daily (user )?(sending )?(limit|quota)|sending limit|too many messages|quota exceeded for sender/i, verdict: { kind: 'mailbox-limit' } },
+  {
+    code: /^[45]/,
+    text: /daily (user )?(sending )?(limit|quota)|sending limit|too many messages|quota exceeded for sender/i,
+    verdict: { kind: 'mailbox-limit' },
+  },
   { code: /^5/, enhanced: /^5\.7\.(25|26|28|29|515)$/, verdict: { kind: 'domain-block' } },
   { enhanced: /^[45]\.2\.2$/, verdict: { kind: 'soft-bounce' } },
   { code: /^552$/, verdict: { kind: 'soft-bounce' } },
   { code: /^5/, enhanced: /^5\.1\.(1|2|3|6|10)$/, verdict: { kind: 'bounce' } },
-  { code: /^5/, enhanced: /^5\.7\.1$/, text: /relay|authentication required|sender address rejected|not owned by user/i, verdict: { kind: 'mailbox-error' } },
+  {
+    code: /^5/,
+    enhanced: /^5\.7\.1$/,
+    text: /relay|authentication required|sender address rejected|not owned by user/i,
+    verdict: { kind: 'mailbox-error' },
+  },
   { code: /^5/, enhanced: /^5\.7\./, verdict: { kind: 'content-block' } },
-  { code: /^554$/, text: /spam|policy|blocked|reputation|rejected for/i, verdict: { kind: 'content-block' } },
-  { code: /^(550|551|553)$/, text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)|mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i, verdict: { kind: 'bounce' } },
+  {
+    code: /^554$/,
+    text: /spam|policy|blocked|reputation|rejected for/i,
+    verdict: { kind: 'content-block' },
+  },
+  {
+    code: /^(550|551|553)$/,
+    text: /user unknown|no such user|does not exist|unknown (user|recipient|mailbox)|mailbox (unavailable|not found)|recipient (address )?rejected|invalid recipient/i,
+    verdict: { kind: 'bounce' },
+  },
   { code: /^4/, verdict: { kind: 'defer', coolMailbox: false } },
   // A connection that never came to be, or broke before the final dot: nothing was taken.
   { code: /^0$/, verdict: { kind: 'defer', coolMailbox: true } },
@@ -46,7 +63,13 @@ export function judgeDelivery(result: Exclude<DeliveryResult, { kind: 'accepted'
     return row.verdict
   }
   // Any other permanent answer to the recipient is about the recipient; elsewhere about us.
-  return result.kind === 'deferred' ? { kind: 'defer', coolMailbox: false } : result.stage === 'rcpt' ? { kind: 'bounce' } : result.stage === 'auth' ? { kind: 'mailbox-error' } : { kind: 'content-block' }
+  return result.kind === 'deferred'
+    ? { kind: 'defer', coolMailbox: false }
+    : result.stage === 'rcpt'
+      ? { kind: 'bounce' }
+      : result.stage === 'auth'
+        ? { kind: 'mailbox-error' }
+        : { kind: 'content-block' }
 }
 
 const MINUTE = 60_000
@@ -55,4 +78,5 @@ const DELAYS = [5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 180 * MINUTE]
 export const GIVE_UP_AFTER = 24 * 60 * MINUTE
 
 /** How long to wait after the nth attempt, counted from 1. */
-export const retryDelay = (attempt: number): number => DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? DELAYS[0]!
+export const retryDelay = (attempt: number): number =>
+  DELAYS[Math.min(attempt, DELAYS.length) - 1] ?? DELAYS[0]!

@@ -27,41 +27,97 @@ export interface CheckedTemplate {
 }
 
 /** Lines are those of the source: MJML keeps addresses and texts as they were written. */
-const lineOf = (source: string, part: string) => (part && source.includes(part) ? source.slice(0, source.indexOf(part)).split('\n').length : 1)
+const lineOf = (source: string, part: string) =>
+  part && source.includes(part) ? source.slice(0, source.indexOf(part)).split('\n').length : 1
 
 function readerFaults(html: string, source: string): TemplateFault[] {
   const faults: TemplateFault[] = []
-  const warn = (code: TemplateFault['code'], part: string, message: string) => faults.push({ level: 'warning', code, path: '/source', line: lineOf(source, part), message })
+  const warn = (code: TemplateFault['code'], part: string, message: string) =>
+    faults.push({ level: 'warning', code, path: '/source', line: lineOf(source, part), message })
   const parser = new Parser({
     onopentag(name, { href, src, alt }) {
-      if (name === 'a' && href !== undefined && !/^(https:|mailto:|tel:|#|\{\{|\{%)/i.test(href.trim())) warn('link', href, href.trim() === '' ? 'A link leads nowhere.' : `The link "${href.slice(0, 80)}" does not begin with https://.`)
-      if (name === 'img' && (alt ?? '').trim() === '' && src) warn('image', src, `The image "${src.slice(0, 80)}" has no text in its place (alt): many readers do not load images.`)
+      if (
+        name === 'a' &&
+        href !== undefined &&
+        !/^(https:|mailto:|tel:|#|\{\{|\{%)/i.test(href.trim())
+      )
+        warn(
+          'link',
+          href,
+          href.trim() === ''
+            ? 'A link leads nowhere.'
+            : `The link "${href.slice(0, 80)}" does not begin with https://.`,
+        )
+      if (name === 'img' && (alt ?? '').trim() === '' && src)
+        warn(
+          'image',
+          src,
+          `The image "${src.slice(0, 80)}" has no text in its place (alt): many readers do not load images.`,
+        )
     },
   })
   parser.write(html)
   parser.end()
-  return faults.filter((one, at) => faults.findIndex((other) => other.message === one.message) === at)
+  return faults.filter(
+    (one, at) => faults.findIndex((other) => other.message === one.message) === at,
+  )
 }
 
 /**
  * A draft made ready to be filled in, with everything that is wrong with it.
  * @param mustLeave whether messages send it that people can leave
  */
-export async function checkTemplate({ subject = '', source = '', text = '' }: Partial<Draft>, mustLeave: boolean): Promise<CheckedTemplate> {
+export async function checkTemplate(
+  { subject = '', source = '', text = '' }: Partial<Draft>,
+  mustLeave: boolean,
+): Promise<CheckedTemplate> {
   const faults: TemplateFault[] = []
-  for (const [path, part] of [['/subject', subject], ['/source', source], ['/text', text]] as const) {
+  for (const [path, part] of [
+    ['/subject', subject],
+    ['/source', source],
+    ['/text', text],
+  ] as const) {
     const fault = checkLiquid(part)
     if (fault) faults.push({ level: 'error', code: 'liquid', path, ...fault })
   }
-  if (subject.trim() === '') faults.push({ level: 'error', code: 'subject', path: '/subject', line: 1, message: 'The subject is missing.' })
+  if (subject.trim() === '')
+    faults.push({
+      level: 'error',
+      code: 'subject',
+      path: '/subject',
+      line: 1,
+      message: 'The subject is missing.',
+    })
   const { html, faults: sourceFaults } = await compileMjml(source)
-  faults.push(...sourceFaults.map((fault): TemplateFault => ({ level: 'error', code: 'source', path: '/source', ...fault })))
+  faults.push(
+    ...sourceFaults.map((fault): TemplateFault => ({
+      level: 'error',
+      code: 'source',
+      path: '/source',
+      ...fault,
+    })),
+  )
   const variables = [...new Set([subject, source, text].flatMap(variablesIn))]
   if (html) {
     faults.push(...readerFaults(html, source))
     const bytes = new TextEncoder().encode(html).length
-    if (bytes > MOST_BYTES) faults.push({ level: 'warning', code: 'size', path: '/source', line: 1, message: `It is ${Math.ceil(bytes / 1024)} KB large; above 102 KB many readers see only its beginning.` })
-    if (mustLeave && !variables.includes('unsubscribe_url')) faults.push({ level: 'warning', code: 'unsubscribe', path: '/source', line: 1, message: 'It does not say how to unsubscribe ({{ unsubscribe_url }}): a foot that does is put under it.' })
+    if (bytes > MOST_BYTES)
+      faults.push({
+        level: 'warning',
+        code: 'size',
+        path: '/source',
+        line: 1,
+        message: `It is ${Math.ceil(bytes / 1024)} KB large; above 102 KB many readers see only its beginning.`,
+      })
+    if (mustLeave && !variables.includes('unsubscribe_url'))
+      faults.push({
+        level: 'warning',
+        code: 'unsubscribe',
+        path: '/source',
+        line: 1,
+        message:
+          'It does not say how to unsubscribe ({{ unsubscribe_url }}): a foot that does is put under it.',
+      })
   }
   return { html, faults, variables }
 }

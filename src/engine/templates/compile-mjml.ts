@@ -11,21 +11,27 @@ export interface CompiledSource {
 }
 
 interface Mjml {
-  (source: string, options: object): Promise<{ html: string; errors: { line: number; message: string; tagName: string }[] }>
+  (
+    source: string,
+    options: object,
+  ): Promise<{ html: string; errors: { line: number; message: string; tagName: string }[] }>
 }
 
 let loading: Promise<{ mjml: Mjml; preset: object }> | null = null
 
 /** Read when the first template is: it is large, and most processes never need it. */
 function load(): Promise<{ mjml: Mjml; preset: object }> {
-  loading ??= Promise.all([import('mjml-core'), import('mjml-preset-core')]).then(([core, preset]) => ({ mjml: inner(core) as Mjml, preset: inner(preset) as object }))
+  loading ??= Promise.all([import('mjml-core'), import('mjml-preset-core')]).then(
+    ([core, preset]) => ({ mjml: inner(core) as Mjml, preset: inner(preset) as object }),
+  )
   return loading
 }
 
 /** A module of the older kind stands under `default`, once or twice. */
 function inner(loaded: unknown): unknown {
   let found = loaded
-  while (typeof found === 'object' && found !== null && 'default' in found) found = (found as { default: unknown }).default
+  while (typeof found === 'object' && found !== null && 'default' in found)
+    found = (found as { default: unknown }).default
   return found
 }
 
@@ -43,7 +49,11 @@ function unclosed(source: string): SourceFault[] {
     else if (open.at(-1)?.name === name) open.pop()
     else {
       const missing = open.at(-1)
-      return [missing ? { line: missing.line, message: `<${missing.name}> is not closed.` } : { line, message: `</${name}> closes nothing.` }]
+      return [
+        missing
+          ? { line: missing.line, message: `<${missing.name}> is not closed.` }
+          : { line, message: `</${name}> closes nothing.` },
+      ]
     }
   }
   return open.slice(-1).map(({ name, line }) => ({ line, message: `<${name}> is not closed.` }))
@@ -54,7 +64,12 @@ function lost(source: string, html: string): SourceFault[] {
   const visible = source.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
   const plain = (text: string) => text.replace(/\s+/g, ' ')
   const kept = plain(html)
-  return [...visible.matchAll(LIQUID)].filter(({ 0: token }) => !kept.includes(plain(token))).map(({ 0: token, index }) => ({ line: lineAt(visible, index), message: `${token.slice(0, 60)} would be lost: between elements, put it into <mj-raw>.` }))
+  return [...visible.matchAll(LIQUID)]
+    .filter(({ 0: token }) => !kept.includes(plain(token)))
+    .map(({ 0: token, index }) => ({
+      line: lineAt(visible, index),
+      message: `${token.slice(0, 60)} would be lost: between elements, put it into <mj-raw>.`,
+    }))
 }
 
 /**
@@ -62,15 +77,38 @@ function lost(source: string, html: string): SourceFault[] {
  * Source that is no MJML but HTML is taken as it is.
  */
 export async function compileMjml(source: string): Promise<CompiledSource> {
-  if (source.trim() === '') return { html: '', faults: [{ line: 1, message: 'There is nothing in it yet.' }] }
-  if (!/<mjml\b/i.test(source)) return /<[a-z!]/i.test(source) ? { html: source, faults: [] } : { html: '', faults: [{ line: 1, message: 'This is neither MJML nor HTML: begin with <mjml>.' }] }
+  if (source.trim() === '')
+    return { html: '', faults: [{ line: 1, message: 'There is nothing in it yet.' }] }
+  if (!/<mjml\b/i.test(source))
+    return /<[a-z!]/i.test(source)
+      ? { html: source, faults: [] }
+      : {
+          html: '',
+          faults: [{ line: 1, message: 'This is neither MJML nor HTML: begin with <mjml>.' }],
+        }
   const open = unclosed(source)
   if (open.length > 0) return { html: '', faults: open }
   const { mjml, preset } = await load()
   try {
-    const { html, errors } = await mjml(source, { presets: [preset], validationLevel: 'soft', keepComments: false, ignoreIncludes: true, fonts: {} })
-    const included = [...source.matchAll(/<mj-include\b/g)].map(({ index }) => ({ line: lineAt(source, index), message: '<mj-include> is not available: everything of a mail stands in its source.' }))
-    return { html, faults: [...errors.map(({ line, message }) => ({ line, message: `${message}.` })), ...included, ...lost(source, html)] }
+    const { html, errors } = await mjml(source, {
+      presets: [preset],
+      validationLevel: 'soft',
+      keepComments: false,
+      ignoreIncludes: true,
+      fonts: {},
+    })
+    const included = [...source.matchAll(/<mj-include\b/g)].map(({ index }) => ({
+      line: lineAt(source, index),
+      message: '<mj-include> is not available: everything of a mail stands in its source.',
+    }))
+    return {
+      html,
+      faults: [
+        ...errors.map(({ line, message }) => ({ line, message: `${message}.` })),
+        ...included,
+        ...lost(source, html),
+      ],
+    }
   } catch (error) {
     return { html: '', faults: [{ line: 1, message: (error as Error).message }] }
   }

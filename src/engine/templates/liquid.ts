@@ -3,8 +3,19 @@ import { Liquid, LiquidError } from 'liquidjs'
 /** How values are made safe where they are put: as HTML, as they are, or inside a text of JSON. The filter `raw` leaves one as it is. */
 export type RenderAs = 'html' | 'text' | 'json'
 
-const text = (value: unknown): string => (value === null || value === undefined ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value))
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const text = (value: unknown): string =>
+  value === null || value === undefined
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escapes: Record<RenderAs, (value: unknown) => string> = {
   html: (value) => text(value).replace(/[&<>"']/g, (sign) => signs[sign]!),
   text,
@@ -14,13 +25,35 @@ const escapes: Record<RenderAs, (value: unknown) => string> = {
 /** Bounds of one template: a loop over millions must end in a sentence, not in a process that stands still. */
 const LIMITS = { parseLimit: 500_000, renderLimit: 1000, memoryLimit: 20_000_000 }
 
-const noFiles = { exists: async () => false, existsSync: () => false, readFile: async () => '', readFileSync: () => '', resolve: (_dir: string, file: string) => file, contains: async () => false, containsSync: () => false }
+const noFiles = {
+  exists: async () => false,
+  existsSync: () => false,
+  readFile: async () => '',
+  readFileSync: () => '',
+  resolve: (_dir: string, file: string) => file,
+  contains: async () => false,
+  containsSync: () => false,
+}
 
 function create(as: RenderAs): Liquid {
-  const liquid = new Liquid({ ...LIMITS, outputEscape: escapes[as], ownPropertyOnly: true, relativeReference: false, strictFilters: true, strictVariables: false, fs: noFiles, dynamicPartials: false, cache: 200 })
-  liquid.registerFilter('json', { raw: as === 'json', handler: (value: unknown) => JSON.stringify(value ?? null) })
+  const liquid = new Liquid({
+    ...LIMITS,
+    outputEscape: escapes[as],
+    ownPropertyOnly: true,
+    relativeReference: false,
+    strictFilters: true,
+    strictVariables: false,
+    fs: noFiles,
+    dynamicPartials: false,
+    cache: 200,
+  })
+  liquid.registerFilter('json', {
+    raw: as === 'json',
+    handler: (value: unknown) => JSON.stringify(value ?? null),
+  })
   // One template is one record: there is nothing to take in.
-  for (const tag of ['include', 'render', 'layout', 'block']) delete (liquid.tags as Record<string, unknown>)[tag]
+  for (const tag of ['include', 'render', 'layout', 'block'])
+    delete (liquid.tags as Record<string, unknown>)[tag]
   return liquid
 }
 
@@ -34,8 +67,10 @@ export interface LiquidFault {
 }
 
 function faultOf(error: unknown): LiquidFault {
-  if (!(error instanceof LiquidError) && !(error instanceof Error)) return { line: 1, message: String(error) }
-  const [line = 1] = (error as { token?: { getPosition?(): number[] } }).token?.getPosition?.() ?? []
+  if (!(error instanceof LiquidError) && !(error instanceof Error))
+    return { line: 1, message: String(error) }
+  const [line = 1] =
+    (error as { token?: { getPosition?(): number[] } }).token?.getPosition?.() ?? []
   const plain = error.message.replace(/, (?:file:.*?, )?line:\d+, col:\d+.*$/s, '').split('\n')[0]!
   return { line, message: `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.` }
 }
@@ -51,7 +86,11 @@ export function checkLiquid(source: string): LiquidFault | null {
 }
 
 /** Fills variables in. What is not known is empty. @throws Error in a sentence with the line */
-export async function renderLiquid(source: string, values: Record<string, unknown>, as: RenderAs): Promise<string> {
+export async function renderLiquid(
+  source: string,
+  values: Record<string, unknown>,
+  as: RenderAs,
+): Promise<string> {
   try {
     return String(await liquidFor(as).parseAndRender(source, values))
   } catch (error) {
@@ -64,7 +103,13 @@ export async function renderLiquid(source: string, values: Record<string, unknow
 export function variablesIn(source: string): string[] {
   try {
     const segments = liquidFor('text').globalVariableSegmentsSync(source)
-    return [...new Set(segments.map((path) => path.map((part) => (Array.isArray(part) ? '*' : String(part))).join('.')))]
+    return [
+      ...new Set(
+        segments.map((path) =>
+          path.map((part) => (Array.isArray(part) ? '*' : String(part))).join('.'),
+        ),
+      ),
+    ]
   } catch {
     return []
   }

@@ -1,7 +1,26 @@
 import { Parser } from 'htmlparser2'
 
 const hidden = new Set(['head', 'style', 'script', 'title', 'noscript', 'template'])
-const breaks = new Set(['p', 'div', 'section', 'article', 'table', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'hr', 'header', 'footer'])
+const breaks = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'table',
+  'tr',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'blockquote',
+  'hr',
+  'header',
+  'footer',
+])
 const apart = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote'])
 
 /** What readers without HTML get: paragraphs, lists, and where links lead. */
@@ -11,7 +30,11 @@ export function plainText(html: string): string {
   const links: { href: string; from: number }[] = []
   const parser = new Parser({
     onopentag(name, { href = '', style = '', alt = '' }) {
-      if (hidden.has(name) || (/display:\s*none/i.test(style) && !voids.has(name)) || hiding.length > 0) {
+      if (
+        hidden.has(name) ||
+        (/display:\s*none/i.test(style) && !voids.has(name)) ||
+        hiding.length > 0
+      ) {
         if (!voids.has(name)) hiding.push(name)
         return
       }
@@ -22,7 +45,8 @@ export function plainText(html: string): string {
       if (name === 'a') links.push({ href, from: out.length })
     },
     ontext(text) {
-      if (hiding.length === 0) out += text.replaceAll('\u034f', ' ').replace(/[\s\u00a0\u200c]+/g, ' ')
+      if (hiding.length === 0)
+        out += text.replaceAll('\u034f', ' ').replace(/[\s\u00a0\u200c]+/g, ' ')
     },
     onclosetag(name) {
       if (hiding.length > 0) {
@@ -32,14 +56,31 @@ export function plainText(html: string): string {
       if (name === 'a') {
         const link = links.pop()
         const said = link ? out.slice(link.from).trim() : ''
-        if (link && /^(https?|mailto):/i.test(link.href) && said !== link.href) out += `${said ? ' ' : ''}(${link.href})`
+        if (link && /^(https?|mailto):/i.test(link.href) && said !== link.href)
+          out += `${said ? ' ' : ''}(${link.href})`
       }
       if (breaks.has(name)) out += apart.has(name) ? '\n\n' : '\n'
     },
   })
   parser.write(html)
   parser.end()
-  return out.replace(/[ \t]+/g, ' ').replace(/ *\n */g, '\n').replace(/\n{3,}/g, '\n\n').trim()
+  return out
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
 }
 
-const voids = new Set(['br', 'img', 'hr', 'meta', 'link', 'input', 'col', 'area', 'base', 'source', 'wbr'])
+const voids = new Set([
+  'br',
+  'img',
+  'hr',
+  'meta',
+  'link',
+  'input',
+  'col',
+  'area',
+  'base',
+  'source',
+  'wbr',
+])

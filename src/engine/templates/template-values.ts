@@ -10,27 +10,78 @@ export interface ValueSource {
 }
 
 /** What a template may ask for, by its name there. `properties` are the person's, by property type. */
-export function templateValues({ profile, tenant, engage, unsubscribeUrl }: ValueSource): Record<string, unknown> {
-  const { id = '', name = '', email = null, tags = [], anonymous = false, firstSeenAt = null, lastSeenAt = null, properties = {} } = profile
+export function templateValues({
+  profile,
+  tenant,
+  engage,
+  unsubscribeUrl,
+}: ValueSource): Record<string, unknown> {
+  const {
+    id = '',
+    name = '',
+    email = null,
+    tags = [],
+    anonymous = false,
+    firstSeenAt = null,
+    lastSeenAt = null,
+    properties = {},
+  } = profile
   return {
     profile: { id, name, email, tags, anonymous, firstSeenAt, lastSeenAt, properties },
     properties,
-    organisation: { name: tenant.name, senderName: tenant.senderName || tenant.name, postalAddress: tenant.postalAddress },
+    organisation: {
+      name: tenant.name,
+      senderName: tenant.senderName || tenant.name,
+      postalAddress: tenant.postalAddress,
+    },
     message: { id: engage?.id ?? '', name: engage?.name ?? '' },
     unsubscribe_url: unsubscribeUrl,
   }
 }
 
-const KNOWN = new Set(['profile.id', 'profile.name', 'profile.email', 'profile.tags', 'profile.anonymous', 'profile.firstSeenAt', 'profile.lastSeenAt', 'profile.properties', 'properties', 'organisation.name', 'organisation.senderName', 'organisation.postalAddress', 'message.id', 'message.name', 'unsubscribe_url'])
+const KNOWN = new Set([
+  'profile.id',
+  'profile.name',
+  'profile.email',
+  'profile.tags',
+  'profile.anonymous',
+  'profile.firstSeenAt',
+  'profile.lastSeenAt',
+  'profile.properties',
+  'properties',
+  'organisation.name',
+  'organisation.senderName',
+  'organisation.postalAddress',
+  'message.id',
+  'message.name',
+  'unsubscribe_url',
+])
 
 /** Variables that stand for nothing: neither ours nor a property that is declared, or that the person looked at has. */
-export function unknownVariables(paths: readonly string[], declared: ReadonlySet<string>, values: Record<string, unknown>): string[] {
+export function unknownVariables(
+  paths: readonly string[],
+  declared: ReadonlySet<string>,
+  values: Record<string, unknown>,
+): string[] {
   const has = (path: string) => KNOWN.has(path) || Object.hasOwn(values, path)
   return paths.filter((path) => {
     const parts = path.split('.')
     if (parts.slice(0, 2).join('.') === 'profile.properties') parts.splice(0, 1)
-    if (parts[0] === 'properties' && parts[1] !== undefined) return parts[1] !== '*' && !declared.has(parts[1]) && !Object.hasOwn((values.properties ?? {}) as object, parts[1])
-    return !has(path) && !has(parts.slice(0, 2).join('.')) && !(parts.length > 1 && has(parts[0]!) && !['profile', 'organisation', 'message'].includes(parts[0]!))
+    if (parts[0] === 'properties' && parts[1] !== undefined)
+      return (
+        parts[1] !== '*' &&
+        !declared.has(parts[1]) &&
+        !Object.hasOwn((values.properties ?? {}) as object, parts[1])
+      )
+    return (
+      !has(path) &&
+      !has(parts.slice(0, 2).join('.')) &&
+      !(
+        parts.length > 1 &&
+        has(parts[0]!) &&
+        !['profile', 'organisation', 'message'].includes(parts[0]!)
+      )
+    )
   })
 }
 
@@ -40,10 +91,17 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign]
 const LEAVE = { en: 'Unsubscribe', de: 'Abmelden' } as const
 
 /** Who writes, from where, and how to leave: for messages that do not say so themselves. Both empty where nobody can leave. */
-export function footerOf(tenant: ValueSource['tenant'], language: string, unsubscribeUrl: string): { html: string; text: string } {
+export function footerOf(
+  tenant: ValueSource['tenant'],
+  language: string,
+  unsubscribeUrl: string,
+): { html: string; text: string } {
   if (unsubscribeUrl === '') return { html: '', text: '' }
   const leave = language === 'de' ? LEAVE.de : LEAVE.en
-  const sender = [tenant.senderName || tenant.name, ...(tenant.postalAddress ?? '').split(/\r?\n/)].map((part) => part.trim()).filter(Boolean).join(', ')
+  const sender = [tenant.senderName || tenant.name, ...(tenant.postalAddress ?? '').split(/\r?\n/)]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ')
   return {
     html: `<div style="padding:24px 16px;text-align:center;font:12px/1.5 Arial,sans-serif;color:#5b6169"><p style="margin:0 0 4px">${escape(sender)}</p><p style="margin:0"><a href="${escape(unsubscribeUrl)}" style="color:#5b6169">${leave}</a></p></div>`,
     text: `${sender}\n${leave}: ${unsubscribeUrl}`,

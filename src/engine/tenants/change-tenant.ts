@@ -9,11 +9,26 @@ import type { Engine, Scope } from '#engine/engine.ts'
 const overAll = ({ actor }: Scope) => ({ tenantId: '', actor })
 
 /** What a new tenant begins with: a trial, when its tier has one and nobody said until when. */
-export async function createTenant(engine: Engine, scope: Scope, values: Partial<Tenant>, trialDays: number): Promise<Tenant> {
+export async function createTenant(
+  engine: Engine,
+  scope: Scope,
+  values: Partial<Tenant>,
+  trialDays: number,
+): Promise<Tenant> {
   const subscription_tier = values.subscription_tier ?? 'STARTER'
   const now = engine.clock.now()
-  const trial_ends_at = values.trial_ends_at !== undefined || subscription_tier !== 'STARTER' ? (values.trial_ends_at ?? null) : new Date(now + trialDays * 86_400_000).toISOString()
-  return engine.stores.of('tenant').create(overAll(scope), { ...values, subscription_tier, trial_ends_at, status: openStatus({ subscription_tier, trial_ends_at }, now) })
+  const trial_ends_at =
+    values.trial_ends_at !== undefined || subscription_tier !== 'STARTER'
+      ? (values.trial_ends_at ?? null)
+      : new Date(now + trialDays * 86_400_000).toISOString()
+  return engine.stores
+    .of('tenant')
+    .create(overAll(scope), {
+      ...values,
+      subscription_tier,
+      trial_ends_at,
+      status: openStatus({ subscription_tier, trial_ends_at }, now),
+    })
 }
 
 /**
@@ -21,15 +36,32 @@ export async function createTenant(engine: Engine, scope: Scope, values: Partial
  * @param version null skips the check of what was read
  * @throws ProductError `not_found`, `conflict`, `invalid`
  */
-export async function changeTenant(engine: Engine, scope: Scope, id: string, version: number | null, { status: _status, ...values }: Partial<Tenant>): Promise<Tenant> {
+export async function changeTenant(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  version: number | null,
+  { status: _status, ...values }: Partial<Tenant>,
+): Promise<Tenant> {
   const store = engine.stores.of('tenant')
   const now = engine.clock.now()
   const changed = await engine.database.system(async (db) => {
     const before = await store.get(overAll(scope), id, { db })
     if (!before) throw fail('not_found', 'There is no such tenant.')
     const after = { ...before, ...values }
-    const moved = after.subscription_tier !== before.subscription_tier || after.trial_ends_at !== before.trial_ends_at
-    return store.update(overAll(scope), id, version, { ...values, ...(moved && !isClosed(before.status) ? { status: openStatus(after, now) } : {}) }, { db })
+    const moved =
+      after.subscription_tier !== before.subscription_tier ||
+      after.trial_ends_at !== before.trial_ends_at
+    return store.update(
+      overAll(scope),
+      id,
+      version,
+      {
+        ...values,
+        ...(moved && !isClosed(before.status) ? { status: openStatus(after, now) } : {}),
+      },
+      { db },
+    )
   })
   await expireTrials(engine, id)
   return (await store.get(overAll(scope), id)) ?? changed
@@ -39,7 +71,12 @@ export async function changeTenant(engine: Engine, scope: Scope, id: string, ver
  * Opens or closes a tenant. Closed: its people and keys are refused from the next call on, open pages hear nothing more, running campaigns are
  * paused. Isolated: besides, no events are taken and no inbox is read. @throws ProductError `not_found`
  */
-export async function switchTenant(engine: Engine, scope: Scope, id: string, action: TenantAction): Promise<Tenant> {
+export async function switchTenant(
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  action: TenantAction,
+): Promise<Tenant> {
   const store = engine.stores.of('tenant')
   const tenant = await engine.database.system(async (db) => {
     const before = await store.get(overAll(scope), id, { db })

@@ -11,7 +11,17 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
 /** Time to the next try after each failed one (Standard Webhooks, "Deliverability"); after the last one a message is given up: some three days. */
-export const RETRIES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR]
+export const RETRIES = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+]
 /** A webhook of which every try failed for so long is switched off. */
 const GIVE_UP_AFTER = 5 * 24 * HOUR
 /** Longer than a call may take: whoever claimed a message and died is missed after it. */
@@ -27,9 +37,12 @@ async function claim(engine: Engine, tenantId: string): Promise<Claimed[]> {
   return engine.database.tenant(tenantId, async (db) => {
     const { rows } = await sql<{ id: string }>`select d.id from (
         select d.id, row_number() over (partition by d.webhook_id order by d.due_at, d.id) as place from webhook_deliveries d join webhooks w on w.tenant_id = d.tenant_id and w.id = d.webhook_id
-        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(db)
+        where d.tenant_id = ${tenantId} and d.state = 'waiting' and d.due_at <= ${now} and w.enabled) d where d.place <= ${OF_ONE} limit ${AT_ONCE}`.execute(
+      db,
+    )
     if (rows.length === 0) return []
-    const taken = await sql<Claimed>`update webhook_deliveries d set due_at = ${new Date(now.getTime() + LEASE)}, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
+    const taken =
+      await sql<Claimed>`update webhook_deliveries d set due_at = ${new Date(now.getTime() + LEASE)}, attempts = d.attempts + 1, last_tried_at = ${now} from webhooks w
       where d.tenant_id = ${tenantId} and w.tenant_id = d.tenant_id and w.id = d.webhook_id
         and d.id in (select id from webhook_deliveries where tenant_id = ${tenantId} and id = any(${rows.map((row) => row.id)}::uuid[]) and state = 'waiting' and due_at <= ${now} for update skip locked)
       returning d.*, w.url, w.secret`.execute(db)
@@ -46,48 +59,150 @@ interface Outcome {
   milliseconds: number
 }
 
-async function send(engine: Engine, { message_id: id, payload, url, secret }: Claimed): Promise<Outcome> {
+async function send(
+  engine: Engine,
+  { message_id: id, payload, url, secret }: Claimed,
+): Promise<Outcome> {
   const seconds = Math.floor(engine.clock.now() / SECOND)
   const body = JSON.stringify(payload)
   const began = performance.now()
   const took = () => Math.round(performance.now() - began)
   try {
-    const headers = { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signWebhook(engine.secrets.open(secret), id, seconds, body) }
+    const headers = {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': signWebhook(engine.secrets.open(secret), id, seconds, body),
+    }
     const { status, text } = await engine.exchange.call(url, { headers, body })
-    return { delivered: status >= 200 && status <= 299, gone: status === 410, status, answer: text, milliseconds: took() }
+    return {
+      delivered: status >= 200 && status <= 299,
+      gone: status === 410,
+      status,
+      answer: text,
+      milliseconds: took(),
+    }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error
-    const words = error.fault === 'forbidden-address' ? 'The address leads into a private network, which is not called.' : error.fault === 'timeout' ? 'The address took too long to answer.' : error.fault === 'tls' ? 'The address has no valid certificate.' : error.fault === 'dns' ? 'There is no such host.' : 'The address could not be reached.'
+    const words =
+      error.fault === 'forbidden-address'
+        ? 'The address leads into a private network, which is not called.'
+        : error.fault === 'timeout'
+          ? 'The address took too long to answer.'
+          : error.fault === 'tls'
+            ? 'The address has no valid certificate.'
+            : error.fault === 'dns'
+              ? 'There is no such host.'
+              : 'The address could not be reached.'
     return { delivered: false, gone: false, status: null, answer: words, milliseconds: took() }
   }
 }
 
 /** Writes down what came of a try. @returns why the webhook is switched off by it, with the webhook */
-async function settle(engine: Engine, tenantId: string, one: Claimed, outcome: Outcome): Promise<{ webhook: WebhookRow; reason: string } | null> {
+async function settle(
+  engine: Engine,
+  tenantId: string,
+  one: Claimed,
+  outcome: Outcome,
+): Promise<{ webhook: WebhookRow; reason: string } | null> {
   const now = new Date(engine.clock.now())
   return engine.database.tenant(tenantId, async (db) => {
-    const webhook = await db.selectFrom('webhooks').selectAll().where('tenant_id', '=', tenantId).where('id', '=', one.webhook_id).forUpdate().executeTakeFirst()
+    const webhook = await db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', one.webhook_id)
+      .forUpdate()
+      .executeTakeFirst()
     if (!webhook) return null
     const wait = RETRIES[one.attempts - 1]
     const state = outcome.delivered ? 'delivered' : wait === undefined ? 'failed' : 'waiting'
     const due = state === 'waiting' ? new Date(now.getTime() + wait!) : now
     // Another process may have taken it after our lease; whoever sent last says how it stands, and a delivered one stays delivered.
-    await db.updateTable('webhook_deliveries').set({ state, due_at: due, status: outcome.status, milliseconds: outcome.milliseconds, answer: outcome.answer.slice(0, 2000), updated_at: now, version: sql`version + 1` }).where('tenant_id', '=', tenantId).where('id', '=', one.id).where('state', '!=', 'delivered').execute()
+    await db
+      .updateTable('webhook_deliveries')
+      .set({
+        state,
+        due_at: due,
+        status: outcome.status,
+        milliseconds: outcome.milliseconds,
+        answer: outcome.answer.slice(0, 2000),
+        updated_at: now,
+        version: sql`version + 1`,
+      })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', one.id)
+      .where('state', '!=', 'delivered')
+      .execute()
     const since = webhook.failing_since ?? now
-    const reason = outcome.delivered || !webhook.enabled ? '' : outcome.gone ? 'The address answered that it is gone (410).' : now.getTime() - since.getTime() >= GIVE_UP_AFTER ? 'Every try has failed for five days.' : ''
-    const counts = outcome.delivered ? { delivered: sql`least(delivered::bigint + 1, 2147483647)`, last_delivered_at: now, failing_since: null } : { failing_since: since, ...(state === 'failed' ? { failed: sql`least(failed::bigint + 1, 2147483647)` } : {}) }
-    await db.updateTable('webhooks').set({ ...counts, ...(reason ? { enabled: false, disabled_reason: reason, version: sql`version + 1`, updated_at: now } : {}) } as never).where('tenant_id', '=', tenantId).where('id', '=', webhook.id).execute()
-    if (reason) await engine.stores.note({ tenantId, actor: systemActor }, { action: 'update', entity: 'webhook', entityId: webhook.id, summary: `Webhook "${webhook.name}" was switched off: ${reason}` }, { db })
+    const reason =
+      outcome.delivered || !webhook.enabled
+        ? ''
+        : outcome.gone
+          ? 'The address answered that it is gone (410).'
+          : now.getTime() - since.getTime() >= GIVE_UP_AFTER
+            ? 'Every try has failed for five days.'
+            : ''
+    const counts = outcome.delivered
+      ? {
+          delivered: sql`least(delivered::bigint + 1, 2147483647)`,
+          last_delivered_at: now,
+          failing_since: null,
+        }
+      : {
+          failing_since: since,
+          ...(state === 'failed' ? { failed: sql`least(failed::bigint + 1, 2147483647)` } : {}),
+        }
+    await db
+      .updateTable('webhooks')
+      .set({
+        ...counts,
+        ...(reason
+          ? { enabled: false, disabled_reason: reason, version: sql`version + 1`, updated_at: now }
+          : {}),
+      } as never)
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', webhook.id)
+      .execute()
+    if (reason)
+      await engine.stores.note(
+        { tenantId, actor: systemActor },
+        {
+          action: 'update',
+          entity: 'webhook',
+          entityId: webhook.id,
+          summary: `Webhook "${webhook.name}" was switched off: ${reason}`,
+        },
+        { db },
+      )
     return reason ? { webhook, reason } : null
   })
 }
 
 const MOST_TOLD = 5
 
-async function tell(engine: Engine, tenantId: string, { webhook, reason }: { webhook: WebhookRow; reason: string }) {
-  const people = await engine.database.system((db) => db.selectFrom('users').select('email').where('tenant_id', '=', tenantId).where('active', '=', true).orderBy('created_at').limit(MOST_TOLD).execute())
+async function tell(
+  engine: Engine,
+  tenantId: string,
+  { webhook, reason }: { webhook: WebhookRow; reason: string },
+) {
+  const people = await engine.database.system((db) =>
+    db
+      .selectFrom('users')
+      .select('email')
+      .where('tenant_id', '=', tenantId)
+      .where('active', '=', true)
+      .orderBy('created_at')
+      .limit(MOST_TOLD)
+      .execute(),
+  )
   const text = `${brand.name} no longer sends events to the webhook "${webhook.name}" (${new URL(webhook.url).host}). ${reason}\n\nMend the address, then switch the webhook on again:\n${engine.publicUrl}/admin/webhooks/${webhook.id}/show\n\nWhat was given up stands there, and can be sent again.\n`
-  for (const { email } of people) await engine.systemMailer.send({ to: email, subject: `Webhook "${webhook.name}" was switched off`, text }).catch((error: Error) => engine.log.warn({ fault: error.message }, 'a notice could not be sent'))
+  for (const { email } of people)
+    await engine.systemMailer
+      .send({ to: email, subject: `Webhook "${webhook.name}" was switched off`, text })
+      .catch((error: Error) =>
+        engine.log.warn({ fault: error.message }, 'a notice could not be sent'),
+      )
 }
 
 /** Sends what is due, some at a time. Whoever dies in between has maybe sent: the same message id comes again, as receivers must expect. @returns whether anything was sent */

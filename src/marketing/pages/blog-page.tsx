@@ -20,18 +20,27 @@ function topics(all: readonly ContentEntry[]) {
 export default function BlogPage() {
   const { posts } = useContentLists()
   return (
-    <PublicPage title="Blog" description={`Notes from making ${brand.name}: what we decided, what we measured, and what we left out.`} trail={trail}>
+    <PublicPage
+      title="Blog"
+      description={`Notes from making ${brand.name}: what we decided, what we measured, and what we left out.`}
+      trail={trail}
+    >
       <Opening title="Blog." trail={trail}>
-        What we decided while making {brand.name}, and why.
-        {' '}
-        There is a{' '}
+        What we decided while making {brand.name}, and why. There is a{' '}
         <a className="link" href={FEED_PATH}>
           feed
         </a>{' '}
         for your reader.
       </Opening>
       <Section plain title="All posts.">
-        <Entries of={posts.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: `${longDate(meta.published!)}, ${readingTime(meta.minutes)}` }))} />
+        <Entries
+          of={posts.map(({ path, meta }) => ({
+            name: meta.title,
+            to: path,
+            text: meta.description,
+            note: `${longDate(meta.published!)}, ${readingTime(meta.minutes)}`,
+          }))}
+        />
       </Section>
       <Section title="By topic.">
         <dl className="terms">

@@ -17,20 +17,30 @@ interface Report {
 
 type State = { report: Report } | { failure: string } | 'hidden' | null
 
-const when = (at: string) => new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+const when = (at: string) =>
+  new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
 
 function Findings({ report: { source, live, loadedAt, counts, faults } }: { report: Report }) {
   const rows = Object.entries(counts).filter(([, count]) => count > 0)
   return (
     <>
       <Section plain title="Source.">
-        <p>{live ? `${source} is live.` : source ? `${source} is configured, but nothing could be loaded from it. The files of the repository are shown.` : 'The files of the repository are live. Sanity is not configured.'}</p>
+        <p>
+          {live
+            ? `${source} is live.`
+            : source
+              ? `${source} is configured, but nothing could be loaded from it. The files of the repository are shown.`
+              : 'The files of the repository are live. Sanity is not configured.'}
+        </p>
         {loadedAt ? <p className="soft">Loaded {when(loadedAt)}</p> : null}
       </Section>
       {live ? (
         <Section title="Loaded.">
           <dl className="terms">
-            {rows.map(([kind, count]) => [<dt key={kind}>{kind}</dt>, <dd key={`${kind} count`}>{count}</dd>])}
+            {rows.map(([kind, count]) => [
+              <dt key={kind}>{kind}</dt>,
+              <dd key={`${kind} count`}>{count}</dd>,
+            ])}
           </dl>
           <p className="soft">Kinds that are not listed come from the files of the repository.</p>
         </Section>
@@ -60,7 +70,13 @@ export default function ContentDebugPage() {
     let current = true
     api.get<Report>('/content-report').then(
       (report) => current && setState({ report }),
-      (error: unknown) => current && setState(error instanceof ApiError && [401, 403, 404].includes(error.status) ? 'hidden' : { failure: (error as Error).message }),
+      (error: unknown) =>
+        current &&
+        setState(
+          error instanceof ApiError && [401, 403, 404].includes(error.status)
+            ? 'hidden'
+            : { failure: (error as Error).message },
+        ),
     )
     return () => {
       current = false
@@ -68,7 +84,11 @@ export default function ContentDebugPage() {
   }, [status])
   if (state === 'hidden') return <NotFound />
   return (
-    <PublicPage title="Content" description="Which source of content is live, what was loaded from it, and what failed and why." hidden>
+    <PublicPage
+      title="Content"
+      description="Which source of content is live, what was loaded from it, and what failed and why."
+      hidden
+    >
       <Opening title="Content.">
         Where the guides, posts and places of this site come from. Back to the{' '}
         <Link className="link" to={paths.resources}>

@@ -49,8 +49,22 @@ export default function GuidePage({ slug, content }: { slug: string; content: Co
     publisher: { '@type': 'Organization', name: brand.legalEntity },
   }
   return (
-    <PublicPage title={title} description={description} kind="article" trail={trail} data={[article]}>
-      <Article content={content} trail={trail} meta={[readingTime(minutes), ...(updated ? [`Updated ${longDate(updated)}`] : []), ...(audience ? [audience] : [])]}>
+    <PublicPage
+      title={title}
+      description={description}
+      kind="article"
+      trail={trail}
+      data={[article]}
+    >
+      <Article
+        content={content}
+        trail={trail}
+        meta={[
+          readingTime(minutes),
+          ...(updated ? [`Updated ${longDate(updated)}`] : []),
+          ...(audience ? [audience] : []),
+        ]}
+      >
         <Neighbours slug={slug} />
       </Article>
     </PublicPage>

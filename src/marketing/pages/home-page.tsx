@@ -46,7 +46,8 @@ function Hero() {
         </div>
         <div className="c6">
           <p className="lead">
-            {brand.name} reads your website, drafts a campaign from what it says, and sends it from your own mailboxes. You approve every mail before the first one leaves.
+            {brand.name} reads your website, drafts a campaign from what it says, and sends it from
+            your own mailboxes. You approve every mail before the first one leaves.
           </p>
           <StartForm />
         </div>
@@ -62,7 +63,10 @@ function Reviews() {
         <div className="c6">
           <h2 className="d-m">Four reviews, then you launch.</h2>
         </div>
-        <p className="c6 lead">The draft is a start, and it is yours to change. Each step says what is still missing; the launch checklist holds the campaign back until nothing is.</p>
+        <p className="c6 lead">
+          The draft is a start, and it is yours to change. Each step says what is still missing; the
+          launch checklist holds the campaign back until nothing is.
+        </p>
       </div>
       <FourReviews />
     </section>
@@ -74,12 +78,18 @@ function Offers() {
     <div className="ledger">
       <div className="offer">
         <h3 className="h-16">Starter</h3>
-        <p className="soft">We run it. Fourteen days to try. When they are over, nothing is sent, and all of it stays readable and exportable.</p>
+        <p className="soft">
+          We run it. Fourteen days to try. When they are over, nothing is sent, and all of it stays
+          readable and exportable.
+        </p>
         <span className="small nowrap end">14 days free</span>
       </div>
       <div className="offer">
         <h3 className="h-16">Self-hosted</h3>
-        <p className="soft">You run it, with the console, and set the limits yourself. The same program, on one machine or several.</p>
+        <p className="soft">
+          You run it, with the console, and set the limits yourself. The same program, on one
+          machine or several.
+        </p>
         <span className="small nowrap end">Your own hardware</span>
       </div>
     </div>
@@ -105,8 +115,15 @@ export default function HomePage() {
         title="It writes when they are at work."
         aside={
           <>
-            <p className="soft">Each mail is planned inside the reader’s own working hours, daylight saving included and never on a day that you took out, and spaced so that your mailbox stays within its daily cap.</p>
-            <p className="soft">The plan you see is the plan that runs. If you pause for a day, it is made anew; no backlog is let go at once.</p>
+            <p className="soft">
+              Each mail is planned inside the reader’s own working hours, daylight saving included
+              and never on a day that you took out, and spaced so that your mailbox stays within its
+              daily cap.
+            </p>
+            <p className="soft">
+              The plan you see is the plan that runs. If you pause for a day, it is made anew; no
+              backlog is let go at once.
+            </p>
           </>
         }
       >
@@ -116,7 +133,10 @@ export default function HomePage() {
         title="It stops when a person answers."
         aside={
           <>
-            <p className="soft">Replies are read in your mailbox, sorted, and acted on before the next mail goes. If the inbox has not been read in the last 15 minutes, follow-ups wait.</p>
+            <p className="soft">
+              Replies are read in your mailbox, sorted, and acted on before the next mail goes. If
+              the inbox has not been read in the last 15 minutes, follow-ups wait.
+            </p>
             <p className="soft">A no is kept for good, in every campaign. So is a bounce.</p>
           </>
         }
@@ -127,8 +147,14 @@ export default function HomePage() {
         title="It knows what came before."
         aside={
           <>
-            <p className="soft">Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by clicking, read back in plain English, and counted while you build.</p>
-            <p className="soft">Journeys take people on from there, step by step: they wait, branch, send and give your team to-dos. You try one out on a person before it is published.</p>
+            <p className="soft">
+              Visits, sign-ups, replies and purchases meet on one profile. Conditions are built by
+              clicking, read back in plain English, and counted while you build.
+            </p>
+            <p className="soft">
+              Journeys take people on from there, step by step: they wait, branch, send and give
+              your team to-dos. You try one out on a person before it is published.
+            </p>
           </>
         }
       >
@@ -140,7 +166,9 @@ export default function HomePage() {
         aside={
           <>
             <p className="soft">
-              One program and one PostgreSQL database. With nothing set up it starts with a database, sign-in and a mail catcher built in, so that you can live through a whole campaign before a real mail leaves.
+              One program and one PostgreSQL database. With nothing set up it starts with a
+              database, sign-in and a mail catcher built in, so that you can live through a whole
+              campaign before a real mail leaves.
             </p>
             <p>
               <MoreLink to={paths.guide('run-it-yourself')}>Read the setup guide</MoreLink>
@@ -150,7 +178,10 @@ export default function HomePage() {
       >
         <StartTerminal />
       </Section>
-      <Section title="What early access means." aside={<p className="soft">{brand.name} is a beta. This is what that changes for you.</p>}>
+      <Section
+        title="What early access means."
+        aside={<p className="soft">{brand.name} is a beta. This is what that changes for you.</p>}
+      >
         <BetaNote />
       </Section>
       <Section

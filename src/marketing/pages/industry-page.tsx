@@ -11,10 +11,20 @@ const trail = [['Industries', paths.industries]] as const
 export default function IndustryPage({ slug, content }: { slug: string; content: Content }) {
   const { title, description, updated } = content.meta
   const { industries } = useContentLists()
-  const page = { '@type': 'WebPage', name: title, description, dateModified: updated, url: origin + paths.industry(slug) }
+  const page = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    dateModified: updated,
+    url: origin + paths.industry(slug),
+  }
   return (
     <PublicPage title={title} description={description} kind="article" trail={trail} data={[page]}>
-      <Article content={content} trail={trail} meta={[content.meta.name, ...(updated ? [`Updated ${longDate(updated)}`] : [])]}>
+      <Article
+        content={content}
+        trail={trail}
+        meta={[content.meta.name, ...(updated ? [`Updated ${longDate(updated)}`] : [])]}
+      >
         <OtherPages label="Other industries" entries={industries} without={slug} />
       </Article>
     </PublicPage>

@@ -7,7 +7,10 @@ export default function LegalPage({ content }: { slug: string; content: Content 
   const { title, description, updated, minutes } = content.meta
   return (
     <PublicPage title={title} description={description}>
-      <Article content={content} meta={[`In force since ${longDate(updated!)}`, readingTime(minutes)]} />
+      <Article
+        content={content}
+        meta={[`In force since ${longDate(updated!)}`, readingTime(minutes)]}
+      />
     </PublicPage>
   )
 }

@@ -48,8 +48,18 @@ export default function PostPage({ slug, content }: { slug: string; content: Con
     </Link>
   ))
   return (
-    <PublicPage title={title} description={description} kind="article" trail={trail} data={[article]}>
-      <Article content={content} trail={trail} meta={[longDate(published!), readingTime(minutes), ...tagLinks]}>
+    <PublicPage
+      title={title}
+      description={description}
+      kind="article"
+      trail={trail}
+      data={[article]}
+    >
+      <Article
+        content={content}
+        trail={trail}
+        meta={[longDate(published!), readingTime(minutes), ...tagLinks]}
+      >
         <Related slug={slug} />
       </Article>
     </PublicPage>

@@ -17,14 +17,24 @@ const afterTrial = [
 const questions: readonly Question[] = [
   {
     question: 'What does it cost after the trial?',
-    answer: 'Where billing is on, the price stands above and in your account before any charge. Where it is off, nothing is charged. In both cases you can leave and take everything along.',
+    answer:
+      'Where billing is on, the price stands above and in your account before any charge. Where it is off, nothing is charged. In both cases you can leave and take everything along.',
   },
-  { question: 'Do I pay for contacts?', answer: 'No contact database is part of Outrider. You bring your own list, and the import shows which rows were refused and why.' },
+  {
+    question: 'Do I pay for contacts?',
+    answer:
+      'No contact database is part of Outrider. You bring your own list, and the import shows which rows were refused and why.',
+  },
   {
     question: 'Do I need an account with a language model?',
-    answer: 'No. Drafting works from rules and from what your website says. No text of yours is sent to a model.',
+    answer:
+      'No. Drafting works from rules and from what your website says. No text of yours is sent to a model.',
   },
-  { question: 'Who pays for the mailboxes?', answer: 'You do, to the provider you already have. Outrider sends through them and keeps below the limits that they set.' },
+  {
+    question: 'Who pays for the mailboxes?',
+    answer:
+      'You do, to the provider you already have. Outrider sends through them and keeps below the limits that they set.',
+  },
 ]
 
 function Plans() {
@@ -37,7 +47,9 @@ function Plans() {
           </h2>
           <p className="amount">14 days free</p>
           <div>
-            <p className="per">Starts when you sign up. The days left are shown in the sidebar all along.</p>
+            <p className="per">
+              Starts when you sign up. The days left are shown in the sidebar all along.
+            </p>
             <AfterTheTrial />
           </div>
           <ul className="plain">
@@ -56,7 +68,10 @@ function Plans() {
             Self-hosted
           </h2>
           <p className="amount">Your own machine</p>
-          <p className="per">One program and one PostgreSQL database. You decide who gets in, how much is sent and how long data is kept.</p>
+          <p className="per">
+            One program and one PostgreSQL database. You decide who gets in, how much is sent and
+            how long data is kept.
+          </p>
           <ul className="plain">
             <li>Everything in Starter, without a trial</li>
             <li>The console: profiles, segments, events, audit log</li>
@@ -81,21 +96,27 @@ export default function PricingPage() {
       data={[questionData(questions)]}
     >
       <Opening title="Try it with us, or run it yourself.">
-        The trial takes no card. Whether and what a plan costs on this installation stands below, and nobody is charged without agreeing to it.
+        The trial takes no card. Whether and what a plan costs on this installation stands below,
+        and nobody is charged without agreeing to it.
       </Opening>
       <Plans />
       <section className="sec open">
         <div className="wrap cols">
           <div className="c4 side">
             <h2 className="d-s">Side by side.</h2>
-            <p className="soft">The program is the same. What differs is who runs it, and so who holds the controls.</p>
+            <p className="soft">
+              The program is the same. What differs is who runs it, and so who holds the controls.
+            </p>
           </div>
           <div className="c8">
             <PlanComparison />
           </div>
         </div>
       </section>
-      <Section title="When the trial ends." aside={<p className="soft">Nothing is taken hostage. Sending stops; the rest goes on.</p>}>
+      <Section
+        title="When the trial ends."
+        aside={<p className="soft">Nothing is taken hostage. Sending stops; the rest goes on.</p>}
+      >
         <Terms of={afterTrial} />
       </Section>
       <Section

@@ -9,10 +9,28 @@ const LATEST = 4
 export default function ResourcesPage() {
   const { guides, posts, industries, solutions } = useContentLists()
   return (
-    <PublicPage title="Resources" description={`Guides and notes on writing to strangers at work: mailboxes, lists, first mails, replies, the law, and running ${brand.name} yourself.`}>
-      <Opening title="Things worth knowing.">Written for the person who does the work. Most of it is useful whether you use {brand.name} or not.</Opening>
-      <Section plain id="guides" title="Guides." aside={<p className="soft">In the order in which you will need them.</p>}>
-        <Entries of={guides.map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: readingTime(meta.minutes) }))} />
+    <PublicPage
+      title="Resources"
+      description={`Guides and notes on writing to strangers at work: mailboxes, lists, first mails, replies, the law, and running ${brand.name} yourself.`}
+    >
+      <Opening title="Things worth knowing.">
+        Written for the person who does the work. Most of it is useful whether you use {brand.name}{' '}
+        or not.
+      </Opening>
+      <Section
+        plain
+        id="guides"
+        title="Guides."
+        aside={<p className="soft">In the order in which you will need them.</p>}
+      >
+        <Entries
+          of={guides.map(({ path, meta }) => ({
+            name: meta.title,
+            to: path,
+            text: meta.description,
+            note: readingTime(meta.minutes),
+          }))}
+        />
       </Section>
       <Section
         title="From the blog."
@@ -22,7 +40,16 @@ export default function ResourcesPage() {
           </p>
         }
       >
-        <Entries of={posts.slice(0, LATEST).map(({ path, meta }) => ({ name: meta.title, to: path, text: meta.description, note: longDate(meta.published!) }))} />
+        <Entries
+          of={posts
+            .slice(0, LATEST)
+            .map(({ path, meta }) => ({
+              name: meta.title,
+              to: path,
+              text: meta.description,
+              note: longDate(meta.published!),
+            }))}
+        />
       </Section>
       <Section
         title="By industry."
@@ -32,7 +59,13 @@ export default function ResourcesPage() {
           </p>
         }
       >
-        <Entries of={industries.map(({ path, meta }) => ({ name: meta.name, to: path, text: meta.description }))} />
+        <Entries
+          of={industries.map(({ path, meta }) => ({
+            name: meta.name,
+            to: path,
+            text: meta.description,
+          }))}
+        />
       </Section>
       <Section
         title="By place."
@@ -42,7 +75,13 @@ export default function ResourcesPage() {
           </p>
         }
       >
-        <Entries of={solutions.map(({ path, meta }) => ({ name: meta.name, to: path, text: meta.description }))} />
+        <Entries
+          of={solutions.map(({ path, meta }) => ({
+            name: meta.name,
+            to: path,
+            text: meta.description,
+          }))}
+        />
       </Section>
     </PublicPage>
   )

@@ -11,10 +11,20 @@ const trail = [['Solutions', paths.solutions]] as const
 export default function SolutionPage({ slug, content }: { slug: string; content: Content }) {
   const { title, description, updated } = content.meta
   const { solutions } = useContentLists()
-  const page = { '@type': 'WebPage', name: title, description, dateModified: updated, url: origin + paths.solution(slug) }
+  const page = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    dateModified: updated,
+    url: origin + paths.solution(slug),
+  }
   return (
     <PublicPage title={title} description={description} kind="article" trail={trail} data={[page]}>
-      <Article content={content} trail={trail} meta={[content.meta.name, ...(updated ? [`Updated ${longDate(updated)}`] : [])]}>
+      <Article
+        content={content}
+        trail={trail}
+        meta={[content.meta.name, ...(updated ? [`Updated ${longDate(updated)}`] : [])]}
+      >
         <OtherPages label="Other solutions" entries={solutions} without={slug} />
       </Article>
     </PublicPage>

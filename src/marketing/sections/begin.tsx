@@ -4,7 +4,14 @@ import { StartForm } from './start-form.tsx'
 /** The last section of most pages: the same field as on the home page. */
 export function Begin() {
   return (
-    <Section title="Begin with your website." aside={<p className="soft">The draft is ready in a minute or two. Read it before you decide anything.</p>}>
+    <Section
+      title="Begin with your website."
+      aside={
+        <p className="soft">
+          The draft is ready in a minute or two. Read it before you decide anything.
+        </p>
+      }
+    >
       <StartForm />
     </Section>
   )

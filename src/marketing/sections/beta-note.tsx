@@ -1,7 +1,31 @@
 const columns = [
-  { title: 'You can count on', lines: ['Review before any send', 'Export of everything, at any time', 'An audit trail of every change', 'Opt-outs kept, trial or not'] },
-  { title: 'Will still change', lines: ['Wording and order of screens', 'API details, announced first', 'How replies are sorted, as we learn', 'Kinds of journey step, as more are added'] },
-  { title: 'Not in it', lines: ['A database of contacts to buy', 'Warm-up pools', 'Open tracking', 'Sending without your review'] },
+  {
+    title: 'You can count on',
+    lines: [
+      'Review before any send',
+      'Export of everything, at any time',
+      'An audit trail of every change',
+      'Opt-outs kept, trial or not',
+    ],
+  },
+  {
+    title: 'Will still change',
+    lines: [
+      'Wording and order of screens',
+      'API details, announced first',
+      'How replies are sorted, as we learn',
+      'Kinds of journey step, as more are added',
+    ],
+  },
+  {
+    title: 'Not in it',
+    lines: [
+      'A database of contacts to buy',
+      'Warm-up pools',
+      'Open tracking',
+      'Sending without your review',
+    ],
+  },
 ] as const
 
 /** What a beta changes for whoever uses it. */

@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const fill = () => {
   type('Your name', ' Ines Carvalho ')
   type('Email', 'ines@costa-fria.example')
@@ -32,13 +33,23 @@ it('sends what was typed and is empty once it has arrived', async () => {
   post.mockResolvedValue({ message: 'ok' })
   fill()
   send()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Your message has arrived'))
-  expect(post).toHaveBeenCalledWith('/contact-requests', { name: 'Ines Carvalho', email: 'ines@costa-fria.example', message: 'Does it ship to Lyon?' }, { bearer: false })
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Your message has arrived'),
+  )
+  expect(post).toHaveBeenCalledWith(
+    '/contact-requests',
+    { name: 'Ines Carvalho', email: 'ines@costa-fria.example', message: 'Does it ship to Lyon?' },
+    { bearer: false },
+  )
   expect(message()).toBe('')
 })
 
 it('keeps what was typed when it did not arrive, and shows the server’s sentences at their fields', async () => {
-  post.mockRejectedValue(new ApiError(422, 'invalid', 'One field needs another look.', [{ path: '/email', message: 'This domain takes no mail.' }]))
+  post.mockRejectedValue(
+    new ApiError(422, 'invalid', 'One field needs another look.', [
+      { path: '/email', message: 'This domain takes no mail.' },
+    ]),
+  )
   fill()
   send()
   await waitFor(() => expect(screen.getByText('This domain takes no mail.')).toBeTruthy())

@@ -15,9 +15,13 @@ export function contactFaults(values: Record<Field, string>): Faults {
   const faults: Faults = {}
   if (!values.name.trim()) faults.name = 'Please enter your name'
   if (!values.email.trim()) faults.email = 'Please enter your email address'
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim())) faults.email = 'This does not look like an email address'
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
+    faults.email = 'This does not look like an email address'
   if (!values.message.trim()) faults.message = 'Please write a message'
-  for (const field of Object.keys(LIMITS) as Field[]) if (values[field].length > LIMITS[field]) faults[field] = `Please keep this to ${LIMITS[field]} characters; these are ${values[field].length}`
+  for (const field of Object.keys(LIMITS) as Field[])
+    if (values[field].length > LIMITS[field])
+      faults[field] =
+        `Please keep this to ${LIMITS[field]} characters; these are ${values[field].length}`
   return faults
 }
 
@@ -36,12 +40,28 @@ function failure(error: unknown): string {
   return `The message could not be sent. It is still here; try again, or write to ${brand.supportEmail}.`
 }
 
-function Labelled({ field, label, fault, children }: { field: Field; label: string; fault: string | undefined; children: (props: object) => ReactNode }) {
+function Labelled({
+  field,
+  label,
+  fault,
+  children,
+}: {
+  field: Field
+  label: string
+  fault: string | undefined
+  children: (props: object) => ReactNode
+}) {
   const id = `contact-${field}`
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      {children({ id, name: field, maxLength: LIMITS[field], 'aria-invalid': fault ? true : undefined, 'aria-describedby': fault ? `${id}-fault` : undefined })}
+      {children({
+        id,
+        name: field,
+        maxLength: LIMITS[field],
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': fault ? `${id}-fault` : undefined,
+      })}
       {fault ? (
         <p className="err" id={`${id}-fault`}>
           {fault}
@@ -67,14 +87,27 @@ export function ContactForm() {
     event.preventDefault()
     if (state.kind === 'sending') return
     const data = new FormData(event.currentTarget)
-    const values = { name: String(data.get('name') ?? ''), email: String(data.get('email') ?? ''), message: String(data.get('message') ?? '') }
+    const values = {
+      name: String(data.get('name') ?? ''),
+      email: String(data.get('email') ?? ''),
+      message: String(data.get('message') ?? ''),
+    }
     const trap = String(data.get('website') ?? '')
     const found = contactFaults(values)
     show(found)
     if (Object.keys(found).length > 0) return
     setState({ kind: 'sending' })
     try {
-      await api.post(ENDPOINT, { name: values.name.trim(), email: values.email.trim(), message: values.message.trim(), ...(trap ? { website: trap } : {}) }, { bearer: false })
+      await api.post(
+        ENDPOINT,
+        {
+          name: values.name.trim(),
+          email: values.email.trim(),
+          message: values.message.trim(),
+          ...(trap ? { website: trap } : {}),
+        },
+        { bearer: false },
+      )
       form.current?.reset()
       setState({ kind: 'sent' })
     } catch (error) {
@@ -85,12 +118,21 @@ export function ContactForm() {
 
   const sending = state.kind === 'sending'
   return (
-    <form ref={form} className="contact" action={`/api/v1${ENDPOINT}`} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className="contact"
+      action={`/api/v1${ENDPOINT}`}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <Labelled field="name" label="Your name" fault={faults.name}>
         {(props) => <input className="input" type="text" autoComplete="name" required {...props} />}
       </Labelled>
       <Labelled field="email" label="Email" fault={faults.email}>
-        {(props) => <input className="input" type="email" autoComplete="email" required {...props} />}
+        {(props) => (
+          <input className="input" type="email" autoComplete="email" required {...props} />
+        )}
       </Labelled>
       <Labelled field="message" label="Message" fault={faults.message}>
         {(props) => <textarea className="input" rows={7} required {...props} />}
@@ -108,7 +150,9 @@ export function ContactForm() {
       </div>
       <p role="status" className={state.kind === 'failed' ? 'err' : 'answer'}>
         {state.kind === 'failed' ? state.sentence : null}
-        {state.kind === 'sent' ? 'Your message has arrived. We answer to the address that you gave.' : null}
+        {state.kind === 'sent'
+          ? 'Your message has arrived. We answer to the address that you gave.'
+          : null}
       </p>
       <p id="sent" className="answer arrived">
         Your message has arrived. We answer to the address that you gave.

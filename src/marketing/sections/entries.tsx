@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/base/routing.tsx'
 
 /** Rows between hairlines: a name (a link where it leads somewhere) and what it says. */
-export function Entries({ of, level = 3 }: { of: readonly { name: ReactNode; to?: string; text: ReactNode; note?: ReactNode }[]; level?: 2 | 3 }) {
+export function Entries({
+  of,
+  level = 3,
+}: {
+  of: readonly { name: ReactNode; to?: string; text: ReactNode; note?: ReactNode }[]
+  level?: 2 | 3
+}) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="ledger">

@@ -20,7 +20,9 @@ const reviews: readonly { title: string; purpose: string; rows: readonly Row[] }
   {
     title: 'Review content',
     purpose: 'Four short mails in one thread, shown as one chosen person gets them.',
-    rows: mails.map(({ words, day }, index) => [`Mail ${index + 1}, ${words} words`, `day ${day}`] as const),
+    rows: mails.map(
+      ({ words, day }, index) => [`Mail ${index + 1}, ${words} words`, `day ${day}`] as const,
+    ),
   },
   {
     title: 'Review targets',

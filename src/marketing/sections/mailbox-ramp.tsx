@@ -14,7 +14,11 @@ export function MailboxRamp() {
         </p>
         <ol className="plain" aria-label={`Daily cap on days 1 to ${mailboxRamp.days}`}>
           {rampCaps.map((cap, day) => (
-            <li key={day} className={day === reached ? 'on' : undefined} style={{ '--v': cap } as CSSProperties}>
+            <li
+              key={day}
+              className={day === reached ? 'on' : undefined}
+              style={{ '--v': cap } as CSSProperties}
+            >
               <span>{cap}</span>
             </li>
           ))}
@@ -25,7 +29,8 @@ export function MailboxRamp() {
         </p>
       </div>
       <figcaption>
-        The ceiling is reached on day {reached + 1} after the first mail. Days on which nothing is sent count too, because the cap is only ever an upper limit.
+        The ceiling is reached on day {reached + 1} after the first mail. Days on which nothing is
+        sent count too, because the cap is only ever an upper limit.
       </figcaption>
     </figure>
   )

@@ -2,7 +2,15 @@ import { Link } from '#ui/base/routing.tsx'
 import type { ContentEntry } from '../content.ts'
 
 /** The other pages of a list, under the text of one. */
-export function OtherPages({ label, entries, without }: { label: string; entries: readonly ContentEntry[]; without: string }) {
+export function OtherPages({
+  label,
+  entries,
+  without,
+}: {
+  label: string
+  entries: readonly ContentEntry[]
+  without: string
+}) {
   return (
     <section className="related" aria-labelledby="related-title">
       <h2 id="related-title">{label}</h2>

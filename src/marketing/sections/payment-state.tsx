@@ -14,9 +14,23 @@ export function usePaymentState(): { state: PaymentState; isSlow: boolean } {
   const [state, setState] = useState<PaymentState>('unknown')
   const [looks, setLooks] = useState(0)
   useEffect(() => {
-    if (state === 'off' || state === 'signed-out' || state === 'paid' || state === 'failed' || looks > LOOKS) return
+    if (
+      state === 'off' ||
+      state === 'signed-out' ||
+      state === 'paid' ||
+      state === 'failed' ||
+      looks > LOOKS
+    )
+      return
     const stopped = new AbortController()
-    const timer = setTimeout(() => void look(stopped.signal).then((found) => (setState(found), setLooks((count) => count + 1)), () => setLooks((count) => count + 1)), looks === 0 ? 0 : BETWEEN)
+    const timer = setTimeout(
+      () =>
+        void look(stopped.signal).then(
+          (found) => (setState(found), setLooks((count) => count + 1)),
+          () => setLooks((count) => count + 1),
+        ),
+      looks === 0 ? 0 : BETWEEN,
+    )
     return () => {
       clearTimeout(timer)
       stopped.abort()
@@ -28,7 +42,8 @@ export function usePaymentState(): { state: PaymentState; isSlow: boolean } {
 async function look(signal: AbortSignal): Promise<PaymentState> {
   const { on } = await api.get<{ on: boolean }>('/billing/price', { signal })
   if (!on) return 'off'
-  if (session.get().status !== 'authenticated') return session.get().status === 'anonymous' ? 'signed-out' : 'unknown'
+  if (session.get().status !== 'authenticated')
+    return session.get().status === 'anonymous' ? 'signed-out' : 'unknown'
   const { state } = await api.get<Billing>('/billing', { signal })
   return state === 'active' ? 'paid' : state === 'past_due' ? 'failed' : 'waiting'
 }

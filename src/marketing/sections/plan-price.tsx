@@ -21,10 +21,17 @@ export function AfterTheTrial() {
     api.get<Offer>('/billing/price', { signal: stopped.signal }).then(setOffer, () => {})
     return () => stopped.abort()
   }, [])
-  if (!offer.on) return <p className="per" data-asks="billing">Billing is off here: nothing can be bought, and nothing is charged.</p>
+  if (!offer.on)
+    return (
+      <p className="per" data-asks="billing">
+        Billing is off here: nothing can be bought, and nothing is charged.
+      </p>
+    )
   return (
     <p className="per">
-      {offer.price ? `After the trial ${priceWords(offer.price, navigator.language)}, cancelled at any time. ` : 'After the trial by subscription, cancelled at any time. '}
+      {offer.price
+        ? `After the trial ${priceWords(offer.price, navigator.language)}, cancelled at any time. `
+        : 'After the trial by subscription, cancelled at any time. '}
       <Link className="link" to={paths.account}>
         Subscribe in your account
       </Link>

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 
 /** A question with its answer; `text` is the answer in plain words for search engines where `answer` is more than a string. */
-export type Question = { question: string; answer: string } | { question: string; answer: ReactNode; text: string }
+export type Question =
+  { question: string; answer: string } | { question: string; answer: ReactNode; text: string }
 
 /** Questions as disclosures. The first may stand open. */
-export function Questions({ of, openFirst = false }: { of: readonly Question[]; openFirst?: boolean }) {
+export function Questions({
+  of,
+  openFirst = false,
+}: {
+  of: readonly Question[]
+  openFirst?: boolean
+}) {
   return (
     <div className="faq">
       {of.map(({ question, answer }, index) => (
@@ -24,7 +31,10 @@ export function questionData(questions: readonly Question[]): Record<string, unk
     mainEntity: questions.map((question) => ({
       '@type': 'Question',
       name: question.question,
-      acceptedAnswer: { '@type': 'Answer', text: 'text' in question ? question.text : question.answer },
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: 'text' in question ? question.text : question.answer,
+      },
     })),
   }
 }

@@ -30,12 +30,18 @@ export function SegmentSample() {
                 ))}
               </div>
             ))}
-            <p className="say">People who viewed the pricing page at least twice in the last 30 days, have not said no, and agreed to product news.</p>
+            <p className="say">
+              People who viewed the pricing page at least twice in the last 30 days, have not said
+              no, and agreed to product news.
+            </p>
           </div>
           <div className="count">
             <p className="label">Match now</p>
             <p className="big">{count(segment.match)}</p>
-            <p className="tiny soft">of {count(segment.profiles)} profiles. Ten of them are listed beside it while you edit.</p>
+            <p className="tiny soft">
+              of {count(segment.profiles)} profiles. Ten of them are listed beside it while you
+              edit.
+            </p>
           </div>
         </div>
       </div>

@@ -4,7 +4,11 @@ export function StartTerminal() {
     <pre className="term" tabIndex={0} role="group" aria-label="Starting Outrider from a terminal">
       <code>
         {'$ npm start\n'}
-        <span className="o">{'database  ./data\nsign-in   built in, two demo users\nmail      caught at /dev/mail\ncampaign  demo data, stays here\n'}</span>
+        <span className="o">
+          {
+            'database  ./data\nsign-in   built in, two demo users\nmail      caught at /dev/mail\ncampaign  demo data, stays here\n'
+          }
+        </span>
         {'open      http://localhost:3000'}
       </code>
     </pre>

@@ -1,5 +1,13 @@
 import type { CSSProperties } from 'react'
-import { plan, planDay, readerBands, readerTime, sender, shareOfDay, type PlannedPerson } from '../sample.ts'
+import {
+  plan,
+  planDay,
+  readerBands,
+  readerTime,
+  sender,
+  shareOfDay,
+  type PlannedPerson,
+} from '../sample.ts'
 
 const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
 const marks = [0, 6, 12, 18, 24]
@@ -10,7 +18,9 @@ function Track({ person }: { person: PlannedPerson }) {
       {readerBands(person).map(([from, to]) => (
         <i key={from} style={{ '--a': percent(from), '--b': percent(to) } as CSSProperties} />
       ))}
-      {person.planned ? <u style={{ '--x': percent(shareOfDay(person.planned)) } as CSSProperties} /> : null}
+      {person.planned ? (
+        <u style={{ '--x': percent(shareOfDay(person.planned)) } as CSSProperties} />
+      ) : null}
     </div>
   )
 }
@@ -78,7 +88,8 @@ export function SendPlan() {
         </div>
       </div>
       <figcaption className="keys">
-        <span className="key">Their 09:00 to 17:00</span> <span className="key tick">Planned mail</span> <span>Sample data.</span>
+        <span className="key">Their 09:00 to 17:00</span>{' '}
+        <span className="key tick">Planned mail</span> <span>Sample data.</span>
       </figcaption>
     </figure>
   )

@@ -47,11 +47,17 @@ it.each([
 
 it('carries the address to Start New Campaign', () => {
   send(' www.acme.com/ ')
-  expect(JSON.parse(localStorage.getItem('outrider.workflow')!)).toEqual({ websiteUrl: 'https://www.acme.com' })
+  expect(JSON.parse(localStorage.getItem('outrider.workflow')!)).toEqual({
+    websiteUrl: 'https://www.acme.com',
+  })
   expect(screen.getByText('at /start-new?url=https%3A%2F%2Fwww.acme.com')).toBeTruthy()
 })
 
 it('is a form that works without scripts', () => {
   const form = field().form!
-  expect([form.getAttribute('action'), form.method, field().name]).toEqual(['/start-new', 'get', 'url'])
+  expect([form.getAttribute('action'), form.method, field().name]).toEqual([
+    '/start-new',
+    'get',
+    'url',
+  ])
 })

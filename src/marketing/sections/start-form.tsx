@@ -45,7 +45,11 @@ export function StartForm({ button = 'Draft my campaign' }: { button?: string })
         />
         <button className="btn primary large">{button}</button>
       </div>
-      <p id={`${id}-note`} className={fault ? 'err' : 'tiny soft'} role={fault ? 'alert' : undefined}>
+      <p
+        id={`${id}-note`}
+        className={fault ? 'err' : 'tiny soft'}
+        role={fault ? 'alert' : undefined}
+      >
         {fault ?? 'Reads public pages only. Nothing is sent until you launch. 14-day trial.'}
       </p>
     </form>

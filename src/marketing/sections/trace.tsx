@@ -1,4 +1,13 @@
-import { claims, firstMail, firstMailWords, leftOut, mails, sender, site, type Marked } from '../sample.ts'
+import {
+  claims,
+  firstMail,
+  firstMailWords,
+  leftOut,
+  mails,
+  sender,
+  site,
+  type Marked,
+} from '../sample.ts'
 
 function Text({ of }: { of: Marked }) {
   return of.map((part, index) =>
@@ -45,7 +54,13 @@ function Notes() {
         </h3>
         {claims.map(({ number, kind, source, note }) => (
           <label key={number}>
-            <input className="ui-sr" type="radio" name="claim" value={number} defaultChecked={number === 1} />
+            <input
+              className="ui-sr"
+              type="radio"
+              name="claim"
+              value={number}
+              defaultChecked={number === 1}
+            />
             <span className="n">{number}</span>
             <span>
               <span className="k">
@@ -116,7 +131,9 @@ export function Trace() {
           <Mail />
         </div>
       </div>
-      <figcaption>Sample data. Choose a note to see where it came from and where it goes.</figcaption>
+      <figcaption>
+        Sample data. Choose a note to see where it came from and where it goes.
+      </figcaption>
     </figure>
   )
 }

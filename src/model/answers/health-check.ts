@@ -1,6 +1,15 @@
 /** What one check of the installation found. */
 export interface HealthCheck {
-  id: 'database' | 'migrations' | 'worker' | 'queue' | 'sending' | 'system-mail' | 'disk' | 'identity' | 'clock'
+  id:
+    | 'database'
+    | 'migrations'
+    | 'worker'
+    | 'queue'
+    | 'sending'
+    | 'system-mail'
+    | 'disk'
+    | 'identity'
+    | 'clock'
   name: string
   /** `caution` works and wants to be looked at; `fault` does not work. */
   state: 'ok' | 'caution' | 'fault'

@@ -1,7 +1,10 @@
 import type { ImportRun } from '../entities.generated.ts'
 
 /** What became of some rows. */
-export type Taken = Pick<ImportRun, 'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly'>
+export type Taken = Pick<
+  ImportRun,
+  'done' | 'created' | 'updated' | 'unchanged' | 'deleted' | 'refused' | 'partly'
+>
 
 export interface RowFault {
   column: string

@@ -1,7 +1,17 @@
 import type { Profile, PropertyType } from '../entities.generated.ts'
 
 /** Why a value is the result: of both, of the one that has any, or of one of two by the strategy. */
-export type MergeReason = 'same' | 'joined' | 'added' | 'onlyThis' | 'onlyOther' | 'seenFirst' | 'seenLast' | 'greater' | 'keeps' | 'newer'
+export type MergeReason =
+  | 'same'
+  | 'joined'
+  | 'added'
+  | 'onlyThis'
+  | 'onlyOther'
+  | 'seenFirst'
+  | 'seenLast'
+  | 'greater'
+  | 'keeps'
+  | 'newer'
 
 /** One value of the result, from both sides, with the rule that chose it. */
 export interface MergeDecision {
@@ -18,7 +28,12 @@ export interface MergeDecision {
 
 /** The result as people see it before they decide. */
 export interface MergePreview {
-  profile: Pick<Profile, 'id' | 'name' | 'email' | 'tags' | 'anonymous'> & { properties: Record<string, unknown>; consents: Record<string, unknown>; firstSeenAt: string | null; lastSeenAt: string | null }
+  profile: Pick<Profile, 'id' | 'name' | 'email' | 'tags' | 'anonymous'> & {
+    properties: Record<string, unknown>
+    consents: Record<string, unknown>
+    firstSeenAt: string | null
+    lastSeenAt: string | null
+  }
   /** Value by value, with the rule that chose it. */
   decisions: MergeDecision[]
   /** What goes over with the other. */

@@ -1,5 +1,12 @@
 /** Kinds of content: those that are pages, as folders of Markdown files and as document types, and the questions of the FAQ. */
-export const contentKinds = ['guides', 'posts', 'solutions', 'industries', 'legal', 'questions'] as const
+export const contentKinds = [
+  'guides',
+  'posts',
+  'solutions',
+  'industries',
+  'legal',
+  'questions',
+] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** One piece of content as its editors wrote it. */

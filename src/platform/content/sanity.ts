@@ -1,6 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
-import { contentKinds, type ContentDocument, type ContentFault, type ContentKind, type ContentSnapshot, type ContentSource } from './content-source.ts'
+import {
+  contentKinds,
+  type ContentDocument,
+  type ContentFault,
+  type ContentKind,
+  type ContentSnapshot,
+  type ContentSource,
+} from './content-source.ts'
 
 export interface SanityOptions {
   projectId: string
@@ -26,7 +33,14 @@ const FRESH = 60_000
 const REMEMBERED = 20
 
 /** Document types at Sanity, which are named in the singular. */
-const types: Record<string, ContentKind> = { guide: 'guides', post: 'posts', solution: 'solutions', industry: 'industries', legal: 'legal', faq: 'questions' }
+const types: Record<string, ContentKind> = {
+  guide: 'guides',
+  post: 'posts',
+  solution: 'solutions',
+  industry: 'industries',
+  legal: 'legal',
+  faq: 'questions',
+}
 
 const texts = ['title', 'description', 'lead', 'name', 'updated', 'published', 'audience'] as const
 const DATE = /^\d{4}-\d{2}-\d{2}/
@@ -49,7 +63,11 @@ function readQuestion(raw: Raw): ContentDocument | string {
     if (value.length > most) return `${field} is longer than ${most} characters`
     read[field] = value.trim()
   }
-  const meta = { title: read.question, group: read.group, ...(typeof raw['order'] === 'number' ? { order: String(raw['order']) } : {}) }
+  const meta = {
+    title: read.question,
+    group: read.group,
+    ...(typeof raw['order'] === 'number' ? { order: String(raw['order']) } : {}),
+  }
   return { kind: 'questions', slug: published(String(raw['_id'])), meta, body: read.answer }
 }
 
@@ -59,7 +77,8 @@ export function readDocument(raw: Raw): ContentDocument | string {
   if (!kind) return `"${String(raw['_type'])}" is not a type of content`
   if (kind === 'questions') return readQuestion(raw)
   const { slug, body } = raw
-  if (typeof slug !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return 'slug must be lower-case letters, digits and single dashes'
+  if (typeof slug !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+    return 'slug must be lower-case letters, digits and single dashes'
   if (typeof body !== 'string' || body.trim() === '') return 'body must be Markdown text'
   const meta: Record<string, string | string[]> = {}
   for (const field of texts) {
@@ -68,17 +87,22 @@ export function readDocument(raw: Raw): ContentDocument | string {
     if (typeof value !== 'string') return `${field} must be text`
     meta[field] = value
   }
-  for (const field of ['title', 'description'] as const) if (!meta[field]) return `${field} is missing`
+  for (const field of ['title', 'description'] as const)
+    if (!meta[field]) return `${field} is missing`
   for (const field of ['updated', 'published'] as const) {
     const value = meta[field]
     if (value === undefined) continue
-    if (!DATE.test(String(value)) || Number.isNaN(Date.parse(String(value)))) return `${field} must be a date such as 2026-11-21`
+    if (!DATE.test(String(value)) || Number.isNaN(Date.parse(String(value))))
+      return `${field} must be a date such as 2026-11-21`
     meta[field] = String(value).slice(0, 10)
   }
   if (kind === 'posts' && !meta['published']) return 'published is missing'
   if (kind === 'legal' && !meta['updated']) return 'updated is missing'
   if ((kind === 'solutions' || kind === 'industries') && !meta['name']) return 'name is missing'
-  if (Array.isArray(raw['tags'])) meta['tags'] = raw['tags'].filter((tag): tag is string => typeof tag === 'string' && tag.trim() !== '')
+  if (Array.isArray(raw['tags']))
+    meta['tags'] = raw['tags'].filter(
+      (tag): tag is string => typeof tag === 'string' && tag.trim() !== '',
+    )
   if (typeof raw['order'] === 'number') meta['order'] = String(raw['order'])
   return { kind, slug, meta, body }
 }
@@ -87,7 +111,14 @@ export function readDocument(raw: Raw): ContentDocument | string {
 const published = (id: string) => id.replace(/^drafts\./, '')
 
 /** Content from Sanity by its HTTP query API. The CDN answers visitors, the live API previews. */
-export function createSanity({ projectId, dataset, token, origin, log, clock }: SanityOptions): ContentSource {
+export function createSanity({
+  projectId,
+  dataset,
+  token,
+  origin,
+  log,
+  clock,
+}: SanityOptions): ContentSource {
   let last: ContentSnapshot | null = null
   let tried = -Infinity
   let loading: Promise<void> | null = null
@@ -100,13 +131,33 @@ export function createSanity({ projectId, dataset, token, origin, log, clock }: 
   }
 
   async function query(perspective: 'published' | 'drafts'): Promise<Raw[]> {
-    const host = origin || `https://${projectId}.${perspective === 'published' && !token ? 'apicdn' : 'api'}.sanity.io`
+    const host =
+      origin ||
+      `https://${projectId}.${perspective === 'published' && !token ? 'apicdn' : 'api'}.sanity.io`
     const url = `${host}/${API_VERSION}/data/query/${encodeURIComponent(dataset)}?${new URLSearchParams({ query: groq, perspective })}`
-    const answer = await fetch(url, { headers: { accept: 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }, redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch((error: unknown) => {
-      throw new Error((error as Error).name === 'TimeoutError' ? `no answer within ${PATIENCE / 1000} seconds` : 'the service could not be reached')
+    const answer = await fetch(url, {
+      headers: {
+        accept: 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    }).catch((error: unknown) => {
+      throw new Error(
+        (error as Error).name === 'TimeoutError'
+          ? `no answer within ${PATIENCE / 1000} seconds`
+          : 'the service could not be reached',
+      )
     })
-    const body = (await answer.json().catch(() => null)) as { result?: unknown; error?: { description?: string }; message?: string } | null
-    if (!answer.ok) throw new Error(`status ${answer.status}${body?.error?.description ?? body?.message ? `: ${body?.error?.description ?? body?.message}` : ''}`)
+    const body = (await answer.json().catch(() => null)) as {
+      result?: unknown
+      error?: { description?: string }
+      message?: string
+    } | null
+    if (!answer.ok)
+      throw new Error(
+        `status ${answer.status}${(body?.error?.description ?? body?.message) ? `: ${body?.error?.description ?? body?.message}` : ''}`,
+      )
     if (!Array.isArray(body?.result)) throw new Error('the answer is not a list of documents')
     return body.result.filter((one): one is Raw => typeof one === 'object' && one !== null)
   }
@@ -115,7 +166,11 @@ export function createSanity({ projectId, dataset, token, origin, log, clock }: 
     const at = now()
     const faults: ContentFault[] = []
     const documents = new Map<string, ContentDocument>()
-    const all = (await query(perspective)).sort((a, b) => Number(String(b['_id']).startsWith('drafts.')) - Number(String(a['_id']).startsWith('drafts.')))
+    const all = (await query(perspective)).sort(
+      (a, b) =>
+        Number(String(b['_id']).startsWith('drafts.')) -
+        Number(String(a['_id']).startsWith('drafts.')),
+    )
     const seen = new Set<string>()
     for (const raw of all) {
       const id = published(String(raw['_id']))
@@ -124,7 +179,8 @@ export function createSanity({ projectId, dataset, token, origin, log, clock }: 
       const read = readDocument(raw)
       const what = `${String(raw['_type'])} ${String(raw['slug'] ?? raw['question'] ?? raw['_id'])}`
       if (typeof read === 'string') faults.push({ at, what, why: read })
-      else if (documents.has(`${read.kind}/${read.slug}`)) faults.push({ at, what, why: 'another document has the same slug' })
+      else if (documents.has(`${read.kind}/${read.slug}`))
+        faults.push({ at, what, why: 'another document has the same slug' })
       else documents.set(`${read.kind}/${read.slug}`, read)
     }
     return { documents: [...documents.values()], loadedAt: at, faults }
@@ -154,4 +210,6 @@ export function createSanity({ projectId, dataset, token, origin, log, clock }: 
 
 /** How many documents of each kind there are. */
 export const countKinds = (documents: readonly ContentDocument[]): Record<ContentKind, number> =>
-  Object.fromEntries(contentKinds.map((kind) => [kind, documents.filter((one) => one.kind === kind).length])) as Record<ContentKind, number>
+  Object.fromEntries(
+    contentKinds.map((kind) => [kind, documents.filter((one) => one.kind === kind).length]),
+  ) as Record<ContentKind, number>

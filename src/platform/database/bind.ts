@@ -1,4 +1,11 @@
-import { CompiledQuery, Kysely, sql, Transaction, type DatabaseConnection, type Dialect } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  sql,
+  Transaction,
+  type DatabaseConnection,
+  type Dialect,
+} from 'kysely'
 import type { Tables } from '#model/entities.generated.ts'
 import { PREPARED, type Db, type SendLast } from './database.ts'
 
@@ -29,7 +36,11 @@ export function bindTransactions(kysely: Kysely<Tables>, dialect: Dialect) {
     return { db: new Transaction<Tables>({ ...unused, executor }), end: () => void (ended = true) }
   }
 
-  function transaction<T, F>(open: (db: Db) => readonly Promise<unknown>[], first: (db: Db) => Promise<F>, work: (db: Db, found: F, last: SendLast) => Promise<T>): Promise<T> {
+  function transaction<T, F>(
+    open: (db: Db) => readonly Promise<unknown>[],
+    first: (db: Db) => Promise<F>,
+    work: (db: Db, found: F, last: SendLast) => Promise<T>,
+  ): Promise<T> {
     return kysely.getExecutor().provideConnection(async (connection) => {
       const { db, end } = on(connection)
       const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text))
@@ -59,11 +70,25 @@ export function bindTransactions(kysely: Kysely<Tables>, dialect: Dialect) {
     })
   }
 
-  const bound = (tenantId: string) => (db: Db) => [sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(db)]
+  const bound = (tenantId: string) => (db: Db) => [
+    sql`${PREPARED} select set_config('role', ${TENANT_ROLE}, true), set_config('outrider.tenant_id', ${tenantId}, true)`.execute(
+      db,
+    ),
+  ]
   const nothing = async () => {}
   return {
-    tenant: <T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> => transaction(bound(tenantId), nothing, (db) => work(db)),
-    pipelined: <T, F>(tenantId: string, first: (db: Db) => Promise<F>, work: (db: Db, found: F, last: SendLast) => Promise<T>): Promise<T> => transaction(bound(tenantId), first, work),
-    system: <T>(work: (db: Db) => Promise<T>): Promise<T> => transaction(() => [], nothing, (db) => work(db)),
+    tenant: <T>(tenantId: string, work: (db: Db) => Promise<T>): Promise<T> =>
+      transaction(bound(tenantId), nothing, (db) => work(db)),
+    pipelined: <T, F>(
+      tenantId: string,
+      first: (db: Db) => Promise<F>,
+      work: (db: Db, found: F, last: SendLast) => Promise<T>,
+    ): Promise<T> => transaction(bound(tenantId), first, work),
+    system: <T>(work: (db: Db) => Promise<T>): Promise<T> =>
+      transaction(
+        () => [],
+        nothing,
+        (db) => work(db),
+      ),
   }
 }

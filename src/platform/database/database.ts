@@ -23,7 +23,8 @@ function momentText(moment: number): string {
 /** A value within a list as the database reads it (PostgreSQL manual, 8.15.2). Ids, moments and truths have nothing in them that means something there. */
 function listed(value: Listed): string {
   if (value === null) return 'null'
-  if (typeof value !== 'string') return typeof value === 'boolean' ? String(value) : momentText(value)
+  if (typeof value !== 'string')
+    return typeof value === 'boolean' ? String(value) : momentText(value)
   return `"${/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value}"`
 }
 
@@ -32,7 +33,10 @@ function listed(value: Listed): string {
  * a plan for any list against plans for the lists it has seen, and where those were short it would plan the statement anew for every single call.
  * Written down here, since the driver does so letter by letter: that made a seventh of all objects of the intake. Moments are milliseconds since 1970.
  */
-export const anyList = (values: readonly Listed[], type: 'uuid' | 'text' | 'boolean' | 'timestamptz' | 'tid'): RawBuilder<unknown> =>
+export const anyList = (
+  values: readonly Listed[],
+  type: 'uuid' | 'text' | 'boolean' | 'timestamptz' | 'tid',
+): RawBuilder<unknown> =>
   sql`(select ${`{${type === 'uuid' ? values.join(',') : values.map(listed).join(',')}}`}::${sql.raw(type)}[])`
 
 /**
@@ -55,7 +59,11 @@ export interface Database {
    * The same, with fewer answers to wait for, for what is done very often (decision 045).
    * @param first sent together with the beginning of the transaction: statements that only read and lock
    */
-  pipelined<T, F>(tenantId: string, first: (db: Db) => Promise<F>, work: (db: Db, found: F, last: SendLast) => Promise<T>): Promise<T>
+  pipelined<T, F>(
+    tenantId: string,
+    first: (db: Db) => Promise<F>,
+    work: (db: Db, found: F, last: SendLast) => Promise<T>,
+  ): Promise<T>
   /** A transaction over all tenants: sign-in, workers that look for due work, global entities, migrations. */
   system<T>(work: (db: Db) => Promise<T>): Promise<T>
   /** Several statements at once, without parameters; for migrations. Runs outside `tenant` and `system`. */

@@ -31,14 +31,23 @@ export class PlannedStatements {
       if (outdated) await this.#forget(outdated)
       const shape = this.#shapes.get(name) ?? (await this.#plan(name, text))
       const written = values.map((value, at) => this.#written(value, shape.parameterTypes[at]!))
-      const answer = await this.#send(serialize.bind({ statement: name, values: written }), serialize.execute({}))
+      const answer = await this.#send(
+        serialize.bind({ statement: name, values: written }),
+        serialize.execute({}),
+      )
       return parse.parseResults([...shape.rows, ...answer], this.#pglite.parsers)[0] as Results<R>
     })
   }
 
   async #plan(name: string, text: string): Promise<Shape> {
-    const answer = await this.#send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }))
-    const shape = { parameterTypes: parse.parseDescribeStatementResults(answer), rows: answer.filter(({ name: kind }) => kind === 'rowDescription') }
+    const answer = await this.#send(
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+    )
+    const shape = {
+      parameterTypes: parse.parseDescribeStatementResults(answer),
+      rows: answer.filter(({ name: kind }) => kind === 'rowDescription'),
+    }
     this.#shapes.set(name, shape)
     return shape
   }
@@ -49,7 +58,9 @@ export class PlannedStatements {
   }
 
   #send(...messages: readonly Uint8Array[]): Promise<Messages> {
-    return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false })
+    return this.#pglite.execProtocolStream(Buffer.concat([...messages, serialize.sync()]), {
+      syncToFs: false,
+    })
   }
 
   #written(value: unknown, type: number): string | null {

@@ -159,7 +159,8 @@ export async function openPGlite(folder?: string, from?: Blob): Promise<Embedded
     ...bindTransactions(kysely, dialect),
     script,
     async tend() {
-      const ask = async <R>(query: string) => (await kysely.executeQuery<R>(CompiledQuery.raw(query))).rows[0]
+      const ask = async <R>(query: string) =>
+        (await kysely.executeQuery<R>(CompiledQuery.raw(query))).rows[0]
       const table = await ask<{ name: string }>(NEEDS_TENDING)
       if (table) await script(`vacuum (analyze) ${table.name}`)
       const isFull = (await ask<{ needed: boolean }>(NEEDS_CHECKPOINT))!.needed

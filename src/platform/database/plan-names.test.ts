@@ -9,7 +9,12 @@ it('plans a statement anew after 16 times as many uses each time, and names the 
     if (use === 1 || outdated) anew.push([use, outdated])
     expect(name).toBe(`kept_${anew.length - 1}`)
   }
-  expect(anew).toEqual([[1, null], [17, 'kept_0'], [257, 'kept_1'], [4097, 'kept_2']])
+  expect(anew).toEqual([
+    [1, null],
+    [17, 'kept_0'],
+    [257, 'kept_1'],
+    [4097, 'kept_2'],
+  ])
 })
 
 it('keeps no plan for longer than a minute, however seldom it is used', () => {
@@ -19,10 +24,21 @@ it('keeps no plan for longer than a minute, however seldom it is used', () => {
     at = time
     return nameOf('select 1')
   })
-  expect(names).toEqual([{ name: 'kept_0', outdated: null }, { name: 'kept_0', outdated: null }, { name: 'kept_1', outdated: 'kept_0' }, { name: 'kept_1', outdated: null }, { name: 'kept_1', outdated: null }, { name: 'kept_2', outdated: 'kept_1' }])
+  expect(names).toEqual([
+    { name: 'kept_0', outdated: null },
+    { name: 'kept_0', outdated: null },
+    { name: 'kept_1', outdated: 'kept_0' },
+    { name: 'kept_1', outdated: null },
+    { name: 'kept_1', outdated: null },
+    { name: 'kept_2', outdated: 'kept_1' },
+  ])
 })
 
 it('gives each statement a name of its own', () => {
   const nameOf = planNames()
-  expect([nameOf('select 1').name, nameOf('select 2').name, nameOf('select 1').name]).toEqual(['kept_0', 'kept_1', 'kept_0'])
+  expect([nameOf('select 1').name, nameOf('select 2').name, nameOf('select 1').name]).toEqual([
+    'kept_0',
+    'kept_1',
+    'kept_0',
+  ])
 })

@@ -22,7 +22,12 @@ export function planNames(now: () => number = () => performance.now()) {
       return { name: known.name, outdated: null }
     }
     const name = `kept_${made++}`
-    kept.set(text, { name, uses: (known?.uses ?? 0) + 1, until: isSpent ? (known?.until ?? 1) * PLANNED_ANEW : known.until, made: at })
+    kept.set(text, {
+      name,
+      uses: (known?.uses ?? 0) + 1,
+      until: isSpent ? (known?.until ?? 1) * PLANNED_ANEW : known.until,
+      made: at,
+    })
     return { name, outdated: known?.name ?? null }
   }
 }

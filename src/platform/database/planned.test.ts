@@ -11,26 +11,63 @@ beforeAll(async () => {
 beforeEach(() => database.script('delete from kept'))
 afterAll(() => database.close())
 
-const ask = async (statement: RawBuilder<unknown>) => (await database.system((db) => statement.execute(db))).rows
-const keep = (db: Db, id: number | null, note: string | null = null) => sql`${PREPARED} insert into kept values (${id}::int, ${note}) returning id, note`.execute(db)
+const ask = async (statement: RawBuilder<unknown>) =>
+  (await database.system((db) => statement.execute(db))).rows
+const keep = (db: Db, id: number | null, note: string | null = null) =>
+  sql`${PREPARED} insert into kept values (${id}::int, ${note}) returning id, note`.execute(db)
 
 const moment = new Date(Date.UTC(2026, 2, 29, 1, 0, 0, 123))
 /** Each asked again and again with other values: the first time it is planned, and an answer's columns are told only then. */
 const asked: [string, (value: never) => RawBuilder<unknown>, readonly unknown[]][] = [
-  ['text', (value) => sql`select ${value}::text as value`, ['a', '', null, 'ü, \n\t"\\\'', 'null', '日本 🦊']],
-  ['numbers', (value) => sql`select ${value}::int as value, ${value}::bigint as wide, ${value}::numeric as exact, ${value}::float8 as double`, [1, null, -5, 2_147_483_647]],
-  ['truths', (value) => sql`select ${value}::boolean as value, not ${value}::boolean as other`, [true, false, null]],
-  ['moments', (value) => sql`select ${value}::timestamptz as value, ${value}::timestamptz::date as day`, [moment, null, '2026-11-23T10:00:00Z']],
-  ['json', (value) => sql`select ${value}::jsonb as value, ${value}::jsonb -> 'a' as inner`, ['{"a":{"b":[1,null]}}', null, '[]', '"text"']],
+  [
+    'text',
+    (value) => sql`select ${value}::text as value`,
+    ['a', '', null, 'ü, \n\t"\\\'', 'null', '日本 🦊'],
+  ],
+  [
+    'numbers',
+    (value) =>
+      sql`select ${value}::int as value, ${value}::bigint as wide, ${value}::numeric as exact, ${value}::float8 as double`,
+    [1, null, -5, 2_147_483_647],
+  ],
+  [
+    'truths',
+    (value) => sql`select ${value}::boolean as value, not ${value}::boolean as other`,
+    [true, false, null],
+  ],
+  [
+    'moments',
+    (value) => sql`select ${value}::timestamptz as value, ${value}::timestamptz::date as day`,
+    [moment, null, '2026-11-23T10:00:00Z'],
+  ],
+  [
+    'json',
+    (value) => sql`select ${value}::jsonb as value, ${value}::jsonb -> 'a' as inner`,
+    ['{"a":{"b":[1,null]}}', null, '[]', '"text"'],
+  ],
   ['bytes', (value) => sql`select decode(${value}, 'hex') as value`, ['00ff10', '', null]],
-  ['lists', (value) => sql`select ${value}::text[] as value, array_length(${value}::text[], 1) as length`, ['{}', '{a,"b c",null}', null]],
-  ['no row, one row, several', (value) => sql`select n from generate_series(1, ${value}::int) n`, [0, 1, 3, null, 0]],
+  [
+    'lists',
+    (value) => sql`select ${value}::text[] as value, array_length(${value}::text[], 1) as length`,
+    ['{}', '{a,"b c",null}', null],
+  ],
+  [
+    'no row, one row, several',
+    (value) => sql`select n from generate_series(1, ${value}::int) n`,
+    [0, 1, 3, null, 0],
+  ],
   ['no value to fill in', () => sql`select 1 as one`, [null, null]],
 ]
 
-test.each(asked)('a planned statement answers as any other: %s', async (_what, statement, values) => {
-  for (const value of [...values, ...values]) expect(await ask(sql`${PREPARED} ${statement(value as never)}`)).toEqual(await ask(statement(value as never)))
-})
+test.each(asked)(
+  'a planned statement answers as any other: %s',
+  async (_what, statement, values) => {
+    for (const value of [...values, ...values])
+      expect(await ask(sql`${PREPARED} ${statement(value as never)}`)).toEqual(
+        await ask(statement(value as never)),
+      )
+  },
+)
 
 it('says how many rows it wrote', async () => {
   const count = await database.system(async (db) => {
@@ -43,19 +80,26 @@ it('says how many rows it wrote', async () => {
 
 it('a refusal is told by its code and constraint, takes its transaction back, and the statement goes on working', async () => {
   await database.system((db) => keep(db, 1, 'first'))
-  await expect(database.system(async (db) => {
-    await keep(db, 2)
-    await keep(db, 1, 'second')
-  })).rejects.toMatchObject({ code: '23505', constraint: 'kept_pkey' })
+  await expect(
+    database.system(async (db) => {
+      await keep(db, 2)
+      await keep(db, 1, 'second')
+    }),
+  ).rejects.toMatchObject({ code: '23505', constraint: 'kept_pkey' })
   await expect(database.system((db) => keep(db, null))).rejects.toMatchObject({ code: '23502' })
   expect((await database.system((db) => keep(db, 2))).rows).toEqual([{ id: 2, note: null }])
-  expect(await ask(sql`select id, note from kept order by id`)).toEqual([{ id: 1, note: 'first' }, { id: 2, note: null }])
+  expect(await ask(sql`select id, note from kept order by id`)).toEqual([
+    { id: 1, note: 'first' },
+    { id: 2, note: null },
+  ])
 })
 
 it('a value that cannot be read is refused, and the next one is read', async () => {
   const read = (text: string) => ask(sql`${PREPARED} select ${text}::uuid as id`)
   await expect(read('no id')).rejects.toMatchObject({ code: '22P02' })
-  expect(await read('01890a5d-ac96-774b-bcce-b302099a8057')).toEqual([{ id: '01890a5d-ac96-774b-bcce-b302099a8057' }])
+  expect(await read('01890a5d-ac96-774b-bcce-b302099a8057')).toEqual([
+    { id: '01890a5d-ac96-774b-bcce-b302099a8057' },
+  ])
 })
 
 it('one that could not be planned is planned when it can be', async () => {
@@ -67,17 +111,33 @@ it('one that could not be planned is planned when it can be', async () => {
 
 it('one that comes for the first time after a refusal hears that the transaction has failed, and works in the next', async () => {
   const first = (db: Db) => sql`${PREPARED} select 'first' as word, ${1}::int as one`.execute(db)
-  const [refused, after] = await database.system(async (db) => Promise.allSettled([sql`select 1 / 0`.execute(db), first(db)]))
-  expect([refused, after]).toMatchObject([{ reason: { code: '22012' } }, { reason: { code: '25P02' } }])
+  const [refused, after] = await database.system(async (db) =>
+    Promise.allSettled([sql`select 1 / 0`.execute(db), first(db)]),
+  )
+  expect([refused, after]).toMatchObject([
+    { reason: { code: '22012' } },
+    { reason: { code: '25P02' } },
+  ])
   expect((await database.system(first)).rows).toEqual([{ word: 'first', one: 1 }])
 })
 
 it('statements sent without waiting are taken in the order in which they were sent, planned or not', async () => {
   await database.system(async (db) => {
-    const sent = [keep(db, 1), sql`insert into kept values (2, 'plain')`.execute(db), sql`${PREPARED} update kept set note = coalesce(note, '') || ' seen'`.execute(db), sql`insert into kept values (${3}::int, null)`.execute(db), keep(db, 4)]
+    const sent = [
+      keep(db, 1),
+      sql`insert into kept values (2, 'plain')`.execute(db),
+      sql`${PREPARED} update kept set note = coalesce(note, '') || ' seen'`.execute(db),
+      sql`insert into kept values (${3}::int, null)`.execute(db),
+      keep(db, 4),
+    ]
     await Promise.all(sent)
   })
-  expect(await ask(sql`select id, note from kept order by id`)).toEqual([{ id: 1, note: ' seen' }, { id: 2, note: 'plain seen' }, { id: 3, note: null }, { id: 4, note: null }])
+  expect(await ask(sql`select id, note from kept order by id`)).toEqual([
+    { id: 1, note: ' seen' },
+    { id: 2, note: 'plain seen' },
+    { id: 3, note: null },
+    { id: 4, note: null },
+  ])
 })
 
 it('goes on when it is planned anew', async () => {

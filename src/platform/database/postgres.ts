@@ -16,7 +16,8 @@ const parsers: Record<number, (text: string) => unknown> = {
   [builtins.TIMESTAMPTZ]: readMoment,
 }
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
 export interface PostgresOptions {
@@ -47,12 +48,18 @@ function sendTogether(client: pg.PoolClient) {
         stream.uncork()
       })
     }
-    return typeof text === 'string' && text.startsWith(PREPARED_MARK) ? planned(text, values, others) : query(text, values, ...others)
+    return typeof text === 'string' && text.startsWith(PREPARED_MARK)
+      ? planned(text, values, others)
+      : query(text, values, ...others)
   }) as typeof client.query
 }
 
 /** PostgreSQL 15 or later, reached by a connection string. A statement may run for 60 s, a transaction may idle for 30 s. */
-export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions): Promise<Database> {
+export async function openPostgres({
+  url,
+  poolSize = 10,
+  log,
+}: PostgresOptions): Promise<Database> {
   const settings: pg.PoolConfig = {
     connectionString: url,
     max: poolSize,
@@ -69,9 +76,15 @@ export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions)
     pipeline: true,
   }
   const pool = new pg.Pool(settings)
-  pool.on('error', (error) => log.warn({ fault: error.message }, 'an idle database connection was lost'))
+  pool.on('error', (error) =>
+    log.warn({ fault: error.message }, 'an idle database connection was lost'),
+  )
   // One that is in use tells its transaction of the loss, and everybody who listens; if nobody did, the process would end.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ fault: error.message }, 'a database connection was lost')))
+  pool.on('connect', (client) =>
+    client.on('error', (error) =>
+      log.warn({ fault: error.message }, 'a database connection was lost'),
+    ),
+  )
   pool.on('connect', sendTogether)
   const dialect = new PostgresDialect({ pool })
   const kysely = new Kysely<Tables>({ dialect })
@@ -101,12 +114,22 @@ export async function openPostgres({ url, poolSize = 10, log }: PostgresOptions)
 }
 
 /** Listening needs a connection of its own, which is made anew when it breaks: notifications are only a wake-up, rows hold the work. */
-async function listen(settings: pg.PoolConfig, channel: string, onNotify: (payload: string) => void, log: Log, listeners: Set<{ end: () => Promise<void> }>) {
+async function listen(
+  settings: pg.PoolConfig,
+  channel: string,
+  onNotify: (payload: string) => void,
+  log: Log,
+  listeners: Set<{ end: () => Promise<void> }>,
+) {
   let ended = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | null = null
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ ...settings, statement_timeout: undefined, idle_in_transaction_session_timeout: undefined } as pg.ClientConfig)
+    const next = new pg.Client({
+      ...settings,
+      statement_timeout: undefined,
+      idle_in_transaction_session_timeout: undefined,
+    } as pg.ClientConfig)
     next.on('notification', (message) => onNotify(message.payload ?? ''))
     next.on('error', (error) => {
       log.warn({ fault: error.message, channel }, 'the listening connection was lost')

@@ -3,7 +3,8 @@ import pg from 'pg'
 const read = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date
 
 const ZERO = 48
-const two = (text: string, at: number) => (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
+const two = (text: string, at: number) =>
+  (text.charCodeAt(at) - ZERO) * 10 + text.charCodeAt(at + 1) - ZERO
 
 /**
  * A moment as PostgreSQL writes it in UTC (`2026-11-14 00:38:50.123+00`), of which what lies below a millisecond is left out; anything else, such as
@@ -11,12 +12,28 @@ const two = (text: string, at: number) => (text.charCodeAt(at) - ZERO) * 10 + te
  * thirtieth of the intake.
  */
 export function readMoment(text: string): Date {
-  if (text.length < 22 || text.charCodeAt(0) === ZERO || text.charCodeAt(10) !== 32 || !text.endsWith('+00')) return read(text)
+  if (
+    text.length < 22 ||
+    text.charCodeAt(0) === ZERO ||
+    text.charCodeAt(10) !== 32 ||
+    !text.endsWith('+00')
+  )
+    return read(text)
   let fraction = 0
   for (let at = 20, unit = 100; unit >= 1; at++, unit /= 10) {
     const digit = text.charCodeAt(at) - ZERO
     if (!(digit >= 0 && digit <= 9)) break
     fraction += digit * unit
   }
-  return new Date(Date.UTC(two(text, 0) * 100 + two(text, 2), two(text, 5) - 1, two(text, 8), two(text, 11), two(text, 14), two(text, 17), text[19] === '.' ? fraction : 0))
+  return new Date(
+    Date.UTC(
+      two(text, 0) * 100 + two(text, 2),
+      two(text, 5) - 1,
+      two(text, 8),
+      two(text, 11),
+      two(text, 14),
+      two(text, 17),
+      text[19] === '.' ? fraction : 0,
+    ),
+  )
 }

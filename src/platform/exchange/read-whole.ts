@@ -12,12 +12,26 @@ const tooLarge = () => new FetchError('too-large', 'The file is too large.')
 /** The files of a folder whose names fit, newest first. @throws FetchError when there is no such folder */
 export async function filesIn(path: string, fits: RegExp): Promise<FolderFile[]> {
   const names = await readdir(path).catch(() => {
-    throw new FetchError('invalid-url', 'There is no such folder below the file folder of the installation.')
+    throw new FetchError(
+      'invalid-url',
+      'There is no such folder below the file folder of the installation.',
+    )
   })
   const wanted = names.filter((name) => fits.test(name) && !name.startsWith('.'))
   // A file may go while we look.
-  const files = await Promise.all(wanted.map((name) => stat(join(path, name)).then((facts) => [{ name, facts }], () => [])))
-  return files.flat().filter(({ facts }) => facts.isFile()).toSorted((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? -1 : 1)).slice(0, MOST_LISTED)
+  const files = await Promise.all(
+    wanted.map((name) =>
+      stat(join(path, name)).then(
+        (facts) => [{ name, facts }],
+        () => [],
+      ),
+    ),
+  )
+  return files
+    .flat()
+    .filter(({ facts }) => facts.isFile())
+    .toSorted((a, b) => b.facts.mtimeMs - a.facts.mtimeMs || (a.name < b.name ? -1 : 1))
+    .slice(0, MOST_LISTED)
     .map(({ name, facts }) => ({ name, size: facts.size, changedAt: facts.mtime.toISOString() }))
 }
 
@@ -32,15 +46,32 @@ export async function readFileOf(path: string, name: string, most: number): Prom
 }
 
 /** What stands at an address that was checked. @throws FetchError when it cannot be had, or is larger than `most` bytes */
-export async function fetchWhole(url: URL, { exempt, resolve, headers, most }: { exempt: boolean; resolve: Resolve; headers: Record<string, string>; most: number }): Promise<WholeFile> {
-  const response = await openAnswer(url, { exempt, resolve, limits: LIMITS, headers: { 'accept-encoding': 'identity', ...headers } })
+export async function fetchWhole(
+  url: URL,
+  {
+    exempt,
+    resolve,
+    headers,
+    most,
+  }: { exempt: boolean; resolve: Resolve; headers: Record<string, string>; most: number },
+): Promise<WholeFile> {
+  const response = await openAnswer(url, {
+    exempt,
+    resolve,
+    limits: LIMITS,
+    headers: { 'accept-encoding': 'identity', ...headers },
+  })
   try {
     const status = response.statusCode ?? 0
-    if (status !== 200) throw new FetchError('http-status', `The address answered ${status}.`, status)
+    if (status !== 200)
+      throw new FetchError('http-status', `The address answered ${status}.`, status)
     const { body, truncated } = await readBody(response, most)
     if (truncated) throw tooLarge()
     const changed = Date.parse(response.headers['last-modified'] ?? '')
-    return { bytes: body, changedAt: Number.isNaN(changed) ? null : new Date(changed).toISOString() }
+    return {
+      bytes: body,
+      changedAt: Number.isNaN(changed) ? null : new Date(changed).toISOString(),
+    }
   } catch (error) {
     throw explain(error as Error)
   } finally {

@@ -24,40 +24,81 @@ const EARLY = 60_000
 const jsonOf = (method: string, body: unknown, bearer?: string): RequestInit => ({
   method,
   body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+  headers: {
+    'content-type': 'application/json',
+    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+  },
 })
 
 /** Auth0 by its public endpoints; the Management API only for sending verification mails again. */
 export function createAuth0Identity(options: Auth0Options): Identity {
   const { domain, clientId, audience, emailClaim, log } = options
   const origin = /^https?:\/\//.test(domain) ? domain.replace(/\/+$/, '') : `https://${domain}`
-  const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`), { timeoutDuration: TIMEOUT, cooldownDuration: 30_000 })
-  const call = (path: string, init: RequestInit) => fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT) })
+  const keys = createRemoteJWKSet(new URL(`${origin}/.well-known/jwks.json`), {
+    timeoutDuration: TIMEOUT,
+    cooldownDuration: 30_000,
+  })
+  const call = (path: string, init: RequestInit) =>
+    fetch(`${origin}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT) })
   const management = managementApi(options, origin, call)
 
   return {
     kind: 'auth0',
     browser: { domain, clientId, audience },
     // Auth0's pages open only within a log-in, and that begins in the app, which keeps the secret that ends it (PKCE); there the password is asked for anew.
-    addresses: { signIn: '/login', signUp: '/signup', signOut: `${origin}/v2/logout?client_id=${encodeURIComponent(clientId)}`, forgotPassword: '/login', resetPassword: '/login', changePassword: '/login' },
-    verifyToken: (token) => checkToken(token, keys, { issuer: `${origin}/`, audience, ...(emailClaim ? { emailClaim } : {}) }),
+    addresses: {
+      signIn: '/login',
+      signUp: '/signup',
+      signOut: `${origin}/v2/logout?client_id=${encodeURIComponent(clientId)}`,
+      forgotPassword: '/login',
+      resetPassword: '/login',
+      changePassword: '/login',
+    },
+    verifyToken: (token) =>
+      checkToken(token, keys, {
+        issuer: `${origin}/`,
+        audience,
+        ...(emailClaim ? { emailClaim } : {}),
+      }),
     async person(token, claims): Promise<TokenClaims> {
       if (claims.email) return claims
       const answer = await call('/userinfo', { headers: { authorization: `Bearer ${token}` } })
       if (answer.status === 401) throw new InvalidToken('The token is not valid.')
-      if (!answer.ok) throw new Error(`the identity provider answered /userinfo with ${answer.status}`)
-      const found = (await answer.json()) as { sub?: string; email?: string; email_verified?: boolean; name?: string }
+      if (!answer.ok)
+        throw new Error(`the identity provider answered /userinfo with ${answer.status}`)
+      const found = (await answer.json()) as {
+        sub?: string
+        email?: string
+        email_verified?: boolean
+        name?: string
+      }
       // OpenID Connect Core, 5.3.2: an answer about somebody else must not be used.
       if (found.sub !== claims.subject) throw new InvalidToken('The token is not valid.')
-      return { subject: claims.subject, email: found.email ?? '', emailVerified: found.email_verified === true, name: found.name ?? '' }
+      return {
+        subject: claims.subject,
+        email: found.email ?? '',
+        emailVerified: found.email_verified === true,
+        name: found.name ?? '',
+      }
     },
     async resendVerification(email) {
-      if (!management) return { success: false, message: 'Verification mails cannot be sent again from here. Use the link in the first mail, or ask an administrator.' }
+      if (!management)
+        return {
+          success: false,
+          message:
+            'Verification mails cannot be sent again from here. Use the link in the first mail, or ask an administrator.',
+        }
       try {
         await management.sendVerification(email.trim().toLowerCase())
-        return { success: true, message: 'If this address waits for verification, a new mail is on its way.' }
+        return {
+          success: true,
+          message: 'If this address waits for verification, a new mail is on its way.',
+        }
       } catch (error) {
-        log.warn({ fault: (error as Error).message }, 'the verification mail could not be asked for')
+        log.warn(
+          { fault: (error as Error).message },
+          'the verification mail could not be asked for',
+        )
         return { success: false, message: 'Failed to resend email' }
       }
     },
@@ -68,15 +109,30 @@ export function createAuth0Identity(options: Auth0Options): Identity {
 }
 
 /** What Auth0's Management API v2 does for us; null without credentials. */
-function managementApi({ clientId, managementClientId, managementClientSecret }: Auth0Options, origin: string, call: (path: string, init: RequestInit) => Promise<Response>) {
+function managementApi(
+  { clientId, managementClientId, managementClientSecret }: Auth0Options,
+  origin: string,
+  call: (path: string, init: RequestInit) => Promise<Response>,
+) {
   if (!managementClientId || !managementClientSecret) return null
   let kept: { token: string; until: number } | null = null
 
   async function bearer(): Promise<string> {
     if (kept && kept.until > Date.now()) return kept.token
-    const answer = await call('/oauth/token', jsonOf('POST', { grant_type: 'client_credentials', client_id: managementClientId, client_secret: managementClientSecret, audience: `${origin}/api/v2/` }))
+    const answer = await call(
+      '/oauth/token',
+      jsonOf('POST', {
+        grant_type: 'client_credentials',
+        client_id: managementClientId,
+        client_secret: managementClientSecret,
+        audience: `${origin}/api/v2/`,
+      }),
+    )
     if (!answer.ok) throw new Error(`the Management API refused the client (${answer.status})`)
-    const { access_token, expires_in = 0 } = (await answer.json()) as { access_token: string; expires_in?: number }
+    const { access_token, expires_in = 0 } = (await answer.json()) as {
+      access_token: string
+      expires_in?: number
+    }
     kept = { token: access_token, until: Date.now() + expires_in * 1000 - EARLY }
     return access_token
   }
@@ -85,12 +141,19 @@ function managementApi({ clientId, managementClientId, managementClientSecret }:
     /** Sends the verification mail again. Does nothing for addresses that wait for none. */
     async sendVerification(email: string): Promise<void> {
       const token = await bearer()
-      const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, { headers: { authorization: `Bearer ${token}` } })
+      const found = await call(`/api/v2/users-by-email?email=${encodeURIComponent(email)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
       if (found.status === 401) kept = null
       if (!found.ok) throw new Error(`users-by-email answered ${found.status}`)
-      const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find((user) => !user.email_verified)
+      const waiting = ((await found.json()) as { user_id: string; email_verified: boolean }[]).find(
+        (user) => !user.email_verified,
+      )
       if (!waiting) return
-      const sent = await call('/api/v2/jobs/verification-email', jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token))
+      const sent = await call(
+        '/api/v2/jobs/verification-email',
+        jsonOf('POST', { user_id: waiting.user_id, client_id: clientId }, token),
+      )
       if (!sent.ok) throw new Error(`verification-email answered ${sent.status}`)
     },
     /** Blocking ends the sessions as well, where the plan allows it. */
@@ -102,9 +165,13 @@ function managementApi({ clientId, managementClientId, managementClientSecret }:
       if (changed.status === 404) return
       if (!changed.ok) throw new Error(`users answered ${changed.status}`)
       if (!blocked) return
-      const ended = await call(`${user}/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
+      const ended = await call(`${user}/sessions`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      })
       // Plans without session management answer 403; a blocked user cannot renew there either.
-      if (!ended.ok && ended.status !== 403 && ended.status !== 404) throw new Error(`sessions answered ${ended.status}`)
+      if (!ended.ok && ended.status !== 403 && ended.status !== 404)
+        throw new Error(`sessions answered ${ended.status}`)
     },
   }
 }

@@ -2,7 +2,11 @@ import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import { InvalidToken, type TokenClaims } from './identity.ts'
 
 /** Claims that an access token may carry beside `sub`; namespaced, as Auth0 asks of custom claims. */
-export const claimNames = { email: 'https://outrider/email', emailVerified: 'https://outrider/email_verified', name: 'https://outrider/name' } as const
+export const claimNames = {
+  email: 'https://outrider/email',
+  emailVerified: 'https://outrider/email_verified',
+  name: 'https://outrider/name',
+} as const
 
 export interface ExpectedToken {
   /** With its trailing slash, as the provider writes it. */
@@ -15,19 +19,40 @@ export interface ExpectedToken {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Keys that cannot be had are our trouble, or the provider's; a person must not be signed out for it. */
-const isOurTrouble = (error: unknown) => !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid || error.code === 'ERR_JOSE_GENERIC'
+const isOurTrouble = (error: unknown) =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC'
 
 /**
  * The one check of access tokens, for every provider: RS256 only (RFC 8725, 3.1), issuer, audience, signature, expiry with 30 s of tolerance.
  * The header's `typ` is not looked at: providers write `at+jwt` (RFC 9068) or `JWT`.
  * @throws InvalidToken for a token that is not right; whatever was thrown when the keys could not be had.
  */
-export async function checkToken(token: string, keys: JWTVerifyGetKey, { issuer, audience, emailClaim = claimNames.email }: ExpectedToken): Promise<TokenClaims> {
+export async function checkToken(
+  token: string,
+  keys: JWTVerifyGetKey,
+  { issuer, audience, emailClaim = claimNames.email }: ExpectedToken,
+): Promise<TokenClaims> {
   try {
-    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance: 30, requiredClaims: ['sub', 'exp'] })
-    return { subject: text(payload.sub), email: text(payload[emailClaim]), emailVerified: payload[claimNames.emailVerified] === true, name: text(payload[claimNames.name]) }
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ['RS256'],
+      clockTolerance: 30,
+      requiredClaims: ['sub', 'exp'],
+    })
+    return {
+      subject: text(payload.sub),
+      email: text(payload[emailClaim]),
+      emailVerified: payload[claimNames.emailVerified] === true,
+      name: text(payload[claimNames.name]),
+    }
   } catch (error) {
     if (isOurTrouble(error)) throw error
-    throw new InvalidToken(error instanceof errors.JWTExpired ? 'The token has expired.' : 'The token is not valid.')
+    throw new InvalidToken(
+      error instanceof errors.JWTExpired ? 'The token has expired.' : 'The token is not valid.',
+    )
   }
 }

@@ -22,13 +22,26 @@ function encodeBody(body: string): [encoding: string, encoded: string] {
   // eslint-disable-next-line no-control-regex
   const seven = /^[\t\r\n\u0020-\u007e]*$/.test(body)
   // Lines that begin with "From " are changed by some stores, trailing spaces by some relays: both would break a signature.
-  if (seven && !/^From |[ \t]\r\n/m.test(body) && body.split('\r\n').every((line) => line.length <= LONGEST_PLAIN_LINE)) return ['7bit', body]
+  if (
+    seven &&
+    !/^From |[ \t]\r\n/m.test(body) &&
+    body.split('\r\n').every((line) => line.length <= LONGEST_PLAIN_LINE)
+  )
+    return ['7bit', body]
   const extra = Buffer.byteLength(body) - body.length
-  return extra <= body.length / 3 ? ['quoted-printable', quotedPrintable(body)] : ['base64', base64Lines(body)]
+  return extra <= body.length / 3
+    ? ['quoted-printable', quotedPrintable(body)]
+    : ['base64', base64Lines(body)]
 }
 
 function base64Lines(body: string): string {
-  return (Buffer.from(body).toString('base64').match(/.{1,76}/g) ?? ['']).join('\r\n') + '\r\n'
+  return (
+    (
+      Buffer.from(body)
+        .toString('base64')
+        .match(/.{1,76}/g) ?? ['']
+    ).join('\r\n') + '\r\n'
+  )
 }
 
 function quotedPrintable(body: string): string {
@@ -42,8 +55,12 @@ function quoteLine(line: string): string {
   const bytes = Buffer.from(line)
   bytes.forEach((byte, index) => {
     const last = index === bytes.length - 1
-    const bare = (byte === 0x20 || byte === 0x09 ? !last : byte >= 0x21 && byte <= 0x7e && byte !== 0x3d) && !(width === 0 && (byte === 0x2e || byte === 0x46))
-    const sign = bare ? String.fromCharCode(byte) : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+    const bare =
+      (byte === 0x20 || byte === 0x09 ? !last : byte >= 0x21 && byte <= 0x7e && byte !== 0x3d) &&
+      !(width === 0 && (byte === 0x2e || byte === 0x46))
+    const sign = bare
+      ? String.fromCharCode(byte)
+      : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
     if (width + sign.length > 75) {
       out += '=\r\n'
       width = 0

@@ -12,7 +12,10 @@ const base: OutreachMail = {
   messageId: '<01j.x7@acme.example>',
   date: new Date('2026-11-03T08:15:00Z'),
   timeZone: 'Europe/Berlin',
-  unsubscribe: { url: 'https://u.acme.example/u/abc', mailto: 'mailto:u+abc@acme.example?subject=unsubscribe' },
+  unsubscribe: {
+    url: 'https://u.acme.example/u/abc',
+    mailto: 'mailto:u+abc@acme.example?subject=unsubscribe',
+  },
 }
 
 test('the plain first mail, byte for byte', () => {
@@ -39,37 +42,95 @@ test('the plain first mail, byte for byte', () => {
 })
 
 test('a follow-up names the whole chain, and HTML comes after text', async () => {
-  const raw = buildOutreachMessage({ ...base, to: 'bob@prospect.example', html: '<p>Hallo Grüße</p>', inReplyTo: '<2@acme.example>', references: ['<1@acme.example>', '<2@acme.example>'] })
+  const raw = buildOutreachMessage({
+    ...base,
+    to: 'bob@prospect.example',
+    html: '<p>Hallo Grüße</p>',
+    inReplyTo: '<2@acme.example>',
+    references: ['<1@acme.example>', '<2@acme.example>'],
+  })
   const mail = await simpleParser(raw)
-  expect(mail).toMatchObject({ inReplyTo: '<2@acme.example>', references: ['<1@acme.example>', '<2@acme.example>'], text: 'Hello Bob,\n\nshall we talk?\n', html: '<p>Hallo Grüße</p>\n' })
+  expect(mail).toMatchObject({
+    inReplyTo: '<2@acme.example>',
+    references: ['<1@acme.example>', '<2@acme.example>'],
+    text: 'Hello Bob,\n\nshall we talk?\n',
+    html: '<p>Hallo Grüße</p>\n',
+  })
   expect(raw.indexOf('text/plain')).toBeLessThan(raw.indexOf('text/html'))
   expect(readHeaderFields(splitHead(raw).head).map(([name]) => name)).not.toContain('precedence')
-  expect(raw).toBe(buildOutreachMessage({ ...base, to: 'bob@prospect.example', html: '<p>Hallo Grüße</p>', inReplyTo: '<2@acme.example>', references: ['<1@acme.example>', '<2@acme.example>'] }))
+  expect(raw).toBe(
+    buildOutreachMessage({
+      ...base,
+      to: 'bob@prospect.example',
+      html: '<p>Hallo Grüße</p>',
+      inReplyTo: '<2@acme.example>',
+      references: ['<1@acme.example>', '<2@acme.example>'],
+    }),
+  )
 })
 
 const words = fc.string({ unit: 'binary', maxLength: 200 })
-const text = fc.oneof(words, fc.string({ unit: 'grapheme', maxLength: 400 }), fc.constantFrom('=?UTF-8?Q?x?=', 'a  b', 'ümlaut '.repeat(30), '"quoted" \\ back', 'x'.repeat(300), '日本語'.repeat(40), 'From here\nFrom there', '.\n..\n', 'trailing \t\nend'))
+const text = fc.oneof(
+  words,
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc.constantFrom(
+    '=?UTF-8?Q?x?=',
+    'a  b',
+    'ümlaut '.repeat(30),
+    '"quoted" \\ back',
+    'x'.repeat(300),
+    '日本語'.repeat(40),
+    'From here\nFrom there',
+    '.\n..\n',
+    'trailing \t\nend',
+  ),
+)
 // eslint-disable-next-line no-control-regex
-const asLine = (value: string) => Buffer.from(value).toString().replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim()
+const asLine = (value: string) =>
+  Buffer.from(value)
+    .toString()
+    .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ')
+    .trim()
 
 describe('whatever people write', () => {
   test('comes back from a parser as it was, and adds no header', async () => {
     await fc.assert(
       fc.asyncProperty(text, text, text, text, async (fromName, toName, subject, body) => {
-        const raw = buildOutreachMessage({ ...base, from: { ...base.from, name: fromName }, to: { name: toName, address: 'bob@prospect.example' }, subject, text: body, html: body })
+        const raw = buildOutreachMessage({
+          ...base,
+          from: { ...base.from, name: fromName },
+          to: { name: toName, address: 'bob@prospect.example' },
+          subject,
+          text: body,
+          html: body,
+        })
         const { head } = splitHead(raw)
         expect(head.split('\r\n').every((line) => line.length <= 998)).toBe(true)
         // eslint-disable-next-line no-control-regex
         expect(raw).toMatch(/^[\r\n\t\u0020-\u007e]*$/)
         expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-        expect(readHeaderFields(head).map(([name]) => name)).toEqual(['from', 'to', 'subject', 'date', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post', 'mime-version', 'content-type'])
+        expect(readHeaderFields(head).map(([name]) => name)).toEqual([
+          'from',
+          'to',
+          'subject',
+          'date',
+          'message-id',
+          'list-unsubscribe',
+          'list-unsubscribe-post',
+          'mime-version',
+          'content-type',
+        ])
         const mail = await simpleParser(raw)
         expect(mail.subject ?? '').toBe(asLine(subject))
         const [from, to] = [mail.from!.value[0]!, [mail.to!].flat()[0]!.value[0]!]
         expect([from.address, to.address]).toEqual(['ann@acme.example', 'bob@prospect.example'])
         expect(squeezed(from.name)).toBe(squeezed(asLine(fromName)))
         expect(squeezed(to.name)).toBe(squeezed(asLine(toName)))
-        const want = Buffer.from(body).toString().replaceAll('\0', '').replace(/\r\n|\r/g, '\n').replace(/\n*$/, '\n')
+        const want = Buffer.from(body)
+          .toString()
+          .replaceAll('\0', '')
+          .replace(/\r\n|\r/g, '\n')
+          .replace(/\n*$/, '\n')
         expect(mail.text).toBe(want)
         expect(mail.html).toBe(want)
       }),
@@ -78,7 +139,15 @@ describe('whatever people write', () => {
   }, 60_000)
 
   test('is the same bytes each time', () => {
-    fc.assert(fc.property(text, text, (subject, body) => buildOutreachMessage({ ...base, subject, text: body, html: body }) === buildOutreachMessage({ ...base, subject, text: body, html: body })))
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        (subject, body) =>
+          buildOutreachMessage({ ...base, subject, text: body, html: body }) ===
+          buildOutreachMessage({ ...base, subject, text: body, html: body }),
+      ),
+    )
   })
 })
 
@@ -97,9 +166,18 @@ const refused: [string, Partial<OutreachMail>][] = [
   ['Message-ID without brackets', { messageId: '1@x.example' }],
   ['In-Reply-To', { inReplyTo: `<1@x.example>${EVIL}` }],
   ['References', { references: [`<1@x.example>\n<2@x.example>`] }],
-  ['unsubscribe link', { unsubscribe: { url: `https://x.example/${EVIL}`, mailto: 'a@b.example' } }],
-  ['unsubscribe link of another kind', { unsubscribe: { url: 'javascript:alert(1)', mailto: 'a@b.example' } }],
-  ['unsubscribe address', { unsubscribe: { url: 'https://x.example/', mailto: `a@b.example>${EVIL}` } }],
+  [
+    'unsubscribe link',
+    { unsubscribe: { url: `https://x.example/${EVIL}`, mailto: 'a@b.example' } },
+  ],
+  [
+    'unsubscribe link of another kind',
+    { unsubscribe: { url: 'javascript:alert(1)', mailto: 'a@b.example' } },
+  ],
+  [
+    'unsubscribe address',
+    { unsubscribe: { url: 'https://x.example/', mailto: `a@b.example>${EVIL}` } },
+  ],
   ['header name', { headers: { [`X${EVIL}`]: 'x' } }],
   ['header of ours', { headers: { bcc: 'eve@evil.example' } }],
   ['date', { date: new Date(NaN) }],
@@ -109,7 +187,12 @@ test.for(refused)('refused with a sentence: %s', ([, change]) => {
 })
 
 test('line ends in words become spaces', async () => {
-  const raw = buildOutreachMessage({ ...base, from: { name: `Ann${EVIL}`, address: base.from.address }, subject: `Hi${EVIL}`, headers: { 'X-Note': `n${EVIL}` } })
+  const raw = buildOutreachMessage({
+    ...base,
+    from: { name: `Ann${EVIL}`, address: base.from.address },
+    subject: `Hi${EVIL}`,
+    headers: { 'X-Note': `n${EVIL}` },
+  })
   const mail = await simpleParser(raw)
   expect(mail.subject).toBe('Hi Bcc: eve@evil.example body')
   expect(mail.headers.get('x-note')).toBe('n Bcc: eve@evil.example body')
@@ -117,17 +200,26 @@ test('line ends in words become spaces', async () => {
 })
 
 test('domains of other scripts are written in ASCII', () => {
-  expect(buildOutreachMessage({ ...base, to: 'bob@bücher.example' })).toContain('To: bob@xn--bcher-kva.example\r\n')
+  expect(buildOutreachMessage({ ...base, to: 'bob@bücher.example' })).toContain(
+    'To: bob@xn--bcher-kva.example\r\n',
+  )
 })
 
 test('the date has the offset of the sender at that moment', () => {
-  expect(mailDate(new Date('2026-07-01T12:00:00Z'), 'America/New_York')).toBe('Wed, 01 Jul 2026 08:00:00 -0400')
-  expect(mailDate(new Date('2026-12-01T12:00:00Z'), 'Asia/Kolkata')).toBe('Tue, 01 Dec 2026 17:30:00 +0530')
-  expect(mailDate(new Date('2026-12-01T12:00:00Z'), 'Nowhere/Land')).toBe('Tue, 01 Dec 2026 12:00:00 +0000')
+  expect(mailDate(new Date('2026-07-01T12:00:00Z'), 'America/New_York')).toBe(
+    'Wed, 01 Jul 2026 08:00:00 -0400',
+  )
+  expect(mailDate(new Date('2026-12-01T12:00:00Z'), 'Asia/Kolkata')).toBe(
+    'Tue, 01 Dec 2026 17:30:00 +0530',
+  )
+  expect(mailDate(new Date('2026-12-01T12:00:00Z'), 'Nowhere/Land')).toBe(
+    'Tue, 01 Dec 2026 12:00:00 +0000',
+  )
 })
 
 test('a Message-ID has the sender domain and nothing that could break it', () => {
   expect(messageIdFor('Acme.example', '01J9', 'Salt')).toBe('<01j9.salt@acme.example>')
-  for (const bad of ['', 'a b', 'a>', 'a\r\nb', '.a']) expect(() => messageIdFor('acme.example', bad)).toThrow()
+  for (const bad of ['', 'a b', 'a>', 'a\r\nb', '.a'])
+    expect(() => messageIdFor('acme.example', bad)).toThrow()
   expect(() => messageIdFor('acme.example>\r\nX: y', 'a')).toThrow()
 })

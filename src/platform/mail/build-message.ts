@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { textPart } from './body-part.ts'
-import { encodeMailbox, encodeText, headerLine, oneLine, strictToken, type MailAddress } from './header-text.ts'
+import {
+  encodeMailbox,
+  encodeText,
+  headerLine,
+  oneLine,
+  strictToken,
+  type MailAddress,
+} from './header-text.ts'
 
 export interface OutreachMail {
   from: MailAddress
@@ -51,11 +58,15 @@ export function buildOutreachMessage(mail: OutreachMail): string {
   if (mail.unsubscribe) {
     const { url, mailto } = mail.unsubscribe
     if (!/^https?:\/\//i.test(url)) throw new Error('The unsubscribe link must be a web address.')
-    add('List-Unsubscribe', `<${linkToken(url)}>, <mailto:${linkToken(mailto.replace(/^mailto:/i, ''))}>`)
+    add(
+      'List-Unsubscribe',
+      `<${linkToken(url)}>, <mailto:${linkToken(mailto.replace(/^mailto:/i, ''))}>`,
+    )
     add('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click')
   }
   for (const [name, value] of Object.entries(mail.headers ?? {})) {
-    if (!/^[A-Za-z][A-Za-z0-9-]{0,70}$/.test(name) || OWN_HEADERS.test(name)) throw new Error(`The header ${JSON.stringify(oneLine(name).slice(0, 70))} cannot be set.`)
+    if (!/^[A-Za-z][A-Za-z0-9-]{0,70}$/.test(name) || OWN_HEADERS.test(name))
+      throw new Error(`The header ${JSON.stringify(oneLine(name).slice(0, 70))} cannot be set.`)
     add(name, encodeText(value))
   }
   add('MIME-Version', '1.0')
@@ -72,7 +83,8 @@ export function buildOutreachMessage(mail: OutreachMail): string {
  */
 export function messageIdFor(domain: string, unique: string, salt = ''): string {
   const left = [unique, salt].filter(Boolean).join('.').toLowerCase()
-  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(left)) throw new Error('A Message-ID is made of letters, digits, dots, "-" and "_".')
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(left))
+    throw new Error('A Message-ID is made of letters, digits, dots, "-" and "_".')
   return strictId(`<${left}@${domain.toLowerCase()}>`)
 }
 
@@ -86,12 +98,16 @@ export function mailDate(date: Date, timeZone = 'UTC'): string {
 
 function strictId(id: string): string {
   strictToken(id, 'Message-ID')
-  if (!/^<[^<>]+@[^<>]+>$/.test(id) || id.length > 900) throw new Error(`${JSON.stringify(id.slice(0, 80))} is not a Message-ID.`)
+  if (!/^<[^<>]+@[^<>]+>$/.test(id) || id.length > 900)
+    throw new Error(`${JSON.stringify(id.slice(0, 80))} is not a Message-ID.`)
   return id
 }
 
 function linkToken(link: string): string {
   strictToken(link, 'unsubscribe address')
-  if (/[<>,]/.test(link) || link.length > 900) throw new Error('The unsubscribe address may hold neither "<", ">" nor a comma, and at most 900 characters.')
+  if (/[<>,]/.test(link) || link.length > 900)
+    throw new Error(
+      'The unsubscribe address may hold neither "<", ">" nor a comma, and at most 900 characters.',
+    )
   return link
 }

@@ -23,7 +23,10 @@ export function oneLine(value: string): string {
 /** A value whose bytes mean something (an address, an id, a link). @throws Error when it holds a space, a line end or anything outside ASCII. */
 export function strictToken(value: string, what: string): string {
   // eslint-disable-next-line no-control-regex
-  if (/[^\u0021-\u007e]/.test(value) || value === '') throw new Error(`The ${what} ${JSON.stringify(value.slice(0, 80))} cannot stand in a mail header.`)
+  if (/[^\u0021-\u007e]/.test(value) || value === '')
+    throw new Error(
+      `The ${what} ${JSON.stringify(value.slice(0, 80))} cannot stand in a mail header.`,
+    )
   return value
 }
 
@@ -47,7 +50,11 @@ export function headerLine(name: string, value: string): string {
 /** Unstructured text as RFC 2047 wants it: plain when it is short-worded ASCII, else a row of encoded words. */
 export function encodeText(text: string): string {
   const value = oneLine(text)
-  const plain = !NOT_ASCII.test(value) && !value.includes('=?') && !/ {2}/.test(value) && value.split(' ').every((word) => word.length <= LINE - 10)
+  const plain =
+    !NOT_ASCII.test(value) &&
+    !value.includes('=?') &&
+    !/ {2}/.test(value) &&
+    value.split(' ').every((word) => word.length <= LINE - 10)
   return plain ? value : encodedWords(value)
 }
 
@@ -56,7 +63,9 @@ export function encodePhrase(text: string): string {
   const value = oneLine(text)
   if (value === '') return ''
   if (NOT_ASCII.test(value) || value.includes('=?') || value.length > 60) return encodedWords(value)
-  return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+( [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(value) ? value : `"${value.replace(/(["\\])/g, '\\$1')}"`
+  return /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+( [A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/.test(value)
+    ? value
+    : `"${value.replace(/(["\\])/g, '\\$1')}"`
 }
 
 /**
@@ -67,8 +76,17 @@ export function encodeAddress(address: string): string {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)
   const domain = domainToASCII(address.slice(at + 1))
-  if (at < 1 || !domain || address.length > 320 || !/^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+|"(?:[^"\\\r\n]|\\[^\r\n])*")$/.test(local) || NOT_ASCII.test(local) || !/^[A-Za-z0-9.-]+$/.test(domain))
-    throw new Error(`${JSON.stringify(address.slice(0, 80))} is not an address that mail can be sent to.`)
+  if (
+    at < 1 ||
+    !domain ||
+    address.length > 320 ||
+    !/^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+|"(?:[^"\\\r\n]|\\[^\r\n])*")$/.test(local) ||
+    NOT_ASCII.test(local) ||
+    !/^[A-Za-z0-9.-]+$/.test(domain)
+  )
+    throw new Error(
+      `${JSON.stringify(address.slice(0, 80))} is not an address that mail can be sent to.`,
+    )
   return `${local}@${domain}`
 }
 
@@ -102,7 +120,12 @@ function qWord(text: string): string {
   let out = ''
   for (const byte of Buffer.from(text)) {
     const sign = String.fromCharCode(byte)
-    out += sign === ' ' ? '_' : /[A-Za-z0-9!*+/-]/.test(sign) ? sign : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+    out +=
+      sign === ' '
+        ? '_'
+        : /[A-Za-z0-9!*+/-]/.test(sign)
+          ? sign
+          : `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
   }
   return out
 }

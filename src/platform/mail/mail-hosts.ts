@@ -19,21 +19,37 @@ const LOOK_UP = 10_000
  * door behind the firewall. What was checked is what is connected to, so that a second look-up cannot swap it.
  * @param allow hosts that may be reached all the same, as `host`, `host:port` or `host:*`.
  */
-export function publicHosts({ allow, resolve = resolveBySystem }: { allow: readonly string[]; resolve?: Resolve }): AddressOf {
+export function publicHosts({
+  allow,
+  resolve = resolveBySystem,
+}: {
+  allow: readonly string[]
+  resolve?: Resolve
+}): AddressOf {
   return async ({ host, port }) => {
     const name = host.toLowerCase()
-    if (allow.some((one) => [name, `${name}:${port}`, `${name}:*`].includes(one.toLowerCase()))) return host
+    if (allow.some((one) => [name, `${name}:${port}`, `${name}:*`].includes(one.toLowerCase())))
+      return host
     const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookUp(host, resolve)
     if (found.length === 0) throw Object.assign(new Error('no address'), { code: 'ENOTFOUND' })
-    if (found.some(({ address }) => isForbiddenAddress(address))) throw new ForbiddenHost(`${host} lies in a private network, where this installation does not connect to mail servers. Whoever runs it can allow the host with FETCH_ALLOW_HOSTS.`)
+    if (found.some(({ address }) => isForbiddenAddress(address)))
+      throw new ForbiddenHost(
+        `${host} lies in a private network, where this installation does not connect to mail servers. Whoever runs it can allow the host with FETCH_ALLOW_HOSTS.`,
+      )
     return found.toSorted((a, b) => a.family - b.family)[0]!.address
   }
 }
 
-async function lookUp(host: string, resolve: Resolve): Promise<{ address: string; family: number }[]> {
+async function lookUp(
+  host: string,
+  resolve: Resolve,
+): Promise<{ address: string; family: number }[]> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })), LOOK_UP)
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })),
+      LOOK_UP,
+    )
   })
   return Promise.race([resolve(host), late]).finally(() => clearTimeout(timer))
 }

@@ -22,7 +22,13 @@ export type DeliveryStage = 'connect' | 'tls' | 'auth' | 'mail' | 'rcpt' | 'data
  */
 export type DeliveryResult =
   | { kind: 'accepted'; reply: string; providerId: string }
-  | { kind: 'deferred' | 'rejected' | 'unknown'; stage: DeliveryStage; code: number; enhanced: string; reply: string }
+  | {
+      kind: 'deferred' | 'rejected' | 'unknown'
+      stage: DeliveryStage
+      code: number
+      enhanced: string
+      reply: string
+    }
 
 /**
  * Hands mail to a server. Never throws for what a server or network does: that is a result.
@@ -37,7 +43,13 @@ export interface MailTransport {
 
 /** The product's own mail: verification, reset, invitations, double opt-in, notifications. */
 export interface SystemMailer {
-  send(message: { to: string; subject: string; text: string; html?: string; headers?: Record<string, string> }): Promise<void>
+  send(message: {
+    to: string
+    subject: string
+    text: string
+    html?: string
+    headers?: Record<string, string>
+  }): Promise<void>
   /** Connects and sends nothing. Null, or the fault in a sentence. */
   probe?(): Promise<string | null>
 }
@@ -61,7 +73,12 @@ export type ResponseKind = 'reply' | 'out-of-office' | 'bounce' | 'complaint' | 
 export interface CatchAll {
   readonly smtpPort: number
   readonly imapPort: number
-  list(filter: { to?: string; subject?: string; limit?: number; offset?: number }): Promise<CaughtMail[]>
+  list(filter: {
+    to?: string
+    subject?: string
+    limit?: number
+    offset?: number
+  }): Promise<CaughtMail[]>
   get(id: string): Promise<CaughtMail | null>
   /** Makes a real message of that kind and delivers it over SMTP to the sender's mailbox. Resolves to its Message-ID. */
   respond(id: string, kind: ResponseKind, text?: string): Promise<string>

@@ -11,16 +11,30 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'outrider-journal-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const open = () => createReplyJournal({ folder, log: silentLog })
-const entry = (messageId: string, at = 1): JournalEntry => ({ tenantId: 't', messageId, attempt: 1, at, result: { kind: 'accepted', reply: '250 ok', providerId: 'x' } })
+const entry = (messageId: string, at = 1): JournalEntry => ({
+  tenantId: 't',
+  messageId,
+  attempt: 1,
+  at,
+  result: { kind: 'accepted', reply: '250 ok', providerId: 'x' },
+})
 
 test('a reply that was noted outlives kill -9', () => {
   const program = `
     import { createReplyJournal } from '#platform/mail/reply-journal.ts'
     await createReplyJournal({ folder: ${JSON.stringify(folder)}, log: console }).note(${JSON.stringify(entry('m1'))})
     process.kill(process.pid, 'SIGKILL')`
-  const { signal } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { stdio: 'ignore' })
+  const { signal } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', program],
+    { stdio: 'ignore' },
+  )
   expect(signal).toBe('SIGKILL')
-  return expect(open().left().then(({ entries }) => entries)).resolves.toEqual([entry('m1')])
+  return expect(
+    open()
+      .left()
+      .then(({ entries }) => entries),
+  ).resolves.toEqual([entry('m1')])
 })
 
 test('every process reads what others left, in order, without a torn line, and forgets it', async () => {
@@ -33,12 +47,18 @@ test('every process reads what others left, in order, without a torn line, and f
   await forget()
   expect((await next.left()).entries).toEqual([])
   await one.note(entry('after', 3))
-  expect((await next.left()).entries.map((left) => left.messageId), 'a file that was taken away comes back').toEqual(['after'])
+  expect(
+    (await next.left()).entries.map((left) => left.messageId),
+    'a file that was taken away comes back',
+  ).toEqual(['after'])
 })
 
 test('the file does not grow without end, and only its owner may read it', async () => {
   const journal = open()
-  const long = { ...entry('m'), result: { kind: 'accepted' as const, reply: 'x'.repeat(100_000), providerId: '' } }
+  const long = {
+    ...entry('m'),
+    result: { kind: 'accepted' as const, reply: 'x'.repeat(100_000), providerId: '' },
+  }
   for (let n = 0; n < 8; n++) {
     await journal.note({ ...long, messageId: `m${n}` })
     await journal.settle({ ...long, messageId: `m${n}` })

@@ -46,7 +46,8 @@ export function createReplyJournal({ folder, log }: { folder: string; log: Log }
   const path = join(folder, own)
   const waiting = new Map<string, JournalEntry>()
   let size = 0
-  const told = (error: unknown, what: string) => log.error({ fault: (error as Error).message, folder }, what)
+  const told = (error: unknown, what: string) =>
+    log.error({ fault: (error as Error).message, folder }, what)
 
   return {
     async note(entry) {
@@ -63,22 +64,34 @@ export function createReplyJournal({ folder, log }: { folder: string; log: Log }
       waiting.delete(keyOf(entry))
       if (waiting.size > 0 || size < LARGE) return
       size = 0
-      await truncate(path).catch((error: unknown) => told(error, 'the journal of replies could not be shortened'))
+      await truncate(path).catch((error: unknown) =>
+        told(error, 'the journal of replies could not be shortened'),
+      )
     },
     unsettled: () => [...waiting.values()],
     async left() {
-      const files = (await readdir(folder).catch(() => [] as string[])).filter((name) => NAME.test(name) && name !== own)
+      const files = (await readdir(folder).catch(() => [] as string[])).filter(
+        (name) => NAME.test(name) && name !== own,
+      )
       const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
       return {
-        entries: texts.flatMap((text) => text.split('\n').flatMap(readLine)).sort((a, b) => a.at - b.at),
-        forget: async () => void (await Promise.all(files.map((name) => rm(join(folder, name), { force: true })))),
+        entries: texts
+          .flatMap((text) => text.split('\n').flatMap(readLine))
+          .sort((a, b) => a.at - b.at),
+        forget: async () =>
+          void (await Promise.all(files.map((name) => rm(join(folder, name), { force: true })))),
       }
     },
   }
 }
 
 /** Keeps nothing; for tests and rehearsals. */
-export const noJournal: ReplyJournal = { note: async () => {}, settle: async () => {}, unsettled: () => [], left: async () => ({ entries: [], forget: async () => {} }) }
+export const noJournal: ReplyJournal = {
+  note: async () => {},
+  settle: async () => {},
+  unsettled: () => [],
+  left: async () => ({ entries: [], forget: async () => {} }),
+}
 
 const keyOf = ({ messageId, attempt }: JournalEntry) => `${messageId} ${attempt}`
 

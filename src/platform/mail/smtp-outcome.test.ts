@@ -2,15 +2,29 @@ import { expect, test } from 'vitest'
 import { faultSentence, withoutSecrets } from './connection-fault.ts'
 import { enhancedCode, judgeLoss, judgeReply, providerIdOf } from './smtp-outcome.ts'
 
-const account = { host: 'smtp.acme.example', port: 587, security: 'starttls', user: 'ann', password: 'hunter2' } as const
+const account = {
+  host: 'smtp.acme.example',
+  port: 587,
+  security: 'starttls',
+  user: 'ann',
+  password: 'hunter2',
+} as const
 
 test.for([
   ['250 2.0.0 Ok: queued as 4XyZ7k0', undefined, '4XyZ7k0'],
   ['250 OK id=1tAbCd-0001Xy-2z', undefined, '1tAbCd-0001Xy-2z'],
   ['250 2.0.0 4A3BdfG1012345 Message accepted for delivery', undefined, '4A3BdfG1012345'],
   ['250 2.0.0 OK  1730621700 ffacd0b85a97d-38 - gsmtp', undefined, '1730621700 ffacd0b85a97d-38'],
-  ['250 2.0.0 OK <AM0PR01@eurprd01.prod.outlook.com> [Hostname=AM0.eurprd01.prod.exchangelabs.com]', undefined, '<AM0PR01@eurprd01.prod.outlook.com>'],
-  ['250 Ok 0102018b5c3c0a4f-6f1c-000000', '<0102018b@eu-west-1.amazonses.com>', '<0102018b@eu-west-1.amazonses.com>'],
+  [
+    '250 2.0.0 OK <AM0PR01@eurprd01.prod.outlook.com> [Hostname=AM0.eurprd01.prod.exchangelabs.com]',
+    undefined,
+    '<AM0PR01@eurprd01.prod.outlook.com>',
+  ],
+  [
+    '250 Ok 0102018b5c3c0a4f-6f1c-000000',
+    '<0102018b@eu-west-1.amazonses.com>',
+    '<0102018b@eu-west-1.amazonses.com>',
+  ],
   ['250 Ok 0102018b5c3c0a4f-6f1c-000000', undefined, '0102018b5c3c0a4f-6f1c-000000'],
   ['250 2.6.0 Thank you', undefined, 'Thank you'],
   ['250', undefined, ''],
@@ -32,18 +46,33 @@ test('after the dot only a refusal says that a mail was not taken', () => {
   const after = { stage: 'final', dotSent: true } as const
   expect(judgeReply(after, '451 later', account).kind).toBe('deferred')
   expect(judgeReply(after, '554 no', account).kind).toBe('rejected')
-  for (const odd of ['354 more', '100 what', '', '999 x']) expect(judgeReply(after, odd, account).kind).toBe('unknown')
-  expect(judgeLoss(after, { code: 'ECONNRESET' }, account)).toMatchObject({ kind: 'unknown', stage: 'final' })
-  expect(judgeLoss({ stage: 'data', dotSent: false }, { code: 'ECONNRESET' }, account)).toMatchObject({ kind: 'deferred', stage: 'data' })
+  for (const odd of ['354 more', '100 what', '', '999 x'])
+    expect(judgeReply(after, odd, account).kind).toBe('unknown')
+  expect(judgeLoss(after, { code: 'ECONNRESET' }, account)).toMatchObject({
+    kind: 'unknown',
+    stage: 'final',
+  })
+  expect(
+    judgeLoss({ stage: 'data', dotSent: false }, { code: 'ECONNRESET' }, account),
+  ).toMatchObject({ kind: 'deferred', stage: 'data' })
 })
 
 test.for([
-  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND smtp.acme.example' }, /no server named smtp\.acme\.example:587/],
+  [
+    { code: 'EDNS', message: 'getaddrinfo ENOTFOUND smtp.acme.example' },
+    /no server named smtp\.acme\.example:587/,
+  ],
   [{ code: 'ESOCKET', originalCode: 'ECONNREFUSED' }, /refused the connection/],
   [{ code: 'ETIMEDOUT', message: 'Greeting never received' }, /did not answer in time/],
-  [{ code: 'ETLS', message: 'Error initiating TLS - self-signed certificate' }, /certificate .* not trusted/],
+  [
+    { code: 'ETLS', message: 'Error initiating TLS - self-signed certificate' },
+    /certificate .* not trusted/,
+  ],
   [{ code: 'ESOCKET', message: 'ssl3_get_record:wrong version number' }, /No encrypted connection/],
-  [{ authenticationFailed: true, responseText: 'bad hunter2' }, /did not accept the user name and password\. It said: bad \*\*\*/],
+  [
+    { authenticationFailed: true, responseText: 'bad hunter2' },
+    /did not accept the user name and password\. It said: bad \*\*\*/,
+  ],
   [{ message: 'odd: hunter2' }, /could not be used: odd: \*\*\*/],
   [undefined, /could not be used: no reason given/],
 ] as const)('a fault becomes a sentence: %j', ([fault, expected]) => {
@@ -54,6 +83,12 @@ test.for([
 
 test('a password is taken out in every form it goes over the line', () => {
   const plain = Buffer.from('\0ann\0hunter2').toString('base64')
-  expect(withoutSecrets(`x hunter2 ${plain} ${Buffer.from('hunter2').toString('base64')}`, 'hunter2', 'ann')).toBe('x *** *** ***')
+  expect(
+    withoutSecrets(
+      `x hunter2 ${plain} ${Buffer.from('hunter2').toString('base64')}`,
+      'hunter2',
+      'ann',
+    ),
+  ).toBe('x *** *** ***')
   expect(withoutSecrets('nothing to hide', '')).toBe('nothing to hide')
 })

@@ -18,15 +18,33 @@ export function judgeReply(progress: Progress, reply: string, account: SmtpAccou
   const code = Number(/^\d{3}/.exec(reply)?.[0] ?? 0)
   const aboutSession = progress.stage === 'connect' || progress.stage === 'tls'
   const refused = code >= 400 && code < 600
-  const kind = !refused ? (progress.dotSent ? 'unknown' : 'deferred') : code >= 500 && !aboutSession ? 'rejected' : 'deferred'
-  return { kind, stage: progress.stage, code, enhanced: enhancedCode(reply), reply: shortReply(reply, account) }
+  const kind = !refused
+    ? progress.dotSent
+      ? 'unknown'
+      : 'deferred'
+    : code >= 500 && !aboutSession
+      ? 'rejected'
+      : 'deferred'
+  return {
+    kind,
+    stage: progress.stage,
+    code,
+    enhanced: enhancedCode(reply),
+    reply: shortReply(reply, account),
+  }
 }
 
 /** A connection that was lost or fell silent: before the dot nothing was handed over, after it nobody knows (RFC 1047). */
 export function judgeLoss(progress: Progress, fault: unknown, account: SmtpAccount): Failure {
   const sentence = faultSentence(fault, account)
   return progress.dotSent
-    ? { kind: 'unknown', stage: 'final', code: 0, enhanced: '', reply: `${sentence} The whole message had been handed over, so it may have been delivered.` }
+    ? {
+        kind: 'unknown',
+        stage: 'final',
+        code: 0,
+        enhanced: '',
+        reply: `${sentence} The whole message had been handed over, so it may have been delivered.`,
+      }
     : { kind: 'deferred', stage: progress.stage, code: 0, enhanced: '', reply: sentence }
 }
 
@@ -37,7 +55,11 @@ export function enhancedCode(reply: string): string {
 
 /** One line of at most 500 characters, without the password, also where the server repeats it. */
 export function shortReply(reply: string, account: SmtpAccount): string {
-  return withoutSecrets(reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(), account.password, account.user).slice(0, 500)
+  return withoutSecrets(
+    reply.replace(/\s*[\r\n]+\s*/g, ' ').trim(),
+    account.password,
+    account.user,
+  ).slice(0, 500)
 }
 
 /**
@@ -46,7 +68,17 @@ export function shortReply(reply: string, account: SmtpAccount): string {
  */
 export function providerIdOf(reply: string, serverMessageId?: string): string {
   if (serverMessageId) return serverMessageId
-  const text = reply.replace(/^(\d{3}[ -]?)/, '').replace(/^[245]\.\d{1,3}\.\d{1,3}\s*/, '').replace(/\s+/g, ' ').trim()
-  const known = /(<[^<>\s]+@[^<>\s]+>)/.exec(text) ?? /queued as ([^\s;,]+)/i.exec(text) ?? /\bid=([^\s;,]+)/i.exec(text) ?? /^([A-Za-z0-9]{6,}) Message accepted/i.exec(text) ?? /^ok:? +(\d+ \S+) - gsmtp/i.exec(text) ?? /^ok:? +([0-9a-f-]{16,})$/i.exec(text)
+  const text = reply
+    .replace(/^(\d{3}[ -]?)/, '')
+    .replace(/^[245]\.\d{1,3}\.\d{1,3}\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const known =
+    /(<[^<>\s]+@[^<>\s]+>)/.exec(text) ??
+    /queued as ([^\s;,]+)/i.exec(text) ??
+    /\bid=([^\s;,]+)/i.exec(text) ??
+    /^([A-Za-z0-9]{6,}) Message accepted/i.exec(text) ??
+    /^ok:? +(\d+ \S+) - gsmtp/i.exec(text) ??
+    /^ok:? +([0-9a-f-]{16,})$/i.exec(text)
   return (known?.[1] ?? text).slice(0, 200)
 }

@@ -58,7 +58,8 @@ export function createSmtpPool() {
       const key = laneKey(account)
       const lane = lanes.get(key) ?? { idle: [], taken: 0, waiting: [] }
       lanes.set(key, lane)
-      if (lane.taken >= CONNECTIONS_PER_ACCOUNT) await new Promise<void>((resolve) => lane.waiting.push(resolve))
+      if (lane.taken >= CONNECTIONS_PER_ACCOUNT)
+        await new Promise<void>((resolve) => lane.waiting.push(resolve))
       else lane.taken++
       try {
         return await work(turnIn(key, lane))
@@ -86,4 +87,7 @@ export function createSmtpPool() {
 }
 
 /** The parts an account is known by, so that no password stands in a key. */
-const laneKey = ({ host, port, security, user, password }: SmtpAccount) => createHash('sha256').update(JSON.stringify([host, port, security, user, password])).digest('hex')
+const laneKey = ({ host, port, security, user, password }: SmtpAccount) =>
+  createHash('sha256')
+    .update(JSON.stringify([host, port, security, user, password]))
+    .digest('hex')

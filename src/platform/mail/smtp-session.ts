@@ -2,7 +2,14 @@ import { isIP, Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { DeliveryResult, DeliveryStage, OutgoingMail, SmtpAccount } from './mail.ts'
-import { judgeLoss, judgeReply, providerIdOf, shortReply, type Failure, type Progress } from './smtp-outcome.ts'
+import {
+  judgeLoss,
+  judgeReply,
+  providerIdOf,
+  shortReply,
+  type Failure,
+  type Progress,
+} from './smtp-outcome.ts'
 
 /** Milliseconds. */
 export interface SmtpTimeouts {
@@ -35,11 +42,21 @@ interface SmtpFault {
 }
 
 /** nodemailer's words for the step that a refusal answers. */
-const STAGE_OF_COMMAND: Record<string, DeliveryStage> = { 'MAIL FROM': 'mail', 'RCPT TO': 'rcpt', DATA: 'data', STARTTLS: 'tls' }
+const STAGE_OF_COMMAND: Record<string, DeliveryStage> = {
+  'MAIL FROM': 'mail',
+  'RCPT TO': 'rcpt',
+  DATA: 'data',
+  STARTTLS: 'tls',
+}
 const STAGE_OF_VERB: Record<string, DeliveryStage> = { MAIL: 'mail', RCPT: 'rcpt', DATA: 'data' }
 
 /** Connects to that address of the account's server, agrees on TLS and signs in (without a user: stays unsigned). @returns the session, or why there is none. */
-export async function openSession(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string): Promise<SmtpSession | Failure> {
+export async function openSession(
+  account: SmtpAccount,
+  address: string,
+  timeouts: SmtpTimeouts,
+  ca?: string,
+): Promise<SmtpSession | Failure> {
   const wire = connectWire(account, address, timeouts, ca)
   const failure = await wire.ready
   return failure ?? sessionOver(wire, account, timeouts)
@@ -51,7 +68,12 @@ type Wire = ReturnType<typeof connectWire>
 function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeouts, ca?: string) {
   const socket = new Socket()
   const progress: Progress = { stage: 'connect', dotSent: false }
-  const state = { ended: false, waiting: [] as string[], onFault: (_fault: unknown) => {}, onSign: () => {} }
+  const state = {
+    ended: false,
+    waiting: [] as string[],
+    onFault: (_fault: unknown) => {},
+    onSign: () => {},
+  }
   const hear = (facts: { tnx?: string; remoteAddress?: string }, text: unknown) => {
     if (facts?.tnx === 'client') {
       const verb = String(text).slice(0, 8).toUpperCase()
@@ -79,14 +101,24 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
     socketCloseTimeout: 0,
     maxResponseSize: 64 * 1024,
     transactionLog: true,
-    logger: { trace: quiet, debug: hear, info: hear, warn: quiet, error: quiet, fatal: quiet } as never, // the logger's type wants more levels than are called
+    logger: {
+      trace: quiet,
+      debug: hear,
+      info: hear,
+      warn: quiet,
+      error: quiet,
+      fatal: quiet,
+    } as never, // the logger's type wants more levels than are called
     tls: { ...(ca ? { ca } : {}), minVersion: 'TLSv1.2' },
   })
   if (account.security === 'tls') socket.once('connect', () => (progress.stage = 'tls'))
   connection.on('error', (fault) => state.onFault(fault))
   connection.on('end', () => (state.ended = true))
   const ready = new Promise<Failure | null>((resolve) => {
-    const timer = setTimeout(() => settle(judgeLoss(progress, { code: 'ETIMEDOUT' }, account)), timeouts.connect + timeouts.greeting + 2 * timeouts.command)
+    const timer = setTimeout(
+      () => settle(judgeLoss(progress, { code: 'ETIMEDOUT' }, account)),
+      timeouts.connect + timeouts.greeting + 2 * timeouts.command,
+    )
     const settle = (failure: Failure | null) => {
       clearTimeout(timer)
       state.onFault = quiet
@@ -99,8 +131,17 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
       if (fault) return refuse(fault)
       if (account.user === '') return settle(null)
       progress.stage = 'auth'
-      if (account.password === '') return settle({ kind: 'rejected', stage: 'auth', code: 535, enhanced: '5.7.8', reply: 'There is a user name but no password.' })
-      connection.login({ user: account.user, pass: account.password }, (wrong) => (wrong ? refuse(wrong) : settle(null)))
+      if (account.password === '')
+        return settle({
+          kind: 'rejected',
+          stage: 'auth',
+          code: 535,
+          enhanced: '5.7.8',
+          reply: 'There is a user name but no password.',
+        })
+      connection.login({ user: account.user, pass: account.password }, (wrong) =>
+        wrong ? refuse(wrong) : settle(null),
+      )
     })
   })
   return { connection, socket, progress, state, ready }
@@ -108,9 +149,12 @@ function connectWire(account: SmtpAccount, address: string, timeouts: SmtpTimeou
 
 /** A refusal when a whole reply was read for a command, else a loss. A torn line is no reply, even when it begins like one. */
 function judgeFault(progress: Progress, fault: SmtpFault, account: SmtpAccount): Failure {
-  const answered = fault.response !== undefined && (fault.code !== 'ECONNECTION' || fault.command === 'EHLO')
+  const answered =
+    fault.response !== undefined && (fault.code !== 'ECONNECTION' || fault.command === 'EHLO')
   if (!answered || !fault.response) return judgeLoss(progress, fault, account)
-  const stage = progress.dotSent ? 'final' : (STAGE_OF_COMMAND[fault.command ?? ''] ?? progress.stage)
+  const stage = progress.dotSent
+    ? 'final'
+    : (STAGE_OF_COMMAND[fault.command ?? ''] ?? progress.stage)
   return judgeReply({ stage, dotSent: progress.dotSent }, fault.response, account)
 }
 
@@ -138,12 +182,18 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
         }
         const lose = (fault: unknown) => {
           bodyStarted = body.started
-          if (!progress.dotSent) progress.stage = bodyStarted ? 'data' : (STAGE_OF_VERB[state.waiting[0] ?? ''] ?? progress.stage)
+          if (!progress.dotSent)
+            progress.stage = bodyStarted
+              ? 'data'
+              : (STAGE_OF_VERB[state.waiting[0] ?? ''] ?? progress.stage)
           settle(judgeFault(progress, fault as SmtpFault, account))
         }
         const arm = () => {
           clearTimeout(timer)
-          timer = setTimeout(() => lose({ code: 'ETIMEDOUT' }), progress.dotSent ? timeouts.final : timeouts.command)
+          timer = setTimeout(
+            () => lose({ code: 'ETIMEDOUT' }),
+            progress.dotSent ? timeouts.final : timeouts.command,
+          )
         }
         const body = bodyStream(Buffer.from(mail.raw), wire, arm)
         state.onFault = lose
@@ -154,12 +204,25 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
         abortDelivery = () => lose({ code: 'ECONNRESET' })
         arm()
         const has8Bit = /[^\u0000-\u007f]/.test(mail.raw) // eslint-disable-line no-control-regex
-        connection.send({ ...mail.envelope, size: Buffer.byteLength(mail.raw), use8BitMime: has8Bit }, body.stream, (fault, info) => {
-          if (!fault) return settle(accepted(progress, info?.response ?? '', info?.serverMessageId, account))
-          if ((fault as SmtpFault).code === 'EMESSAGE' && !(fault as SmtpFault).response)
-            return settle({ kind: 'rejected', stage: 'mail', code: 552, enhanced: '5.3.4', reply: `${account.host} does not take messages of this size.` })
-          lose(fault)
-        })
+        connection.send(
+          { ...mail.envelope, size: Buffer.byteLength(mail.raw), use8BitMime: has8Bit },
+          body.stream,
+          (fault, info) => {
+            if (!fault)
+              return settle(
+                accepted(progress, info?.response ?? '', info?.serverMessageId, account),
+              )
+            if ((fault as SmtpFault).code === 'EMESSAGE' && !(fault as SmtpFault).response)
+              return settle({
+                kind: 'rejected',
+                stage: 'mail',
+                code: 552,
+                enhanced: '5.3.4',
+                reply: `${account.host} does not take messages of this size.`,
+              })
+            lose(fault)
+          },
+        )
       })
       if (result.kind !== 'accepted') {
         failed = true
@@ -183,17 +246,47 @@ function sessionOver(wire: Wire, account: SmtpAccount, timeouts: SmtpTimeouts): 
   }
 }
 
-function accepted(progress: Progress, reply: string, serverMessageId: string | undefined, account: SmtpAccount): DeliveryResult {
+function accepted(
+  progress: Progress,
+  reply: string,
+  serverMessageId: string | undefined,
+  account: SmtpAccount,
+): DeliveryResult {
   // A server that says yes before it has the whole message is out of step: what its yes is about cannot be known.
-  if (!progress.dotSent) return { kind: 'unknown', stage: 'data', code: 0, enhanced: '', reply: `${account.host} answered before the message was complete: ${shortReply(reply, account)}` }
-  return { kind: 'accepted', reply: shortReply(reply, account), providerId: providerIdOf(shortReply(reply, account), serverMessageId) }
+  if (!progress.dotSent)
+    return {
+      kind: 'unknown',
+      stage: 'data',
+      code: 0,
+      enhanced: '',
+      reply: `${account.host} answered before the message was complete: ${shortReply(reply, account)}`,
+    }
+  return {
+    kind: 'accepted',
+    reply: shortReply(reply, account),
+    providerId: providerIdOf(shortReply(reply, account), serverMessageId),
+  }
 }
 
 /** Addresses that would break the dialogue are refused before anything is sent. */
 function refusedHere({ envelope }: OutgoingMail): Failure | null {
   const broken = (address: string) => /[\s<>]/.test(address) || !/^[^@].*@[^@]+$/.test(address)
-  if (broken(envelope.to)) return { kind: 'rejected', stage: 'rcpt', code: 553, enhanced: '5.1.3', reply: `${JSON.stringify(envelope.to.slice(0, 80))} is not an address.` }
-  if (envelope.from !== '' && broken(envelope.from)) return { kind: 'rejected', stage: 'mail', code: 553, enhanced: '5.1.7', reply: `${JSON.stringify(envelope.from.slice(0, 80))} is not an address.` }
+  if (broken(envelope.to))
+    return {
+      kind: 'rejected',
+      stage: 'rcpt',
+      code: 553,
+      enhanced: '5.1.3',
+      reply: `${JSON.stringify(envelope.to.slice(0, 80))} is not an address.`,
+    }
+  if (envelope.from !== '' && broken(envelope.from))
+    return {
+      kind: 'rejected',
+      stage: 'mail',
+      code: 553,
+      enhanced: '5.1.7',
+      reply: `${JSON.stringify(envelope.from.slice(0, 80))} is not an address.`,
+    }
   return null
 }
 
@@ -203,7 +296,11 @@ const PIECE = 32 * 1024
  * The message as the connection reads it after the server's 354. Its end makes nodemailer write the final dot, so the end is held back until
  * all before it has left this process and two turns have passed in which a lost connection would have shown: that keeps "unknown" rare.
  */
-function bodyStream(bytes: Buffer, { connection, socket, progress, state }: Wire, onProgress: () => void): { stream: Readable; readonly started: boolean } {
+function bodyStream(
+  bytes: Buffer,
+  { connection, socket, progress, state }: Wire,
+  onProgress: () => void,
+): { stream: Readable; readonly started: boolean } {
   let at = 0
   let started = false
   const gone = (stream: Readable) => state.ended || socket.destroyed || stream.destroyed

@@ -17,7 +17,12 @@ export interface SmtpTransportOptions {
   addressOf?: AddressOf
 }
 
-const DEFAULT_TIMEOUTS: SmtpTimeouts = { connect: 20_000, greeting: 30_000, command: 60_000, final: 600_000 }
+const DEFAULT_TIMEOUTS: SmtpTimeouts = {
+  connect: 20_000,
+  greeting: 30_000,
+  command: 60_000,
+  final: 600_000,
+}
 /** As "530 Authentication required": it is the mailbox that somebody has to mend, and no retry helps. */
 const FORBIDDEN = 530
 /** How long `close` lets a message on its way come to its end. */
@@ -27,7 +32,13 @@ const CLOSE_GRACE = 10_000
  * Mail over SMTP (RFC 5321). The bytes go out as given (dots doubled on the wire as section 4.5.2 asks). A few connections per account are
  * kept for a quarter of a minute; one that saw any failure is never used again. Every attempt ends: see `SmtpTimeouts`.
  */
-export function createSmtpTransport({ log, timeouts: given, allowInsecure = false, ca, addressOf = anyHost }: SmtpTransportOptions): MailTransport {
+export function createSmtpTransport({
+  log,
+  timeouts: given,
+  allowInsecure = false,
+  ca,
+  addressOf = anyHost,
+}: SmtpTransportOptions): MailTransport {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
   const pool = createSmtpPool()
   const busy = new Set<SmtpSession>()
@@ -38,8 +49,21 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
     try {
       address = await addressOf(account)
     } catch (error) {
-      if (error instanceof ForbiddenHost) return { kind: 'rejected', stage: 'connect', code: FORBIDDEN, enhanced: '5.7.0', reply: error.message }
-      return { kind: 'deferred', stage: 'connect', code: 0, enhanced: '', reply: faultSentence(error, account) }
+      if (error instanceof ForbiddenHost)
+        return {
+          kind: 'rejected',
+          stage: 'connect',
+          code: FORBIDDEN,
+          enhanced: '5.7.0',
+          reply: error.message,
+        }
+      return {
+        kind: 'deferred',
+        stage: 'connect',
+        code: 0,
+        enhanced: '',
+        reply: faultSentence(error, account),
+      }
     }
     return openSession(account, address, timeouts, ca)
   }
@@ -52,7 +76,11 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
     return outcome
   }
 
-  async function attempt(account: SmtpAccount, turn: Turn, mail: OutgoingMail): Promise<DeliveryResult> {
+  async function attempt(
+    account: SmtpAccount,
+    turn: Turn,
+    mail: OutgoingMail,
+  ): Promise<DeliveryResult> {
     const kept = closed ? null : turn.takeIdle()
     if (kept) {
       const { result, untouched } = await deliverOver(turn, kept.session, kept.uses, mail)
@@ -70,8 +98,19 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
       if (account.security === 'none' && !allowInsecure) return notEncrypted
       const result = await pool.run(account, (turn) => attempt(account, turn, mail))
       const facts = { host: account.host, port: account.port, outcome: result.kind }
-      if (result.kind === 'accepted') log.debug({ ...facts, providerId: result.providerId }, 'mail accepted')
-      else log.warn({ ...facts, stage: result.stage, code: result.code, enhanced: result.enhanced, reply: result.reply }, 'mail not accepted')
+      if (result.kind === 'accepted')
+        log.debug({ ...facts, providerId: result.providerId }, 'mail accepted')
+      else
+        log.warn(
+          {
+            ...facts,
+            stage: result.stage,
+            code: result.code,
+            enhanced: result.enhanced,
+            reply: result.reply,
+          },
+          'mail not accepted',
+        )
       return result
     },
     async probe(account) {
@@ -84,7 +123,8 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
     async close() {
       closed = true
       pool.close()
-      for (const end = performance.now() + CLOSE_GRACE; pool.isBusy() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 25))
+      for (const end = performance.now() + CLOSE_GRACE; pool.isBusy() && performance.now() < end;)
+        await new Promise((resolve) => setTimeout(resolve, 25))
       for (const session of busy) session.abort()
     },
   }
@@ -92,9 +132,24 @@ export function createSmtpTransport({ log, timeouts: given, allowInsecure = fals
 
 function probeSentence({ stage, code, reply }: Failure, { host, port }: SmtpAccount): string {
   if (code === 0 || (stage === 'connect' && code === FORBIDDEN)) return reply
-  return stage === 'auth' ? `${host}:${port} did not accept the user name and password. It said: ${reply}` : `${host}:${port} refused: ${reply}`
+  return stage === 'auth'
+    ? `${host}:${port} did not accept the user name and password. It said: ${reply}`
+    : `${host}:${port} refused: ${reply}`
 }
 
-const shutDown: Failure = { kind: 'deferred', stage: 'connect', code: 0, enhanced: '', reply: 'The program is shutting down; the message was not handed over.' }
+const shutDown: Failure = {
+  kind: 'deferred',
+  stage: 'connect',
+  code: 0,
+  enhanced: '',
+  reply: 'The program is shutting down; the message was not handed over.',
+}
 
-const notEncrypted: Failure = { kind: 'deferred', stage: 'tls', code: 0, enhanced: '', reply: 'This mailbox is set to send without encryption, which this installation does not allow. Choose TLS or STARTTLS.' }
+const notEncrypted: Failure = {
+  kind: 'deferred',
+  stage: 'tls',
+  code: 0,
+  enhanced: '',
+  reply:
+    'This mailbox is set to send without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
+}

@@ -8,14 +8,23 @@ import type { MailTransport, SmtpAccount, SystemMailer } from './mail.ts'
  * @param from `Name <address>` or the parts.
  * @throws Error (from `send`) in a sentence when the server did not take the mail; sending again is the caller's choice.
  */
-export function createSystemMailer(transport: MailTransport, account: SmtpAccount, from: string | MailAddress): SystemMailer {
+export function createSystemMailer(
+  transport: MailTransport,
+  account: SmtpAccount,
+  from: string | MailAddress,
+): SystemMailer {
   const sender = senderOf(from)
   return {
     probe: () => transport.probe(account),
     async send({ to, subject, text, html, headers = {} }) {
       const recipient = addressparser(oneLine(to), { flatten: true })[0]?.address
-      if (!recipient) throw new Error(`${JSON.stringify(to.slice(0, 80))} is not an address that mail can be sent to.`)
-      const clean = Object.fromEntries(Object.entries(headers).map(([name, value]) => [oneLine(name), oneLine(value)]))
+      if (!recipient)
+        throw new Error(
+          `${JSON.stringify(to.slice(0, 80))} is not an address that mail can be sent to.`,
+        )
+      const clean = Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [oneLine(name), oneLine(value)]),
+      )
       const composer = new MailComposer({
         from: sender,
         to: { name: '', address: recipient },
@@ -28,8 +37,14 @@ export function createSystemMailer(transport: MailTransport, account: SmtpAccoun
         disableUrlAccess: true,
       })
       const raw = (await composer.compile().build()).toString('utf8')
-      const result = await transport.deliver(account, { envelope: { from: sender.address, to: recipient }, raw })
-      if (result.kind !== 'accepted') throw new Error(`The mail "${oneLine(subject).slice(0, 80)}" could not be sent: ${result.reply}`)
+      const result = await transport.deliver(account, {
+        envelope: { from: sender.address, to: recipient },
+        raw,
+      })
+      if (result.kind !== 'accepted')
+        throw new Error(
+          `The mail "${oneLine(subject).slice(0, 80)}" could not be sent: ${result.reply}`,
+        )
     },
   }
 }
@@ -37,6 +52,9 @@ export function createSystemMailer(transport: MailTransport, account: SmtpAccoun
 function senderOf(from: string | MailAddress): MailAddress {
   if (typeof from !== 'string') return from
   const [parsed] = addressparser(from, { flatten: true })
-  if (!parsed?.address) throw new Error(`${JSON.stringify(from)} is not a sender, write it as: Name <address@example.org>`)
+  if (!parsed?.address)
+    throw new Error(
+      `${JSON.stringify(from)} is not a sender, write it as: Name <address@example.org>`,
+    )
   return { name: parsed.name ?? '', address: parsed.address }
 }

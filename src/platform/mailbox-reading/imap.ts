@@ -33,12 +33,19 @@ export interface ImapReaderOptions {
   addressOf?: AddressOf
 }
 
-const DEFAULT_TIMEOUTS: ImapTimeouts = { connect: 20_000, greeting: 20_000, socket: 60_000, total: 180_000 }
+const DEFAULT_TIMEOUTS: ImapTimeouts = {
+  connect: 20_000,
+  greeting: 20_000,
+  socket: 60_000,
+  total: 180_000,
+}
 /** Above this only the headers are read: no answer of a person is that large, and one such mail would hold up the others. */
 const LARGEST_MAIL = 10 * 1024 * 1024
 const DAY = 86_400_000
-const JUNK_NAMES = /^(junk([ -]?e-?mail)?|spam|bulk mail|junk-e-mail|spamverdacht|unerwünscht|correo no deseado|courrier indésirable|indésirables|posta indesiderata|lixo eletrônico)$/i
-const SENT_NAMES = /^(sent([ -](items|mail|messages))?|gesendet(e (objekte|elemente))?|elementos enviados|enviados|éléments envoyés|envoyés|posta inviata)$/i
+const JUNK_NAMES =
+  /^(junk([ -]?e-?mail)?|spam|bulk mail|junk-e-mail|spamverdacht|unerwünscht|correo no deseado|courrier indésirable|indésirables|posta indesiderata|lixo eletrônico)$/i
+const SENT_NAMES =
+  /^(sent([ -](items|mail|messages))?|gesendet(e (objekte|elemente))?|elementos enviados|enviados|éléments envoyés|envoyés|posta inviata)$/i
 
 /** A mail that waits to be read, as the folder lists it. */
 interface Waiting {
@@ -60,11 +67,25 @@ interface OpenFolder {
  * Reads mailboxes over IMAP (RFC 3501): INBOX and Junk by UIDVALIDITY and last UID, nothing is marked as read. Where the numbering has changed,
  * or a folder is new, the last days are read again: the caller knows a mail by its Message-ID. Every call has its own connection and ends in time.
  */
-export function createImapReader({ log, timeouts: given, allowInsecure = false, ca, clock = systemClock, recentDays = 14, addressOf = anyHost }: ImapReaderOptions): MailboxReader {
+export function createImapReader({
+  log,
+  timeouts: given,
+  allowInsecure = false,
+  ca,
+  clock = systemClock,
+  recentDays = 14,
+  addressOf = anyHost,
+}: ImapReaderOptions): MailboxReader {
   const timeouts = { ...DEFAULT_TIMEOUTS, ...given }
 
-  async function visit<T>(account: ImapAccount, work: (client: ImapFlow) => Promise<T>): Promise<T> {
-    if (account.security === 'none' && !allowInsecure) throw new Error('This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.')
+  async function visit<T>(
+    account: ImapAccount,
+    work: (client: ImapFlow) => Promise<T>,
+  ): Promise<T> {
+    if (account.security === 'none' && !allowInsecure)
+      throw new Error(
+        'This mailbox is set to be read without encryption, which this installation does not allow. Choose TLS or STARTTLS.',
+      )
     const client = await addressOf(account).then(
       (address) => createClient(account, address, timeouts, ca),
       (error: Error) => {
@@ -75,7 +96,10 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
     // Without a listener a late network fault would end the process; the command under way reports it.
     client.on('error', () => {})
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })), timeouts.total)
+      timer = setTimeout(
+        () => reject(Object.assign(new Error('timed out'), { code: 'ETIMEDOUT' })),
+        timeouts.total,
+      )
     })
     try {
       const done = (async () => {
@@ -84,11 +108,17 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
       })()
       done.catch(() => {})
       const result = await Promise.race([done, late])
-      await Promise.race([client.logout().catch(() => {}), new Promise((resolve) => setTimeout(resolve, 2000).unref())])
+      await Promise.race([
+        client.logout().catch(() => {}),
+        new Promise((resolve) => setTimeout(resolve, 2000).unref()),
+      ])
       return result
     } catch (error) {
       const sentence = faultSentence(error, account)
-      log.warn({ host: account.host, port: account.port, fault: sentence }, 'a mailbox could not be read')
+      log.warn(
+        { host: account.host, port: account.port, fault: sentence },
+        'a mailbox could not be read',
+      )
       throw new Error(sentence)
     } finally {
       clearTimeout(timer)
@@ -102,18 +132,33 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
         const paths = ['INBOX', ...findFolder(await client.list(), '\\Junk', JUNK_NAMES)]
         const recent = new Date(clock.now() - recentDays * DAY)
         const folders: OpenFolder[] = []
-        for (const path of paths) folders.push(await listWaiting(client, path, since[path], recent, limit))
+        for (const path of paths)
+          folders.push(await listWaiting(client, path, since[path], recent, limit))
         const chosen = oldestFirst(folders, limit)
         const messages: IncomingMail[] = []
-        for (const folder of folders) messages.push(...(await readChosen(client, folder.folder, chosen, log)))
+        for (const folder of folders)
+          messages.push(...(await readChosen(client, folder.folder, chosen, log)))
         const order = new Map(chosen.map((one, index) => [`${one.folder} ${one.uid}`, index]))
-        messages.sort((a, b) => order.get(`${a.folder} ${a.uid}`)! - order.get(`${b.folder} ${b.uid}`)!)
-        return { messages, state: { ...since, ...Object.fromEntries(folders.map((folder) => [folder.folder, stateAfter(folder, chosen)])) } }
+        messages.sort(
+          (a, b) => order.get(`${a.folder} ${a.uid}`)! - order.get(`${b.folder} ${b.uid}`)!,
+        )
+        return {
+          messages,
+          state: {
+            ...since,
+            ...Object.fromEntries(
+              folders.map((folder) => [folder.folder, stateAfter(folder, chosen)]),
+            ),
+          },
+        }
       }),
     findSent: (account, rfcId) =>
       visit(account, async (client) => {
         const list = await client.list()
-        const paths = [...findFolder(list, '\\Sent', SENT_NAMES), ...findFolder(list, '\\All', /^$/)]
+        const paths = [
+          ...findFolder(list, '\\Sent', SENT_NAMES),
+          ...findFolder(list, '\\All', /^$/),
+        ]
         if (paths.length === 0) return null
         for (const path of paths) {
           await client.mailboxOpen(path, { readOnly: true })
@@ -131,7 +176,12 @@ export function createImapReader({ log, timeouts: given, allowInsecure = false, 
 }
 
 /** The library is loaded with the first mailbox that is read. */
-async function createClient(account: ImapAccount, address: string, timeouts: ImapTimeouts, ca?: string): Promise<ImapFlow> {
+async function createClient(
+  account: ImapAccount,
+  address: string,
+  timeouts: ImapTimeouts,
+  ca?: string,
+): Promise<ImapFlow> {
   const { ImapFlow } = await import('imapflow')
   return new ImapFlow({
     host: address,
@@ -157,24 +207,51 @@ async function createClient(account: ImapAccount, address: string, timeouts: Ima
 /** The folder with that use (RFC 6154), else the first whose name says so; none or one. */
 function findFolder(list: readonly ListResponse[], use: string, names: RegExp): string[] {
   const open = list.filter(({ flags }) => !flags.has('\\Noselect'))
-  const folder = open.find(({ specialUse }) => specialUse === use) ?? open.find(({ name }) => names.test(name))
+  const folder =
+    open.find(({ specialUse }) => specialUse === use) ?? open.find(({ name }) => names.test(name))
   return folder ? [folder.path] : []
 }
 
-async function listWaiting(client: ImapFlow, path: string, known: ReadState[string] | undefined, recent: Date, limit: number): Promise<OpenFolder> {
+async function listWaiting(
+  client: ImapFlow,
+  path: string,
+  known: ReadState[string] | undefined,
+  recent: Date,
+  limit: number,
+): Promise<OpenFolder> {
   const box = await client.mailboxOpen(path, { readOnly: true })
   const uidValidity = String(box.uidValidity)
   const continues = known?.uidValidity === uidValidity
   const from = continues ? known.lastUid + 1 : 1
-  const nothing = { folder: path, uidValidity, lastUid: Math.max(continues ? known.lastUid : 0, (box.uidNext ?? 1) - 1), waiting: [] }
+  const nothing = {
+    folder: path,
+    uidValidity,
+    lastUid: Math.max(continues ? known.lastUid : 0, (box.uidNext ?? 1) - 1),
+    waiting: [],
+  }
   if (box.exists === 0 || (continues && box.uidNext && box.uidNext <= from)) return nothing
-  const found = await client.search(continues ? { uid: `${from}:*` } : { since: recent }, { uid: true })
+  const found = await client.search(continues ? { uid: `${from}:*` } : { since: recent }, {
+    uid: true,
+  })
   // A server answers "n:*" with its last mail even when that is older than n (RFC 3501, section 6.4.8).
-  const uids = (found || []).filter((uid) => uid >= from).sort((a, b) => a - b).slice(0, limit)
+  const uids = (found || [])
+    .filter((uid) => uid >= from)
+    .sort((a, b) => a - b)
+    .slice(0, limit)
   if (uids.length === 0) return nothing
   const waiting: Waiting[] = []
-  for await (const { uid, size, internalDate } of client.fetch(uids.join(','), { uid: true, size: true, internalDate: true }, { uid: true })) waiting.push({ folder: path, uid, size: size ?? 0, at: new Date(internalDate ?? 0).getTime() })
-  return { ...nothing, lastUid: (found || []).length > uids.length ? uids.at(-1)! : Math.max(nothing.lastUid, uids.at(-1)!), waiting: waiting.sort((a, b) => a.uid - b.uid) }
+  for await (const { uid, size, internalDate } of client.fetch(
+    uids.join(','),
+    { uid: true, size: true, internalDate: true },
+    { uid: true },
+  ))
+    waiting.push({ folder: path, uid, size: size ?? 0, at: new Date(internalDate ?? 0).getTime() })
+  return {
+    ...nothing,
+    lastUid:
+      (found || []).length > uids.length ? uids.at(-1)! : Math.max(nothing.lastUid, uids.at(-1)!),
+    waiting: waiting.sort((a, b) => a.uid - b.uid),
+  }
 }
 
 /** Always the older of the folders' next mails, so that no folder is passed over and each is read without gaps. */
@@ -189,13 +266,21 @@ function oldestFirst(folders: readonly OpenFolder[], limit: number): Waiting[] {
   return chosen
 }
 
-function stateAfter({ folder, uidValidity, lastUid, waiting }: OpenFolder, chosen: readonly Waiting[]): ReadState[string] {
+function stateAfter(
+  { folder, uidValidity, lastUid, waiting }: OpenFolder,
+  chosen: readonly Waiting[],
+): ReadState[string] {
   const taken = chosen.filter((one) => one.folder === folder)
   if (taken.length === waiting.length) return { uidValidity, lastUid }
   return { uidValidity, lastUid: taken.at(-1)?.uid ?? waiting[0]!.uid - 1 }
 }
 
-async function readChosen(client: ImapFlow, folder: string, chosen: readonly Waiting[], log: Log): Promise<IncomingMail[]> {
+async function readChosen(
+  client: ImapFlow,
+  folder: string,
+  chosen: readonly Waiting[],
+  log: Log,
+): Promise<IncomingMail[]> {
   const mine = chosen.filter((one) => one.folder === folder)
   if (mine.length === 0) return []
   await client.mailboxOpen(folder, { readOnly: true })
@@ -203,8 +288,10 @@ async function readChosen(client: ImapFlow, folder: string, chosen: readonly Wai
   for (const { uid, size, at } of mine) {
     const whole = size <= LARGEST_MAIL
     if (!whole) log.info({ uid, size }, 'a very large mail is read without its body')
-    const raw = (whole ? await fetchBytes(client, uid, true) : null) ?? (await fetchBytes(client, uid, false))
-    if (raw) read.push(await parseIncoming(raw, { folder, uid, receivedAt: new Date(at).toISOString() }))
+    const raw =
+      (whole ? await fetchBytes(client, uid, true) : null) ?? (await fetchBytes(client, uid, false))
+    if (raw)
+      read.push(await parseIncoming(raw, { folder, uid, receivedAt: new Date(at).toISOString() }))
     else log.warn({ uid }, 'a mail was gone, or could not be read by its own server')
   }
   return read
@@ -213,7 +300,9 @@ async function readChosen(client: ImapFlow, folder: string, chosen: readonly Wai
 /** The bytes, or null when the server does not give them: one mail that is gone or damaged must not keep all later ones from being read. */
 async function fetchBytes(client: ImapFlow, uid: number, whole: boolean): Promise<Buffer | null> {
   try {
-    const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, { uid: true })
+    const mail = await client.fetchOne(String(uid), whole ? { source: true } : { headers: true }, {
+      uid: true,
+    })
     return (mail && (whole ? mail.source : mail.headers)) || null
   } catch (error) {
     if (!client.usable) throw error

@@ -1,5 +1,12 @@
 import type { IncomingMail } from './mailbox-reading.ts'
-import { fieldOf, readHeaderFields, readMimeParts, splitHead, type HeaderFields, type MimePart } from './mime-parts.ts'
+import {
+  fieldOf,
+  readHeaderFields,
+  readMimeParts,
+  splitHead,
+  type HeaderFields,
+  type MimePart,
+} from './mime-parts.ts'
 import { isAutoReplySubject, saysAway } from './away-words.ts'
 
 type Machine = IncomingMail['machine']
@@ -22,12 +29,25 @@ export function readMarks(raw: Buffer, words: { subject: string; text: string })
   const reportType = (params['report-type'] ?? '').toLowerCase()
   const feedback = parts.find((part) => part.type === 'message/feedback-report')
   if (feedback) return { machine: readFeedback(feedback, returned), returnedIds }
-  const status = parts.find((part) => part.type === 'message/delivery-status' || part.type === 'message/global-delivery-status')
+  const status = parts.find(
+    (part) =>
+      part.type === 'message/delivery-status' || part.type === 'message/global-delivery-status',
+  )
   if (status) return { machine: readDeliveryStatus(status), returnedIds }
   const old = readOldBounce(headers, words)
-  if (old) return { machine: old, returnedIds: returnedIds.length ? returnedIds : idsAfterHeaders(words.text) }
+  if (old)
+    return {
+      machine: old,
+      returnedIds: returnedIds.length ? returnedIds : idsAfterHeaders(words.text),
+    }
   const isOtherReport = type === 'multipart/report' || reportType !== ''
-  return { machine: isOtherReport || hasAutoMark(headers) || isAutoReplySubject(words.subject) ? { kind: 'auto-reply', outOfOffice: !isOtherReport && saysAway(words.subject, words.text) } : null, returnedIds }
+  return {
+    machine:
+      isOtherReport || hasAutoMark(headers) || isAutoReplySubject(words.subject)
+        ? { kind: 'auto-reply', outOfOffice: !isOtherReport && saysAway(words.subject, words.text) }
+        : null,
+    returnedIds,
+  }
 }
 
 /** Message-IDs in a header value, in order, each once. */
@@ -36,14 +56,25 @@ export function idsIn(value: string): string[] {
 }
 
 function returnedHeaders(parts: readonly MimePart[]): HeaderFields | null {
-  const part = parts.find(({ type }) => type === 'message/rfc822' || type === 'text/rfc822-headers' || type === 'message/rfc822-headers' || type === 'message/global' || type === 'message/global-headers')
+  const part = parts.find(
+    ({ type }) =>
+      type === 'message/rfc822' ||
+      type === 'text/rfc822-headers' ||
+      type === 'message/rfc822-headers' ||
+      type === 'message/global' ||
+      type === 'message/global-headers',
+  )
   return part ? readHeaderFields(splitHead(part.body.toString('latin1')).head) : null
 }
 
 function readFeedback(part: MimePart, returned: HeaderFields | null): Machine {
   const fields = readHeaderFields(part.body.toString('latin1'))
-  if (fieldOf(fields, 'feedback-type').toLowerCase() === 'not-spam') return { kind: 'auto-reply', outOfOffice: false }
-  const recipient = fieldOf(fields, 'original-rcpt-to') || fieldOf(fields, 'removal-recipient') || (returned ? fieldOf(returned, 'to') : '')
+  if (fieldOf(fields, 'feedback-type').toLowerCase() === 'not-spam')
+    return { kind: 'auto-reply', outOfOffice: false }
+  const recipient =
+    fieldOf(fields, 'original-rcpt-to') ||
+    fieldOf(fields, 'removal-recipient') ||
+    (returned ? fieldOf(returned, 'to') : '')
   return { kind: 'complaint', recipient: bareAddress(recipient) }
 }
 
@@ -53,15 +84,32 @@ function readDeliveryStatus(part: MimePart): Machine {
     .toString('latin1')
     .split(/\r?\n[ \t]*\r?\n/)
     .map(readHeaderFields)
-    .filter((fields) => fieldOf(fields, 'action') || fieldOf(fields, 'final-recipient') || fieldOf(fields, 'status'))
-  const actionOf = (fields: HeaderFields) => fieldOf(fields, 'action').toLowerCase().replace(/[^a-z].*$/, '')
-  const failed = groups.find((fields) => actionOf(fields) === 'failed') ?? groups.find((fields) => actionOf(fields) === 'delayed') ?? groups.find((fields) => actionOf(fields) === '')
+    .filter(
+      (fields) =>
+        fieldOf(fields, 'action') ||
+        fieldOf(fields, 'final-recipient') ||
+        fieldOf(fields, 'status'),
+    )
+  const actionOf = (fields: HeaderFields) =>
+    fieldOf(fields, 'action')
+      .toLowerCase()
+      .replace(/[^a-z].*$/, '')
+  const failed =
+    groups.find((fields) => actionOf(fields) === 'failed') ??
+    groups.find((fields) => actionOf(fields) === 'delayed') ??
+    groups.find((fields) => actionOf(fields) === '')
   if (!failed) return { kind: 'auto-reply', outOfOffice: false }
   const diagnostic = fieldOf(failed, 'diagnostic-code').replace(/^[\w-]+\s*;\s*/, '')
   const status = statusIn(fieldOf(failed, 'status')) || statusIn(diagnostic)
   const action = actionOf(failed)
   const recipient = fieldOf(failed, 'original-recipient') || fieldOf(failed, 'final-recipient')
-  return { kind: 'bounce', permanent: isPermanent(action, status, diagnostic), recipient: bareAddress(recipient.replace(/^[\w-]+\s*;/, '')), status, diagnostic: diagnostic.slice(0, 500) }
+  return {
+    kind: 'bounce',
+    permanent: isPermanent(action, status, diagnostic),
+    recipient: bareAddress(recipient.replace(/^[\w-]+\s*;/, '')),
+    status,
+    diagnostic: diagnostic.slice(0, 500),
+  }
 }
 
 /** Permanent only on 5.x.x, or on a failure that nothing calls temporary (outreach design, section 2). */
@@ -71,18 +119,30 @@ function isPermanent(action: string, status: string, diagnostic: string): boolea
   return action === 'failed' && !/^4\d\d\b/.test(diagnostic)
 }
 
-const statusIn = (text: string) => /(?:^|[\s#(])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/.exec(text)?.[1] ?? ''
+const statusIn = (text: string) =>
+  /(?:^|[\s#(])([245]\.\d{1,3}\.\d{1,3})(?![\d.])/.exec(text)?.[1] ?? ''
 
 function bareAddress(text: string): string {
   const inside = /<([^<>]*)>/.exec(text)?.[1] ?? text
-  return inside.trim().replace(/^mailto:/i, '').toLowerCase()
+  return inside
+    .trim()
+    .replace(/^mailto:/i, '')
+    .toLowerCase()
 }
 
 /** Reports from before RFC 3464 or outside it (qmail, old Exim, some gateways): from the mail system itself, with a code or a failed address. */
-function readOldBounce(headers: HeaderFields, { subject, text }: { subject: string; text: string }): Machine {
+function readOldBounce(
+  headers: HeaderFields,
+  { subject, text }: { subject: string; text: string },
+): Machine {
   const failedRecipient = fieldOf(headers, 'x-failed-recipients')
-  const bySystem = /mailer-daemon|postmaster@|mail delivery (sub)?system/i.test(fieldOf(headers, 'from'))
-  const aboutFailure = /undeliver|delivery (status notification|(has )?fail|failure|problem)|returned mail|failure notice|mail delivery failed|nicht zustellbar|unzustellbar/i.test(subject)
+  const bySystem = /mailer-daemon|postmaster@|mail delivery (sub)?system/i.test(
+    fieldOf(headers, 'from'),
+  )
+  const aboutFailure =
+    /undeliver|delivery (status notification|(has )?fail|failure|problem)|returned mail|failure notice|mail delivery failed|nicht zustellbar|unzustellbar/i.test(
+      subject,
+    )
   if (!failedRecipient && !(bySystem && aboutFailure)) return null
   const head = text.slice(0, 6000)
   const status = statusIn(head)
@@ -90,17 +150,28 @@ function readOldBounce(headers: HeaderFields, { subject, text }: { subject: stri
   const delayed = /delay|warning|will (keep|continue) (re)?try/i.test(subject)
   const recipient = failedRecipient.split(',')[0] || /<([^<>\s@]+@[^<>\s]+)>/.exec(head)?.[1] || ''
   const permanent = !delayed && (status ? status.startsWith('5') : !/\b4\d\d[ -]/.test(diagnostic))
-  return { kind: 'bounce', permanent, recipient: bareAddress(recipient), status, diagnostic: diagnostic.slice(0, 500) }
+  return {
+    kind: 'bounce',
+    permanent,
+    recipient: bareAddress(recipient),
+    status,
+    diagnostic: diagnostic.slice(0, 500),
+  }
 }
 
 /** The returned mail stands in the text of an old report: its own Message-ID line names what failed. */
 function idsAfterHeaders(text: string): string[] {
-  return idsIn([...text.matchAll(/^>?\s*message-id:\s*(.+)$/gim)].map((match) => match[1]).join(' '))
+  return idsIn(
+    [...text.matchAll(/^>?\s*message-id:\s*(.+)$/gim)].map((match) => match[1]).join(' '),
+  )
 }
 
 function hasAutoMark(headers: HeaderFields): boolean {
   const has = (name: string) => headers.some(([one]) => one === name)
-  const auto = fieldOf(headers, 'auto-submitted').toLowerCase().replace(/[;(].*$/, '').trim()
+  const auto = fieldOf(headers, 'auto-submitted')
+    .toLowerCase()
+    .replace(/[;(].*$/, '')
+    .trim()
   return (
     (auto !== '' && auto !== 'no') ||
     has('x-autoreply') ||

@@ -37,7 +37,11 @@ export interface IncomingMail {
  */
 export interface MailboxReader {
   /** New messages in INBOX and Junk since the state, oldest first, at most `limit`, with the state to keep after they were handled. */
-  newMessages(account: ImapAccount, since: ReadState, limit: number): Promise<{ messages: IncomingMail[]; state: ReadState }>
+  newMessages(
+    account: ImapAccount,
+    since: ReadState,
+    limit: number,
+  ): Promise<{ messages: IncomingMail[]; state: ReadState }>
   /** True when a message with that Message-ID stands in Sent or All Mail; null when the mailbox has neither. */
   findSent(account: ImapAccount, rfcId: string): Promise<boolean | null>
   /** Resolves to null, or to the fault in a sentence for people. */

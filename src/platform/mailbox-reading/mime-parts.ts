@@ -37,20 +37,36 @@ export function fieldOf(fields: HeaderFields, name: string): string {
  * The leaves of a message, outermost first (RFC 2046), for reports: their parts are read as they are, where a general parser would show them
  * as text. Embedded messages are leaves too. Never throws; a broken structure gives fewer parts.
  */
-export function readMimeParts(raw: Buffer): { headers: HeaderFields; type: string; params: Record<string, string>; parts: MimePart[] } {
+export function readMimeParts(raw: Buffer): {
+  headers: HeaderFields
+  type: string
+  params: Record<string, string>
+  parts: MimePart[]
+} {
   const parts: MimePart[] = []
   const top = readPart(raw.toString('latin1'), 0, parts)
   return { ...top, parts }
 }
 
-function readPart(text: string, depth: number, parts: MimePart[]): { headers: HeaderFields; type: string; params: Record<string, string> } {
+function readPart(
+  text: string,
+  depth: number,
+  parts: MimePart[],
+): { headers: HeaderFields; type: string; params: Record<string, string> } {
   const { head, body } = splitHead(text)
   const headers = readHeaderFields(head)
   const { value, params } = readParams(fieldOf(headers, 'content-type') || 'text/plain')
   const type = value.toLowerCase()
   if (type.startsWith('multipart/') && params['boundary'] && depth < DEEPEST) {
-    for (const piece of splitBoundary(body, params['boundary'])) if (parts.length < MOST_PARTS) readPart(piece, depth + 1, parts)
-  } else parts.push({ type, params, headers, body: decodeBody(body, fieldOf(headers, 'content-transfer-encoding')) })
+    for (const piece of splitBoundary(body, params['boundary']))
+      if (parts.length < MOST_PARTS) readPart(piece, depth + 1, parts)
+  } else
+    parts.push({
+      type,
+      params,
+      headers,
+      body: decodeBody(body, fieldOf(headers, 'content-transfer-encoding')),
+    })
   return { headers, type, params }
 }
 
@@ -58,7 +74,9 @@ function readPart(text: string, depth: number, parts: MimePart[]): { headers: He
 export function splitHead(text: string): { head: string; body: string } {
   const gap = /\r?\n\r?\n/.exec(text)
   if (/^\r?\n/.test(text)) return { head: '', body: text.replace(/^\r?\n/, '') }
-  return gap ? { head: text.slice(0, gap.index), body: text.slice(gap.index + gap[0].length) } : { head: text, body: '' }
+  return gap
+    ? { head: text.slice(0, gap.index), body: text.slice(gap.index + gap[0].length) }
+    : { head: text, body: '' }
 }
 
 function splitBoundary(body: string, boundary: string): string[] {
@@ -80,7 +98,10 @@ function splitBoundary(body: string, boundary: string): string[] {
 export function readParams(text: string): { value: string; params: Record<string, string> } {
   const [value = '', ...rest] = text.split(';')
   const params: Record<string, string> = {}
-  for (const match of rest.join(';').matchAll(/([A-Za-z0-9!#$&^_.*+-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/g)) params[match[1]!.toLowerCase()] ??= match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? ''
+  for (const match of rest
+    .join(';')
+    .matchAll(/([A-Za-z0-9!#$&^_.*+-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;]+))/g))
+    params[match[1]!.toLowerCase()] ??= match[2]?.replace(/\\(.)/g, '$1') ?? match[3] ?? ''
   return { value: value.trim(), params }
 }
 
@@ -89,7 +110,10 @@ function decodeBody(body: string, encoding: string): Buffer {
   if (kind === 'base64') return Buffer.from(body, 'base64')
   if (kind !== 'quoted-printable') return Buffer.from(body, 'latin1')
   return Buffer.from(
-    body.replace(/[ \t]+(?=\r?\n|$)/g, '').replace(/=\r?\n/g, '').replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    body
+      .replace(/[ \t]+(?=\r?\n|$)/g, '')
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     'latin1',
   )
 }

@@ -11,8 +11,10 @@ const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}.eml`,
 function wanted(expected: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(expected).map(([key, value]) => {
-      if (typeof value === 'string' && value.startsWith('contains:')) return [key, expect.stringContaining(value.slice(9))]
-      if (typeof value === 'string' && value.startsWith('matches:')) return [key, expect.stringMatching(value.slice(8))]
+      if (typeof value === 'string' && value.startsWith('contains:'))
+        return [key, expect.stringContaining(value.slice(9))]
+      if (typeof value === 'string' && value.startsWith('matches:'))
+        return [key, expect.stringMatching(value.slice(8))]
       return [key, value]
     }),
   )
@@ -24,10 +26,16 @@ test.for(cases)('$name', async ({ name, expected }) => {
 })
 
 test('the same bytes give the same mail, also without a Message-ID', async () => {
-  const [one, other] = [await parseIncoming(fixture('wrong-charset'), arrival), await parseIncoming(fixture('wrong-charset'), arrival)]
+  const [one, other] = [
+    await parseIncoming(fixture('wrong-charset'), arrival),
+    await parseIncoming(fixture('wrong-charset'), arrival),
+  ]
   expect(one).toEqual(other)
   expect(one.rfcId).toMatch(/^<[0-9a-f]{40}@no-message-id\.invalid>$/)
-  expect((await parseIncoming(Buffer.concat([fixture('wrong-charset'), Buffer.from('.')]), arrival)).rfcId).not.toBe(one.rfcId)
+  expect(
+    (await parseIncoming(Buffer.concat([fixture('wrong-charset'), Buffer.from('.')]), arrival))
+      .rfcId,
+  ).not.toBe(one.rfcId)
 })
 
 test('a huge body is cut, plain and HTML', async () => {
@@ -39,15 +47,38 @@ test('a huge body is cut, plain and HTML', async () => {
   expect(html.text.length).toBeLessThanOrEqual(LONGEST_TEXT)
 })
 
-const pieces = ['From: a@b.example', 'Content-Type: multipart/report; boundary=x', '--x', '--x--', 'Content-Type: message/delivery-status', 'Action: failed', 'Status: 5.1.1', '', 'Content-Transfer-Encoding: base64', '=?utf-8?Q?=', 'Message-ID: <', 'Content-Type: text/html; charset=', '<p>', '\0', 'References: <a@b> <c@d>', 'Return-Path: <>']
+const pieces = [
+  'From: a@b.example',
+  'Content-Type: multipart/report; boundary=x',
+  '--x',
+  '--x--',
+  'Content-Type: message/delivery-status',
+  'Action: failed',
+  'Status: 5.1.1',
+  '',
+  'Content-Transfer-Encoding: base64',
+  '=?utf-8?Q?=',
+  'Message-ID: <',
+  'Content-Type: text/html; charset=',
+  '<p>',
+  '\0',
+  'References: <a@b> <c@d>',
+  'Return-Path: <>',
+]
 
 test('nothing makes it throw', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), { maxLength: 30 }), fc.constantFrom('\r\n', '\n', '\r\n\r\n'), async (lines, end) => {
-      const mail = await parseIncoming(Buffer.from(lines.join(end)), arrival)
-      expect(mail.rfcId).toMatch(/^<[^<>\s]+@[^<>\s]+>$/)
-      expect(mail.subject).not.toMatch(/[\r\n]/)
-    }),
+    fc.asyncProperty(
+      fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary' })), {
+        maxLength: 30,
+      }),
+      fc.constantFrom('\r\n', '\n', '\r\n\r\n'),
+      async (lines, end) => {
+        const mail = await parseIncoming(Buffer.from(lines.join(end)), arrival)
+        expect(mail.rfcId).toMatch(/^<[^<>\s]+@[^<>\s]+>$/)
+        expect(mail.subject).not.toMatch(/[\r\n]/)
+      },
+    ),
     { numRuns: 300 },
   )
 }, 60_000)

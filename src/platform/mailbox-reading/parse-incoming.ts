@@ -31,13 +31,25 @@ export async function parseIncoming(raw: Buffer | string, arrival: Arrival): Pro
   const from = mail.from?.value?.[0] ?? mail.from?.value?.flatMap((one) => one.group ?? [])[0]
   const [ownId] = idsIn(fieldOf(headers, 'message-id'))
   const parents = idsIn(fieldOf(headers, 'in-reply-to'))
-  const chain = idsIn(headers.filter(([name]) => name === 'references').map(([, value]) => value).join(' '))
+  const chain = idsIn(
+    headers
+      .filter(([name]) => name === 'references')
+      .map(([, value]) => value)
+      .join(' '),
+  )
   const isReport = machine?.kind === 'bounce' || machine?.kind === 'complaint'
   return {
     ...arrival,
-    rfcId: ownId ?? `<${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}@no-message-id.invalid>`,
-    refersTo: newestLast([...chain, ...parents, ...(isReport ? returnedIds : [])].filter((id) => id !== ownId)).slice(-MOST_IDS),
-    from: { address: (from?.address ?? '').trim().toLowerCase(), name: oneLine(repaired(from?.name ?? '')) },
+    rfcId:
+      ownId ??
+      `<${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}@no-message-id.invalid>`,
+    refersTo: newestLast(
+      [...chain, ...parents, ...(isReport ? returnedIds : [])].filter((id) => id !== ownId),
+    ).slice(-MOST_IDS),
+    from: {
+      address: (from?.address ?? '').trim().toLowerCase(),
+      name: oneLine(repaired(from?.name ?? '')),
+    },
     to: [...new Set([...addressesOf(mail.to), ...addressesOf(mail.cc)])].slice(0, 200),
     subject: subject.slice(0, 1000),
     text,
@@ -51,13 +63,22 @@ function newestLast(ids: string[]): string[] {
 }
 
 async function parseLeniently(bytes: Buffer): Promise<Partial<ParsedMail>> {
-  const options = { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true, skipTextLinks: true }
+  const options = {
+    skipHtmlToText: true,
+    skipTextToHtml: true,
+    skipImageLinks: true,
+    skipTextLinks: true,
+  }
   try {
     return await readMime(bytes, options)
   } catch {
     // Charsets nobody knows are the usual reason; UTF-8 is the likeliest truth.
-    const renamed = bytes.toString('latin1').replace(/charset\s*=\s*("[^"\r\n]*"|[^\s;]+)/gi, 'charset=utf-8')
-    return readMime(Buffer.from(renamed, 'latin1'), options).catch(() => ({ text: splitHead(bytes.toString('utf8')).body }))
+    const renamed = bytes
+      .toString('latin1')
+      .replace(/charset\s*=\s*("[^"\r\n]*"|[^\s;]+)/gi, 'charset=utf-8')
+    return readMime(Buffer.from(renamed, 'latin1'), options).catch(() => ({
+      text: splitHead(bytes.toString('utf8')).body,
+    }))
   }
 }
 
@@ -65,12 +86,18 @@ async function textOf(mail: Partial<ParsedMail>): Promise<string> {
   const plain = repaired(mail.text ?? '')
   if (plain.trim() !== '' || !mail.html) return tidy(plain)
   const part = `Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(repaired(mail.html).slice(0, LONGEST_HTML)).toString('base64').replace(/.{76}/g, '$&\r\n')}`
-  const read = await readMime(part, { skipImageLinks: true, skipTextToHtml: true }).catch(() => ({ text: '' }))
+  const read = await readMime(part, { skipImageLinks: true, skipTextToHtml: true }).catch(() => ({
+    text: '',
+  }))
   return tidy(read.text ?? '')
 }
 
 // eslint-disable-next-line no-control-regex
-const tidy = (text: string) => text.replace(/\r\n?/g, '\n').replace(/\u0000/g, '').trimEnd()
+const tidy = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u0000/g, '')
+    .trimEnd()
 
 // eslint-disable-next-line no-control-regex
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').trim()
@@ -78,7 +105,10 @@ const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').t
 /** Bytes by the signs of windows-1252, which is how mail declared as Latin-1 is read. */
 const LATIN_BYTES = new Map<string, number>([
   ...Array.from({ length: 256 }, (_, byte): [string, number] => [String.fromCharCode(byte), byte]),
-  ...Array.from('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ', (sign, index): [string, number] => [sign, 0x80 + index]),
+  ...Array.from(
+    '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ',
+    (sign, index): [string, number] => [sign, 0x80 + index],
+  ),
 ])
 
 /** UTF-8 that was declared as a one-byte charset reads as "Ã¼"; it is turned back when every byte agrees. */
@@ -92,5 +122,9 @@ function repaired(text: string): string {
 
 function addressesOf(field: AddressObject | AddressObject[] | undefined): string[] {
   const objects = field === undefined ? [] : Array.isArray(field) ? field : [field]
-  return objects.flatMap((one) => one.value).flatMap((one) => [one, ...(one.group ?? [])]).map((one) => (one.address ?? '').trim().toLowerCase()).filter((address) => address !== '')
+  return objects
+    .flatMap((one) => one.value)
+    .flatMap((one) => [one, ...(one.group ?? [])])
+    .map((one) => (one.address ?? '').trim().toLowerCase())
+    .filter((address) => address !== '')
 }

@@ -3,7 +3,13 @@ import type { Price } from '#model/billing.ts'
 /** What a payment provider tells us of one customer, in our words. `at`: when it happened there, milliseconds since 1970. */
 export type PaymentEvent = { id: string; at: number; customerId: string } & (
   | { kind: 'checkout-done'; tenantId: string; subscriptionId: string }
-  | { kind: 'subscription'; tenantId: string; subscriptionId: string; state: 'active' | 'past_due' | 'ended'; paidUntil: number | null }
+  | {
+      kind: 'subscription'
+      tenantId: string
+      subscriptionId: string
+      state: 'active' | 'past_due' | 'ended'
+      paidUntil: number | null
+    }
   | { kind: 'payment-failed' }
 )
 
@@ -14,7 +20,14 @@ export type PaymentEvent = { id: string; at: number; customerId: string } & (
 export interface Payments {
   price(): Promise<Price>
   /** @returns the address of the provider's page. The same key gives the same page. */
-  startCheckout(order: { tenantId: string; email: string; customerId: string; successUrl: string; cancelUrl: string; idempotencyKey: string }): Promise<string>
+  startCheckout(order: {
+    tenantId: string
+    email: string
+    customerId: string
+    successUrl: string
+    cancelUrl: string
+    idempotencyKey: string
+  }): Promise<string>
   /** Where a customer changes cards, reads invoices and cancels. */
   openPortal(customerId: string, returnUrl: string): Promise<string>
   /**

@@ -29,11 +29,15 @@ class Unreadable extends Error {}
 /** Names below a folder and one more level, with `/` between. Links are not followed: they could lead anywhere. */
 async function namesIn(path: string, below = ''): Promise<string[]> {
   const names: string[] = []
-  for (const entry of (await readdir(path, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of (await readdir(path, { withFileTypes: true })).toSorted((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
     if (entry.name.startsWith('.')) continue
     if (entry.isFile() && FITS.test(entry.name)) names.push(below + entry.name)
-    else if (entry.isDirectory() && below === '') names.push(...(await namesIn(join(path, entry.name), `${entry.name}/`)))
-    if (names.length > MOST_FILES) throw new Unreadable(`The folder holds more than ${MOST_FILES} files.`)
+    else if (entry.isDirectory() && below === '')
+      names.push(...(await namesIn(join(path, entry.name), `${entry.name}/`)))
+    if (names.length > MOST_FILES)
+      throw new Unreadable(`The folder holds more than ${MOST_FILES} files.`)
   }
   return names
 }
@@ -41,8 +45,11 @@ async function namesIn(path: string, below = ''): Promise<string[]> {
 async function readOne(path: string): Promise<ArchiveFile[]> {
   const names = await namesIn(path)
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(path, name))).size))
-  if (sizes.reduce((sum, size) => sum + size, 0) > MOST_BYTES) throw new Unreadable('The files of the plugin are larger than 2 MB.')
-  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(path, name), 'utf8') })))
+  if (sizes.reduce((sum, size) => sum + size, 0) > MOST_BYTES)
+    throw new Unreadable('The files of the plugin are larger than 2 MB.')
+  return Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(join(path, name), 'utf8') })),
+  )
 }
 
 /** @param path of the folder that holds a folder for each plugin; empty: there are none */
@@ -52,13 +59,25 @@ export function createPluginFolder(path: string): PluginFolder {
   return {
     async read(only) {
       const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
-      const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && (only === undefined || entry.name === only)).map(({ name }) => name).toSorted()
+      const folders = entries
+        .filter(
+          (entry) =>
+            entry.isDirectory() &&
+            !entry.name.startsWith('.') &&
+            (only === undefined || entry.name === only),
+        )
+        .map(({ name }) => name)
+        .toSorted()
       const found: FoundPlugin[] = []
       for (const folder of folders.slice(0, MOST_PLUGINS))
         try {
           found.push({ folder, files: await readOne(join(root, folder)), fault: '' })
         } catch (error) {
-          found.push({ folder, files: [], fault: error instanceof Unreadable ? error.message : 'The folder cannot be read.' })
+          found.push({
+            folder,
+            files: [],
+            fault: error instanceof Unreadable ? error.message : 'The folder cannot be read.',
+          })
         }
       return found
     },

@@ -65,4 +65,14 @@ export const prelude = String.raw`(function () {
 })()`
 
 /** What scripts may call; each gives back a change, and does nothing by itself. */
-export const HELPERS = ['log', 'set', 'setOnVisit', 'unset', 'addToList', 'removeFromList', 'consent', 'raise', 'sameAs'] as const
+export const HELPERS = [
+  'log',
+  'set',
+  'setOnVisit',
+  'unset',
+  'addToList',
+  'removeFromList',
+  'consent',
+  'raise',
+  'sameAs',
+] as const

@@ -1,6 +1,11 @@
 import { parentPort } from 'node:worker_threads'
 import variant from '@jitl/quickjs-wasmfile-release-sync'
-import { newQuickJSWASMModuleFromVariant, type QuickJSContext, type QuickJSHandle, type QuickJSRuntime } from 'quickjs-emscripten-core'
+import {
+  newQuickJSWASMModuleFromVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime,
+} from 'quickjs-emscripten-core'
 import { HELPERS, prelude } from './prelude.ts'
 import type { SandboxLimits, ScriptFault, ScriptRun } from './sandbox.ts'
 
@@ -51,16 +56,30 @@ function drop(key: string) {
 const noFault = { line: null, column: null }
 
 /** The place in the script's own text: the function around it takes the first line. */
-function placed(kind: ScriptFault['kind'], message: string, stack: string, code: string): ScriptFault {
+function placed(
+  kind: ScriptFault['kind'],
+  message: string,
+  stack: string,
+  code: string,
+): ScriptFault {
   const [, line, column] = /script:(\d+):(\d+)/.exec(stack) ?? []
   const lines = code.split('\n').length
-  return line ? { kind, message, line: Math.min(Math.max(Number(line) - 1, 1), lines), column: Number(column) } : { kind, message, ...noFault }
+  return line
+    ? {
+        kind,
+        message,
+        line: Math.min(Math.max(Number(line) - 1, 1), lines),
+        column: Number(column),
+      }
+    : { kind, message, ...noFault }
 }
 
 function cutOff(name: string, message: string, stack: string, code: string): ScriptFault | null {
   if (name !== 'InternalError') return null
-  if (message.includes('interrupted')) return placed('steps', 'It was cut off: it did not come to an end.', stack, code)
-  if (message.includes('out of memory')) return placed('memory', 'It was cut off: it used too much memory.', stack, code)
+  if (message.includes('interrupted'))
+    return placed('steps', 'It was cut off: it did not come to an end.', stack, code)
+  if (message.includes('out of memory'))
+    return placed('memory', 'It was cut off: it used too much memory.', stack, code)
   return null
 }
 
@@ -90,14 +109,19 @@ function compile({ key, code, names, limits }: Asked): Compiled | ScriptFault {
   }
   const maker = context.unwrapResult(context.evalCode(prelude, 'prelude'))
   // Frozen by now: even a text that closes the function around it changes nothing for others, and nothing for the next run.
-  const read = context.evalCode(`(function (${[...names, ...HELPERS].join(', ')}) { "use strict";\n${code}\n})`, 'script')
+  const read = context.evalCode(
+    `(function (${[...names, ...HELPERS].join(', ')}) { "use strict";\n${code}\n})`,
+    'script',
+  )
   if (read.error) {
     const { name = '', message = String(name), stack = '' } = context.dump(read.error) as Raised
     read.error.dispose()
     maker.dispose()
     return end(cutOff(name, message, stack, code) ?? placed('syntax', message, stack, code))
   }
-  const passed = context.unwrapResult(context.evalCode(JSON.stringify([...names, ...HELPERS]), 'names'))
+  const passed = context.unwrapResult(
+    context.evalCode(JSON.stringify([...names, ...HELPERS]), 'names'),
+  )
   const made = context.callFunction(maker, context.undefined, read.value, passed)
   for (const handle of [maker, read.value, passed]) handle.dispose()
   const run = context.unwrapResult(made)
@@ -122,12 +146,39 @@ function answer(asked: Asked): ScriptRun {
     result.error.dispose()
     // What a script that was cut off left behind is not worth knowing.
     drop(asked.key)
-    return { value: undefined, fault: cutOff(name, message, stack, code) ?? placed('answer', `What it gives back is no JSON: ${message}`, stack, code), log: [] }
+    return {
+      value: undefined,
+      fault:
+        cutOff(name, message, stack, code) ??
+        placed('answer', `What it gives back is no JSON: ${message}`, stack, code),
+      log: [],
+    }
   }
   const text = context.getString(result.value)
   result.value.dispose()
-  if (text.length > MOST_ANSWER) return { value: undefined, fault: { kind: 'answer', message: `It gives back more than ${MOST_ANSWER} characters.`, ...noFault }, log: [] }
-  const { value, lines, thrown, name = '', stack = '' } = JSON.parse(text) as { value?: unknown; lines: string[]; thrown?: string; name?: string; stack?: string }
+  if (text.length > MOST_ANSWER)
+    return {
+      value: undefined,
+      fault: {
+        kind: 'answer',
+        message: `It gives back more than ${MOST_ANSWER} characters.`,
+        ...noFault,
+      },
+      log: [],
+    }
+  const {
+    value,
+    lines,
+    thrown,
+    name = '',
+    stack = '',
+  } = JSON.parse(text) as {
+    value?: unknown
+    lines: string[]
+    thrown?: string
+    name?: string
+    stack?: string
+  }
   if (thrown === undefined) return { value, fault: null, log: lines }
   const cut = cutOff(name, thrown, stack, code)
   if (cut) drop(asked.key)
@@ -140,7 +191,15 @@ parentPort!.on('message', (asked: Asked) => {
     run = answer(asked)
   } catch (error) {
     drop(asked.key)
-    run = { value: undefined, fault: { kind: 'gone', message: `The sandbox could not run it: ${String((error as Error).message)}`, ...noFault }, log: [] }
+    run = {
+      value: undefined,
+      fault: {
+        kind: 'gone',
+        message: `The sandbox could not run it: ${String((error as Error).message)}`,
+        ...noFault,
+      },
+      log: [],
+    }
   }
   parentPort!.postMessage({ ...run, id: asked.id } satisfies Answered)
 })

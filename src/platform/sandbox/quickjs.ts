@@ -1,6 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered, Asked } from './quickjs-worker.ts'
-import { limits as usual, RESTS_FOR, type Sandbox, type SandboxLimits, type ScriptFault, type ScriptRun } from './sandbox.ts'
+import {
+  limits as usual,
+  RESTS_FOR,
+  type Sandbox,
+  type SandboxLimits,
+  type ScriptFault,
+  type ScriptRun,
+} from './sandbox.ts'
 
 interface Waiting {
   asked: Asked
@@ -10,13 +17,21 @@ interface Waiting {
 /** Milliseconds until a new thread has to be there; reading the interpreter takes a tenth of a second, more on a busy machine. */
 const STARTS_WITHIN = 20_000
 
-const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({ value: undefined, fault: { kind, message, line: null, column: null }, log: [] })
+const fault = (kind: ScriptFault['kind'], message: string): ScriptRun => ({
+  value: undefined,
+  fault: { kind, message, line: null, column: null },
+  log: [],
+})
 
 /** The thread's program: its own file in the build; from source a thread has to be taught TypeScript first. It gets no settings of ours. */
 function newThread(): Worker {
-  if (!import.meta.url.endsWith('.ts')) return new Worker(new URL('./quickjs-worker.js', import.meta.url), { env: {} })
+  if (!import.meta.url.endsWith('.ts'))
+    return new Worker(new URL('./quickjs-worker.js', import.meta.url), { env: {} })
   const program = JSON.stringify(new URL('./quickjs-worker.ts', import.meta.url).href)
-  return new Worker(`import('tsx/esm/api').then(({ register }) => { register(); return import(${program}) })`, { eval: true, env: {}, execArgv: [] })
+  return new Worker(
+    `import('tsx/esm/api').then(({ register }) => { register(); return import(${program}) })`,
+    { eval: true, env: {}, execArgv: [] },
+  )
 }
 
 /**
@@ -42,7 +57,14 @@ export function createSandbox(limits: SandboxLimits = usual): Sandbox {
       if (made !== worker) return
       worker = null
       isWarm = false
-      if (running) settle(running.waiting.asked.id, fault('gone', `The sandbox fell over: ${error instanceof Error ? error.message : 'its thread ended'}.`))
+      if (running)
+        settle(
+          running.waiting.asked.id,
+          fault(
+            'gone',
+            `The sandbox fell over: ${error instanceof Error ? error.message : 'its thread ended'}.`,
+          ),
+        )
     }
     made.on('error', fallen)
     made.on('exit', fallen)
@@ -95,7 +117,8 @@ export function createSandbox(limits: SandboxLimits = usual): Sandbox {
     })
   /** A thread that begins takes its time, and no script pays for it. */
   const warm = async () => {
-    if (!isWarm && !running && queue.length === 0) await ask({ key: '', code: '', names: [], facts: null })
+    if (!isWarm && !running && queue.length === 0)
+      await ask({ key: '', code: '', names: [], facts: null })
   }
 
   return {
@@ -106,11 +129,18 @@ export function createSandbox(limits: SandboxLimits = usual): Sandbox {
     async run({ key, code }, facts, now) {
       const rests = `${key}\n${code}`
       const until = restsUntil.get(rests)
-      if (until !== undefined && now < until && now >= until - RESTS_FOR) return fault('resting', 'It was cut off a short while ago and is not asked for a minute.')
+      if (until !== undefined && now < until && now >= until - RESTS_FOR)
+        return fault('resting', 'It was cut off a short while ago and is not asked for a minute.')
       restsUntil.delete(rests)
       await warm()
-      const done = await ask({ key, code, names: [...Object.keys(facts), 'now'], facts: JSON.stringify({ ...facts, now }) })
-      if (done.fault && ['steps', 'memory', 'time', 'gone'].includes(done.fault.kind)) restsUntil.set(rests, now + RESTS_FOR)
+      const done = await ask({
+        key,
+        code,
+        names: [...Object.keys(facts), 'now'],
+        facts: JSON.stringify({ ...facts, now }),
+      })
+      if (done.fault && ['steps', 'memory', 'time', 'gone'].includes(done.fault.kind))
+        restsUntil.set(rests, now + RESTS_FOR)
       return done
     },
     async close() {

@@ -6,20 +6,39 @@ const MOST_LENGTH = 500
 /** Browsers of one site are few, and each asks with every event. */
 const KNOWN_MOST = 2000
 
-const CATEGORIES: Record<string, string> = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet', tv: 'TV', bot: 'Robot' }
+const CATEGORIES: Record<string, string> = {
+  desktop: 'Desktop',
+  mobile: 'Phone',
+  tablet: 'Tablet',
+  tv: 'TV',
+  bot: 'Robot',
+}
 
-export type Device = Pick<VisitProperties, 'deviceCategory' | 'userAgentName' | 'userAgentVersion' | 'operatingSystemFamily' | 'operatingSystemName'>
+export type Device = Pick<
+  VisitProperties,
+  | 'deviceCategory'
+  | 'userAgentName'
+  | 'userAgentVersion'
+  | 'operatingSystemFamily'
+  | 'operatingSystemName'
+>
 
 function read(userAgent: string): Device {
   const { browser, os, platform } = Bowser.parse(userAgent)
   const category = CATEGORIES[platform.type ?? '']
   // Windows tells "NT 10.0", which people know by its name; macOS stopped at 10.15.7, which would be a wrong one.
-  const version = os.name === 'Windows' ? os.versionName : os.name === 'macOS' ? undefined : os.version
+  const version =
+    os.name === 'Windows' ? os.versionName : os.name === 'macOS' ? undefined : os.version
   return {
     ...(category ? { deviceCategory: category } : {}),
     ...(browser.name ? { userAgentName: browser.name } : {}),
     ...(browser.name && browser.version ? { userAgentVersion: browser.version } : {}),
-    ...(os.name ? { operatingSystemFamily: os.name, operatingSystemName: version ? `${os.name} ${version}` : os.name } : {}),
+    ...(os.name
+      ? {
+          operatingSystemFamily: os.name,
+          operatingSystemName: version ? `${os.name} ${version}` : os.name,
+        }
+      : {}),
   }
 }
 

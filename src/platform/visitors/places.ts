@@ -4,7 +4,16 @@ import ipaddr from 'ipaddr.js'
 import { Reader, type Response } from 'mmdb-lib'
 import type { VisitProperties } from '#model/visit-properties.ts'
 
-export type Place = Pick<VisitProperties, 'sessionCountryCode' | 'sessionCountryName' | 'sessionAdminSubDiv1' | 'sessionAdminSubDiv2' | 'sessionCity' | 'latitude' | 'longitude'>
+export type Place = Pick<
+  VisitProperties,
+  | 'sessionCountryCode'
+  | 'sessionCountryName'
+  | 'sessionAdminSubDiv1'
+  | 'sessionAdminSubDiv2'
+  | 'sessionCity'
+  | 'latitude'
+  | 'longitude'
+>
 
 /** Where in the world somebody is; addresses are looked up and forgotten. */
 export interface Places {
@@ -19,7 +28,14 @@ export interface Places {
 export const noPlaces: Places = { of: () => ({}) }
 
 /** What a proxy may tell, by the names that PLACE_HEADERS uses. */
-export const PLACE_PARTS = { country: 'sessionCountryCode', region: 'sessionAdminSubDiv1', district: 'sessionAdminSubDiv2', city: 'sessionCity', latitude: 'latitude', longitude: 'longitude' } as const satisfies Record<string, keyof Place>
+export const PLACE_PARTS = {
+  country: 'sessionCountryCode',
+  region: 'sessionAdminSubDiv1',
+  district: 'sessionAdminSubDiv2',
+  city: 'sessionCity',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const satisfies Record<string, keyof Place>
 export type PlacePart = keyof typeof PLACE_PARTS
 
 /** `country=CF-IPCountry` as part and header; null for what is none. */
@@ -67,11 +83,21 @@ export function createPlaces({ headers: wanted, byAddress }: PlacesOptions): Pla
         const value = headers[header]
         if (typeof value === 'string' && value !== '') said[part] = value.slice(0, 100)
       }
-      const country = said.country ? countryOf(said.country.toUpperCase()) : byAddress && isPublic(address) ? countryOf(lookUp(address)) : {}
-      const within = (['region', 'district', 'city'] as const).flatMap((part) => (said[part] ? [[PLACE_PARTS[part], decoded(said[part])]] : []))
+      const country = said.country
+        ? countryOf(said.country.toUpperCase())
+        : byAddress && isPublic(address)
+          ? countryOf(lookUp(address))
+          : {}
+      const within = (['region', 'district', 'city'] as const).flatMap((part) =>
+        said[part] ? [[PLACE_PARTS[part], decoded(said[part])]] : [],
+      )
       const [latitude, longitude] = [Number(said.latitude ?? NaN), Number(said.longitude ?? NaN)]
       const isPoint = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-      return { ...country, ...(Object.fromEntries(within) as Place), ...(isPoint ? { latitude, longitude } : {}) }
+      return {
+        ...country,
+        ...(Object.fromEntries(within) as Place),
+        ...(isPoint ? { latitude, longitude } : {}),
+      }
     },
   }
 }
@@ -86,7 +112,8 @@ function decoded(value: string): string {
   }
 }
 
-const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /**
  * An address without what tells one household from another: the last byte of IPv4, all but the first 48 bits of IPv6 (as the makers of analytics

@@ -2,9 +2,33 @@ import ipaddr from 'ipaddr.js'
 
 /** Ranges that a reader of public sites has no business in (outreach design, 6.1; IANA special-purpose registries). */
 const FORBIDDEN = [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16',
-  '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4',
-  '::/128', '::1/128', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/32', '2001:db8::/32', '2002::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8',
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  '::/128',
+  '::1/128',
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/32',
+  '2001:db8::/32',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
 ].map((text) => ipaddr.parseCIDR(text))
 
 const PUBLIC_IPV6 = ipaddr.parseCIDR('2000::/3')
@@ -14,6 +38,9 @@ export function isForbiddenAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return true
   const address = ipaddr.process(text)
   // Public IPv6 lies in 2000::/3 (RFC 4291, 2.4); whatever stands outside is reserved, local or a way to write an IPv4 address.
-  if (address.kind() === 'ipv6' && !address.match(PUBLIC_IPV6[0] as never, PUBLIC_IPV6[1])) return true
-  return FORBIDDEN.some(([range, bits]) => range.kind() === address.kind() && address.match(range as never, bits))
+  if (address.kind() === 'ipv6' && !address.match(PUBLIC_IPV6[0] as never, PUBLIC_IPV6[1]))
+    return true
+  return FORBIDDEN.some(
+    ([range, bits]) => range.kind() === address.kind() && address.match(range as never, bits),
+  )
 }

@@ -14,7 +14,10 @@ const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('<p>Grüße<
 const seen: IncomingMessage[] = []
 
 type Handler = (response: ServerResponse, request: IncomingMessage) => void
-const send = (body: string | Buffer, headers: Record<string, string> = html, status = 200): Handler => (response) => response.writeHead(status, headers).end(body)
+const send =
+  (body: string | Buffer, headers: Record<string, string> = html, status = 200): Handler =>
+  (response) =>
+    response.writeHead(status, headers).end(body)
 const to = (location: string): Handler => send('', { location }, 302)
 
 const routes: Record<string, Handler> = {
@@ -25,8 +28,12 @@ const routes: Record<string, Handler> = {
   '/broken-gzip': send('this is no gzip', { ...html, 'content-encoding': 'gzip' }),
   '/bomb': send(gzipSync(Buffer.alloc(40_000_000, 97)), { ...html, 'content-encoding': 'gzip' }),
   '/huge': send('a'.repeat(300_000)),
-  '/windows-1252': send(Buffer.from('<p>Caf\u00e9 \u0080</p>', 'latin1'), { 'content-type': 'text/html; charset=windows-1252' }),
-  '/meta-charset': send(Buffer.from('<meta charset="iso-8859-1"><p>Caf\u00e9</p>', 'latin1'), { 'content-type': 'text/html' }),
+  '/windows-1252': send(Buffer.from('<p>Caf\u00e9 \u0080</p>', 'latin1'), {
+    'content-type': 'text/html; charset=windows-1252',
+  }),
+  '/meta-charset': send(Buffer.from('<meta charset="iso-8859-1"><p>Caf\u00e9</p>', 'latin1'), {
+    'content-type': 'text/html',
+  }),
   '/utf-16': send(utf16, { 'content-type': 'text/html' }),
   '/unknown-charset': send(page, { 'content-type': 'text/html; charset=klingon' }),
   '/xhtml': send(page, { 'content-type': 'application/xhtml+xml' }),
@@ -60,7 +67,8 @@ let robots: Handler = send('User-agent: *\nDisallow: /hidden', { 'content-type':
 beforeAll(async () => {
   server = createServer((request, response) => {
     seen.push(request)
-    const handle = request.url === '/robots.txt' ? robots : (routes[request.url ?? ''] ?? send('no', html, 404))
+    const handle =
+      request.url === '/robots.txt' ? robots : (routes[request.url ?? ''] ?? send('no', html, 404))
     handle(response, request)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -74,26 +82,49 @@ afterAll(() => {
 
 const reader = (options: Partial<WebReaderOptions> = {}) =>
   createWebReader({
-    clock: createMovableClock(0, true), log: silentLog, allowHosts: ['127.0.0.1:*'], userAgent: 'Outrider/1.0 (+https://outrider.example/bot)',
-    limits: { connectMs: 300, headersMs: 100, totalMs: 700, bytes: 100_000 }, hostGapMs: 0, ...options,
+    clock: createMovableClock(0, true),
+    log: silentLog,
+    allowHosts: ['127.0.0.1:*'],
+    userAgent: 'Outrider/1.0 (+https://outrider.example/bot)',
+    limits: { connectMs: 300, headersMs: 100, totalMs: 700, bytes: 100_000 },
+    hostGapMs: 0,
+    ...options,
   })
 
 /** Takes what was allowed on loopback away from every other address, so that a redirect there must fail by rule and not by chance. */
 const readerOfTestServer = () => reader({ allowHosts: [new URL(origin).host] })
 
 async function faultOf(reading: Promise<unknown>): Promise<FetchFault | 'read'> {
-  return reading.then(() => 'read' as const, (error: FetchError) => error.fault)
+  return reading.then(
+    () => 'read' as const,
+    (error: FetchError) => error.fault,
+  )
 }
 
 describe('what is read', () => {
-  it.each(['/', '/gzip', '/deflate', '/br', '/unknown-charset', '/xhtml', '/to-start'])('%s', async (path) => {
-    const got = await reader().page(origin + path)
-    expect(got).toMatchObject({ status: 200, body: page, truncated: false, fetchedAt: '1970-01-01T00:00:00.000Z' })
-  })
+  it.each(['/', '/gzip', '/deflate', '/br', '/unknown-charset', '/xhtml', '/to-start'])(
+    '%s',
+    async (path) => {
+      const got = await reader().page(origin + path)
+      expect(got).toMatchObject({
+        status: 200,
+        body: page,
+        truncated: false,
+        fetchedAt: '1970-01-01T00:00:00.000Z',
+      })
+    },
+  )
 
-  it.each([['/windows-1252', 'Café €'], ['/meta-charset', 'Café'], ['/utf-16', 'Grüße']])('%s in its own letters', async (path, text) => expect((await reader().page(origin + path)).body).toContain(text))
+  it.each([
+    ['/windows-1252', 'Café €'],
+    ['/meta-charset', 'Café'],
+    ['/utf-16', 'Grüße'],
+  ])('%s in its own letters', async (path, text) =>
+    expect((await reader().page(origin + path)).body).toContain(text),
+  )
 
-  it('tells where redirects led', async () => expect((await reader().page(`${origin}/to-start`)).url).toBe(`${origin}/`))
+  it('tells where redirects led', async () =>
+    expect((await reader().page(`${origin}/to-start`)).url).toBe(`${origin}/`))
 
   it('stops at the limit, counted after decompression', async () => {
     for (const path of ['/huge', '/bomb']) {
@@ -113,17 +144,40 @@ describe('what is read', () => {
 
 describe('what is refused', () => {
   const cases: [string, FetchFault][] = [
-    ['/403', 'http-status'], ['/404', 'http-status'], ['/500', 'http-status'], ['/pdf', 'not-html'], ['/no-type', 'not-html'], ['/empty', 'empty'],
-    ['/hidden', 'robots'], ['/to-hidden', 'robots'], ['/to-private', 'forbidden-address'], ['/to-metadata', 'forbidden-address'], ['/to-decimal', 'forbidden-address'],
-    ['/to-file', 'invalid-url'], ['/to-password', 'invalid-url'], ['/circle', 'too-many-redirects'], ['/slow-headers', 'timeout'], ['/slow-body', 'timeout'],
-    ['/cut', 'refused'], ['/broken-gzip', 'refused'],
+    ['/403', 'http-status'],
+    ['/404', 'http-status'],
+    ['/500', 'http-status'],
+    ['/pdf', 'not-html'],
+    ['/no-type', 'not-html'],
+    ['/empty', 'empty'],
+    ['/hidden', 'robots'],
+    ['/to-hidden', 'robots'],
+    ['/to-private', 'forbidden-address'],
+    ['/to-metadata', 'forbidden-address'],
+    ['/to-decimal', 'forbidden-address'],
+    ['/to-file', 'invalid-url'],
+    ['/to-password', 'invalid-url'],
+    ['/circle', 'too-many-redirects'],
+    ['/slow-headers', 'timeout'],
+    ['/slow-body', 'timeout'],
+    ['/cut', 'refused'],
+    ['/broken-gzip', 'refused'],
   ]
-  it.each(cases)('%s: %s', async (path, wanted) => expect(await faultOf(readerOfTestServer().page(origin + path))).toBe(wanted))
+  it.each(cases)('%s: %s', async (path, wanted) =>
+    expect(await faultOf(readerOfTestServer().page(origin + path))).toBe(wanted),
+  )
 
   it.each([
-    ['not an address', 'invalid-url'], ['ftp://acme.example', 'invalid-url'], ['http://user@acme.example', 'invalid-url'],
-    ['http://acme.example:22', 'forbidden-address'], ['http://0x7f.1/', 'forbidden-address'], ['http://[::1]/', 'forbidden-address'], ['http://[::ffff:10.0.0.1]/', 'forbidden-address'],
-  ] as const)('%s', async (address, wanted) => expect(await faultOf(reader({ allowHosts: [] }).page(address))).toBe(wanted))
+    ['not an address', 'invalid-url'],
+    ['ftp://acme.example', 'invalid-url'],
+    ['http://user@acme.example', 'invalid-url'],
+    ['http://acme.example:22', 'forbidden-address'],
+    ['http://0x7f.1/', 'forbidden-address'],
+    ['http://[::1]/', 'forbidden-address'],
+    ['http://[::ffff:10.0.0.1]/', 'forbidden-address'],
+  ] as const)('%s', async (address, wanted) =>
+    expect(await faultOf(reader({ allowHosts: [] }).page(address))).toBe(wanted),
+  )
 
   it('stops when the caller does', async () => {
     const stop = new AbortController()
@@ -134,23 +188,39 @@ describe('what is refused', () => {
 })
 
 describe('names', () => {
-  const named = (addresses: string[], options: Partial<WebReaderOptions> = {}) => reader({ allowHosts: [], resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })), ...options })
+  const named = (addresses: string[], options: Partial<WebReaderOptions> = {}) =>
+    reader({
+      allowHosts: [],
+      resolve: async () =>
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ...options,
+    })
 
-  it('refuses a name when any of its addresses is private', async () => expect(await faultOf(named(['93.184.216.34', '192.168.0.1']).page('http://acme.example/'))).toBe('forbidden-address'))
+  it('refuses a name when any of its addresses is private', async () =>
+    expect(
+      await faultOf(named(['93.184.216.34', '192.168.0.1']).page('http://acme.example/')),
+    ).toBe('forbidden-address'))
 
-  it('refuses a name without address', async () => expect(await faultOf(named([]).page('http://acme.example/'))).toBe('dns'))
+  it('refuses a name without address', async () =>
+    expect(await faultOf(named([]).page('http://acme.example/'))).toBe('dns'))
 
   it('connects to the address that was checked, with the name as Host', async () => {
     const { port } = new URL(origin)
     let asked = 0
     const resolve = async () => [{ address: asked++ < 2 ? '127.0.0.1' : '192.0.2.1', family: 4 }]
     seen.length = 0
-    const got = await reader({ allowHosts: ['acme.example:*'], resolve }).page(`http://acme.example:${port}/`)
+    const got = await reader({ allowHosts: ['acme.example:*'], resolve }).page(
+      `http://acme.example:${port}/`,
+    )
     expect([got.body, seen.at(-1)!.headers.host, asked]).toEqual([page, `acme.example:${port}`, 2])
   })
 
   it('says the same of a forbidden and of a silent address, so that nobody can scan with it', async () => {
-    const messageOf = (reading: Promise<unknown>) => reading.then(() => '', (error: Error) => error.message)
+    const messageOf = (reading: Promise<unknown>) =>
+      reading.then(
+        () => '',
+        (error: Error) => error.message,
+      )
     const forbidden = await messageOf(named(['10.0.0.1']).page('http://acme.example/'))
     const silent = await messageOf(reader().page('http://127.0.0.1:1/'))
     expect(forbidden).toBe(silent)
@@ -188,10 +258,58 @@ describe('robots.txt', () => {
 
 describe('addresses', () => {
   it.each([
-    '0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.255.255.254', '169.254.169.254', '172.16.0.1', '172.31.255.255', '192.0.0.8', '192.0.2.1', '192.168.1.1', '198.18.0.1', '198.19.255.255',
-    '198.51.100.1', '203.0.113.9', '224.0.0.1', '239.1.1.1', '240.0.0.1', '255.255.255.255', '::', '::1', '::ffff:127.0.0.1', '::ffff:a00:1', '::7f00:1', '64:ff9b::a00:1', '64:ff9b:1::1',
-    '2002:7f00:1::', '2001::1', '2001:db8::1', 'fc00::1', 'fd12::1', 'fe80::1', 'fec0::1', 'ff02::1', '100::1', '0x7f000001', '2130706433', '0177.0.0.1', 'acme.example', '',
+    '0.0.0.0',
+    '10.1.2.3',
+    '100.64.0.1',
+    '127.0.0.1',
+    '127.255.255.254',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.8',
+    '192.0.2.1',
+    '192.168.1.1',
+    '198.18.0.1',
+    '198.19.255.255',
+    '198.51.100.1',
+    '203.0.113.9',
+    '224.0.0.1',
+    '239.1.1.1',
+    '240.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::ffff:127.0.0.1',
+    '::ffff:a00:1',
+    '::7f00:1',
+    '64:ff9b::a00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    '2001::1',
+    '2001:db8::1',
+    'fc00::1',
+    'fd12::1',
+    'fe80::1',
+    'fec0::1',
+    'ff02::1',
+    '100::1',
+    '0x7f000001',
+    '2130706433',
+    '0177.0.0.1',
+    'acme.example',
+    '',
   ])('%s is not for us', (address) => expect(isForbiddenAddress(address)).toBe(true))
 
-  it.each(['1.1.1.1', '93.184.216.34', '100.63.255.255', '100.128.0.1', '172.15.0.1', '172.32.0.1', '198.20.0.1', '2606:4700::1111', '2a00:1450::1', '::ffff:1.1.1.1'])('%s is public', (address) => expect(isForbiddenAddress(address)).toBe(false))
+  it.each([
+    '1.1.1.1',
+    '93.184.216.34',
+    '100.63.255.255',
+    '100.128.0.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '198.20.0.1',
+    '2606:4700::1111',
+    '2a00:1450::1',
+    '::ffff:1.1.1.1',
+  ])('%s is public', (address) => expect(isForbiddenAddress(address)).toBe(false))
 })

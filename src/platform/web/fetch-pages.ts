@@ -1,7 +1,15 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { robotsAllow } from './read-robots.ts'
-import { defaultLimits, fault, requestOnce, resolveBySystem, type Answer, type Limits, type Resolve } from './request-page.ts'
+import {
+  defaultLimits,
+  fault,
+  requestOnce,
+  resolveBySystem,
+  type Answer,
+  type Limits,
+  type Resolve,
+} from './request-page.ts'
 import { FetchError, type FetchedPage, type WebReader } from './web.ts'
 
 export interface WebReaderOptions {
@@ -26,13 +34,25 @@ const portOf = (url: URL) => url.port || (url.protocol === 'https:' ? '443' : '8
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** Some releases of Node.js read windows-1252 as ISO 8859-1 and lose the euro sign and the typographic quotes. */
-const decodeWindows1252 = (body: Buffer) => body.toString('latin1').replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80]!)
+const decodeWindows1252 = (body: Buffer) =>
+  body
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80]!)
 
 function decode(body: Buffer, contentType: string): string {
-  const bom = body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : body[0] === 0xfe && body[1] === 0xff ? 'utf-16be' : null
-  const inMeta = /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(body.subarray(0, 2048).toString('latin1'))?.[1]
+  const bom =
+    body[0] === 0xff && body[1] === 0xfe
+      ? 'utf-16le'
+      : body[0] === 0xfe && body[1] === 0xff
+        ? 'utf-16be'
+        : null
+  const inMeta = /<meta[^>]{0,100}charset=["']?([\w-]+)/i.exec(
+    body.subarray(0, 2048).toString('latin1'),
+  )?.[1]
   // A meta element that could be read byte by byte cannot stand in UTF-16 (WHATWG HTML, 13.2.3.3).
-  const named = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? (inMeta?.toLowerCase().startsWith('utf-16') ? 'utf-8' : inMeta)
+  const named =
+    /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ??
+    (inMeta?.toLowerCase().startsWith('utf-16') ? 'utf-8' : inMeta)
   for (const charset of [bom, named, 'utf-8'])
     if (charset)
       try {
@@ -50,7 +70,13 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   const limits = { ...defaultLimits, ...options.limits }
   const robots = new Map<string, { at: number; answer: { status: number; body: string } | null }>()
   const lastAt = new Map<string, number>()
-  const isExempt = (url: URL) => allowHosts.some((one) => one === `${url.hostname}:*` || one === `${url.hostname}:${portOf(url)}` || one === url.hostname)
+  const isExempt = (url: URL) =>
+    allowHosts.some(
+      (one) =>
+        one === `${url.hostname}:*` ||
+        one === `${url.hostname}:${portOf(url)}` ||
+        one === url.hostname,
+    )
 
   async function turn(url: URL) {
     const due = (lastAt.get(url.host) ?? 0) + (isExempt(url) ? 0 : hostGapMs)
@@ -67,13 +93,23 @@ export function createWebReader(options: WebReaderOptions): WebReader {
   }
 
   /** @param obeyRobots asks the robots.txt of each address on the way; off only for robots.txt itself. */
-  async function follow(start: URL, obeyRobots: boolean, signal?: AbortSignal): Promise<{ url: URL; answer: Answer }> {
+  async function follow(
+    start: URL,
+    obeyRobots: boolean,
+    signal?: AbortSignal,
+  ): Promise<{ url: URL; answer: Answer }> {
     let url = start
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
       checkUrl(url)
       if (obeyRobots && !(await allowed(url.href))) throw fault('robots')
       await turn(url)
-      const answer = await requestOnce(url, { exempt: isExempt(url), resolve, limits, userAgent, ...(signal ? { signal } : {}) })
+      const answer = await requestOnce(url, {
+        exempt: isExempt(url),
+        resolve,
+        limits,
+        userAgent,
+        ...(signal ? { signal } : {}),
+      })
       const location = answer.headers.location
       if (answer.status < 300 || answer.status >= 400 || !location) return { url, answer }
       if (!URL.canParse(location, url)) throw fault('invalid-url')
@@ -91,7 +127,10 @@ export function createWebReader(options: WebReaderOptions): WebReader {
     let answer = known && clock.now() - known.at < ROBOTS_FOR ? known.answer : undefined
     if (answer === undefined) {
       answer = await follow(new URL(robotsUrl), false).then(
-        ({ answer: got }) => ({ status: got.status, body: got.body.subarray(0, 512_000).toString('utf8') }),
+        ({ answer: got }) => ({
+          status: got.status,
+          body: got.body.subarray(0, 512_000).toString('utf8'),
+        }),
         () => null,
       )
       if (robots.size > 500) robots.clear()
@@ -112,9 +151,20 @@ export function createWebReader(options: WebReaderOptions): WebReader {
         if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) throw fault('not-html')
         const body = decode(answer.body, contentType)
         if (body.trim() === '') throw fault('empty')
-        return { url: url.href, status: answer.status, contentType, body, truncated: answer.truncated, fetchedAt: new Date(clock.now()).toISOString() }
+        return {
+          url: url.href,
+          status: answer.status,
+          contentType,
+          body,
+          truncated: answer.truncated,
+          fetchedAt: new Date(clock.now()).toISOString(),
+        }
       } catch (error) {
-        if (error instanceof FetchError) log.info({ host: new URL(address).host, fault: error.fault, status: error.status || undefined }, 'a site could not be read')
+        if (error instanceof FetchError)
+          log.info(
+            { host: new URL(address).host, fault: error.fault, status: error.status || undefined },
+            'a site could not be read',
+          )
         throw error
       }
     },

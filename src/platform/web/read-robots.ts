@@ -1,9 +1,17 @@
 import robotsParser from 'robots-parser'
 
-type Parse = (url: string, text: string) => { isAllowed(url: string, agent?: string): boolean | undefined }
+type Parse = (
+  url: string,
+  text: string,
+) => { isAllowed(url: string, agent?: string): boolean | undefined }
 
 /** What robots.txt says (RFC 9309): 5xx means "stay away", other failures mean "no rules". */
-export function robotsAllow(robotsUrl: string, answer: { status: number; body: string } | null, url: string, agent: string): boolean {
+export function robotsAllow(
+  robotsUrl: string,
+  answer: { status: number; body: string } | null,
+  url: string,
+  agent: string,
+): boolean {
   if (answer && answer.status >= 500) return false
   if (!answer || answer.status !== 200) return true
   return (robotsParser as unknown as Parse)(robotsUrl, answer.body).isAllowed(url, agent) !== false

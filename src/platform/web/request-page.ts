@@ -16,11 +16,21 @@ export interface Limits {
   bytes: number
 }
 
-export const defaultLimits: Limits = { connectMs: 3000, headersMs: 5000, totalMs: 10_000, bytes: 2 * 1024 * 1024 }
+export const defaultLimits: Limits = {
+  connectMs: 3000,
+  headersMs: 5000,
+  totalMs: 10_000,
+  bytes: 2 * 1024 * 1024,
+}
 
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
-export const resolveBySystem: Resolve = (host) => new Promise((resolve, reject) => systemLookup(host, { all: true, verbatim: true }, (error, found) => (error ? reject(error) : resolve(found))))
+export const resolveBySystem: Resolve = (host) =>
+  new Promise((resolve, reject) =>
+    systemLookup(host, { all: true, verbatim: true }, (error, found) =>
+      error ? reject(error) : resolve(found),
+    ),
+  )
 
 export interface Answer {
   status: number
@@ -47,22 +57,31 @@ export const faultSentences: Record<FetchFault, string> = {
   busy: 'Too many sites are being read right now. Try again in a minute.',
 }
 
-export const fault = (kind: FetchFault, status = 0) => new FetchError(kind, faultSentences[kind], status)
+export const fault = (kind: FetchFault, status = 0) =>
+  new FetchError(kind, faultSentences[kind], status)
 
 /** Every address of the host, all of which must be allowed; then exactly the first is connected to, so that a second look-up cannot swap it. */
-async function checkedAddress(host: string, exempt: boolean, resolve: Resolve, ms: number): Promise<{ address: string; family: number }> {
+async function checkedAddress(
+  host: string,
+  exempt: boolean,
+  resolve: Resolve,
+  ms: number,
+): Promise<{ address: string; family: number }> {
   const plain = host.replace(/^\[|\]$/g, '')
   const timer = AbortSignal.timeout(ms)
   const all = await Promise.race([
     resolve(plain).catch(() => {
       throw fault('dns')
     }),
-    new Promise<never>((_, reject) => timer.addEventListener('abort', () => reject(fault('timeout')))),
+    new Promise<never>((_, reject) =>
+      timer.addEventListener('abort', () => reject(fault('timeout'))),
+    ),
   ])
   // Many sites on loopback listen on IPv4 only, though localhost names both.
   const found = [...all].sort((a, b) => a.family - b.family)
   if (found.length === 0) throw fault('dns')
-  if (!exempt && found.some(({ address }) => isForbiddenAddress(address))) throw fault('forbidden-address')
+  if (!exempt && found.some(({ address }) => isForbiddenAddress(address)))
+    throw fault('forbidden-address')
   return found[0]!
 }
 
@@ -70,7 +89,8 @@ export function explain(error: Error & { code?: string }): FetchError {
   if (error instanceof FetchError) return error
   const code = error.code ?? ''
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/.test(code)) return fault('tls')
-  if (code === 'ETIMEDOUT' || error.name === 'TimeoutError' || error.name === 'AbortError') return fault('timeout')
+  if (code === 'ETIMEDOUT' || error.name === 'TimeoutError' || error.name === 'AbortError')
+    return fault('timeout')
   return fault('refused')
 }
 
@@ -85,10 +105,14 @@ export interface RequestOptions {
 }
 
 /** One request without redirects, cookies or proxies; the body of the answer is still to be read, and `destroy` to be called. @throws FetchError */
-export async function openAnswer(url: URL, { exempt, resolve: find, limits, method = 'GET', headers, body, signal }: RequestOptions): Promise<http.IncomingMessage> {
+export async function openAnswer(
+  url: URL,
+  { exempt, resolve: find, limits, method = 'GET', headers, body, signal }: RequestOptions,
+): Promise<http.IncomingMessage> {
   const total = AbortSignal.any([AbortSignal.timeout(limits.totalMs), ...(signal ? [signal] : [])])
   const pinned = await checkedAddress(url.hostname, exempt, find, limits.connectMs)
-  const lookup: LookupFunction = (_host, wanted, done) => (wanted.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family))
+  const lookup: LookupFunction = (_host, wanted, done) =>
+    wanted.all ? done(null, [pinned]) : done(null, pinned.address, pinned.family)
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     const client = url.protocol === 'https:' ? https : http
     const request = client.request(url, { method, lookup, agent: false, signal: total, headers })
@@ -100,7 +124,11 @@ export async function openAnswer(url: URL, { exempt, resolve: find, limits, meth
     }
     const connecting = setTimeout(() => fail(fault('timeout')), limits.connectMs)
     const waiting = setTimeout(() => fail(fault('timeout')), limits.headersMs + limits.connectMs)
-    request.on('socket', (socket) => socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connecting)))
+    request.on('socket', (socket) =>
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () =>
+        clearTimeout(connecting),
+      ),
+    )
     request.on('error', fail)
     request.on('response', (response) => {
       clearTimeout(connecting)
@@ -117,8 +145,20 @@ export async function openAnswer(url: URL, { exempt, resolve: find, limits, meth
 }
 
 /** One GET of a page. @throws FetchError */
-export async function requestOnce(url: URL, { limits, userAgent, ...options }: { exempt: boolean; resolve: Resolve; limits: Limits; userAgent: string; signal?: AbortSignal }): Promise<Answer> {
-  const headers = { 'user-agent': userAgent, accept: 'text/html,application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en, *;q=0.5' }
+export async function requestOnce(
+  url: URL,
+  {
+    limits,
+    userAgent,
+    ...options
+  }: { exempt: boolean; resolve: Resolve; limits: Limits; userAgent: string; signal?: AbortSignal },
+): Promise<Answer> {
+  const headers = {
+    'user-agent': userAgent,
+    accept: 'text/html,application/xhtml+xml',
+    'accept-encoding': 'gzip, deflate, br',
+    'accept-language': 'en, *;q=0.5',
+  }
   const response = await openAnswer(url, { ...options, limits, headers })
   try {
     const { body, truncated } = await readBody(response, limits.bytes)
@@ -131,10 +171,22 @@ export async function requestOnce(url: URL, { limits, userAgent, ...options }: {
 }
 
 /** Stops at the limit, counted after decompression: a small bomb never becomes large here. */
-export async function readBody(response: http.IncomingMessage, limit: number): Promise<{ body: Buffer; truncated: boolean }> {
+export async function readBody(
+  response: http.IncomingMessage,
+  limit: number,
+): Promise<{ body: Buffer; truncated: boolean }> {
   const encoding = String(response.headers['content-encoding'] ?? '').toLowerCase()
-  const decoder = encoding === 'gzip' || encoding === 'x-gzip' ? createGunzip() : encoding === 'deflate' ? createInflate() : encoding === 'br' ? createBrotliDecompress() : null
-  const stream = decoder ? response.on('error', (error) => decoder.destroy(error)).pipe(decoder) : response
+  const decoder =
+    encoding === 'gzip' || encoding === 'x-gzip'
+      ? createGunzip()
+      : encoding === 'deflate'
+        ? createInflate()
+        : encoding === 'br'
+          ? createBrotliDecompress()
+          : null
+  const stream = decoder
+    ? response.on('error', (error) => decoder.destroy(error)).pipe(decoder)
+    : response
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -11,8 +11,20 @@ export interface FetchedPage {
 }
 
 export type FetchFault =
-  | 'invalid-url' | 'forbidden-address' | 'dns' | 'refused' | 'timeout' | 'tls' | 'too-many-redirects' | 'insecure-redirect'
-  | 'robots' | 'http-status' | 'not-html' | 'too-large' | 'empty' | 'busy'
+  | 'invalid-url'
+  | 'forbidden-address'
+  | 'dns'
+  | 'refused'
+  | 'timeout'
+  | 'tls'
+  | 'too-many-redirects'
+  | 'insecure-redirect'
+  | 'robots'
+  | 'http-status'
+  | 'not-html'
+  | 'too-large'
+  | 'empty'
+  | 'busy'
 
 /** Why a page could not be read. `message` is for people and gives away nothing of the network behind the server. */
 export class FetchError extends Error {

@@ -28,35 +28,71 @@ interface Many {
   written: { update?: Endpoint; remove?: Endpoint }
 }
 
-const anyTags = { type: 'array', items: { type: 'string', minLength: 1, maxLength: 100 }, maxItems: 50 } as const
+const anyTags = {
+  type: 'array',
+  items: { type: 'string', minLength: 1, maxLength: 100 },
+  maxItems: 50,
+} as const
 
 /** Of objects it is only known in a call what their type has: any action may be asked for, and is then looked at. */
-const actionsOf = (entity: Entity): readonly BulkAction[] => (entity.path.includes(':') ? ['activate', 'deactivate', 'tag', 'untag', 'delete'] : bulkActionsOf(entity))
+const actionsOf = (entity: Entity): readonly BulkAction[] =>
+  entity.path.includes(':')
+    ? ['activate', 'deactivate', 'tag', 'untag', 'delete']
+    : bulkActionsOf(entity)
 
 const canUndo = ({ written }: Many) => !written.remove || written.remove.undoable === true
 
 /** As if the hand-written endpoint of one record had been called. */
-function callOne(one: Endpoint, input: EndpointInput, id: string, body: unknown, removal?: RemoveOptions) {
+function callOne(
+  one: Endpoint,
+  input: EndpointInput,
+  id: string,
+  body: unknown,
+  removal?: RemoveOptions,
+) {
   checkAccess(one, input.caller)
   return one.handler({ ...input, params: { id }, query: {}, body, ...(removal ? { removal } : {}) })
 }
 
-function changeOf(entity: Entity, action: BulkAction, record: Values, tags: readonly string[]): Values {
-  if (action === 'activate' || action === 'deactivate') return { [switchOf(entity)!.name]: action === 'activate' }
+function changeOf(
+  entity: Entity,
+  action: BulkAction,
+  record: Values,
+  tags: readonly string[],
+): Values {
+  if (action === 'activate' || action === 'deactivate')
+    return { [switchOf(entity)!.name]: action === 'activate' }
   const field = tagsOf(entity)!.name
   const now = (record[field] ?? []) as string[]
-  return { [field]: action === 'tag' ? [...new Set([...now, ...tags])] : now.filter((tag) => !tags.includes(tag)) }
+  return {
+    [field]:
+      action === 'tag' ? [...new Set([...now, ...tags])] : now.filter((tag) => !tags.includes(tag)),
+  }
 }
 
 /** Changes what was read just now; when somebody was quicker in between, what they made of it. */
-async function change({ written, scopeOf }: Many, { entity, store }: { entity: Entity; store: EntityStore }, input: EndpointInput, id: string, action: BulkAction, tags: readonly string[]): Promise<void> {
+async function change(
+  { written, scopeOf }: Many,
+  { entity, store }: { entity: Entity; store: EntityStore },
+  input: EndpointInput,
+  id: string,
+  action: BulkAction,
+  tags: readonly string[],
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const record = await store.get(scopeOf(input), id)
     if (!record) throw fail('not_found', `There is no such ${entity.title.toLowerCase()}.`)
     const values = changeOf(entity, action, record, tags)
-    if (Object.entries(values).every(([name, value]) => JSON.stringify(value) === JSON.stringify(record[name]))) return
+    if (
+      Object.entries(values).every(
+        ([name, value]) => JSON.stringify(value) === JSON.stringify(record[name]),
+      )
+    )
+      return
     try {
-      await (written.update ? callOne(written.update, input, id, { ...values, version: record.version }) : store.update(scopeOf(input), id, Number(record.version), values))
+      await (written.update
+        ? callOne(written.update, input, id, { ...values, version: record.version })
+        : store.update(scopeOf(input), id, Number(record.version), values))
       return
     } catch (error) {
       if (attempt > 1 || !(error instanceof ProductError) || error.code !== 'conflict') throw error
@@ -64,12 +100,31 @@ async function change({ written, scopeOf }: Many, { entity, store }: { entity: E
   }
 }
 
-async function failureOf({ scopeOf }: Many, { entity, store }: { entity: Entity; store: EntityStore }, input: EndpointInput, id: string, error: unknown): Promise<Failure> {
-  if (!(error instanceof ProductError)) input.engine.log.error({ fault: String((error as Error).stack ?? error), entity: entity.id, id }, 'one of many failed')
-  const problem = error instanceof ProductError ? visibleRefusal(error, input.engine.stores.entities, input.caller) : fail('internal', 'Something went wrong on our side. This one was not changed.')
+async function failureOf(
+  { scopeOf }: Many,
+  { entity, store }: { entity: Entity; store: EntityStore },
+  input: EndpointInput,
+  id: string,
+  error: unknown,
+): Promise<Failure> {
+  if (!(error instanceof ProductError))
+    input.engine.log.error(
+      { fault: String((error as Error).stack ?? error), entity: entity.id, id },
+      'one of many failed',
+    )
+  const problem =
+    error instanceof ProductError
+      ? visibleRefusal(error, input.engine.stores.entities, input.caller)
+      : fail('internal', 'Something went wrong on our side. This one was not changed.')
   const record = await store.get(scopeOf(input), id).catch(() => null)
   const { usedBy } = problem.facts
-  return { id, name: String((record && publicRecord(entity, record)[entity.label]) || id), code: problem.code, reason: problem.message, ...(usedBy ? { usedBy } : {}) }
+  return {
+    id,
+    name: String((record && publicRecord(entity, record)[entity.label]) || id),
+    code: problem.code,
+    reason: problem.message,
+    ...(usedBy ? { usedBy } : {}),
+  }
 }
 
 function bulkEndpoint(many: Many): Endpoint {
@@ -85,28 +140,55 @@ function bulkEndpoint(many: Many): Endpoint {
       type: 'object',
       properties: {
         action: { type: 'string', title: 'Action', enum: actions },
-        ids: { type: 'array', title: 'Records', items: { type: 'string', maxLength: 250 }, minItems: 1, maxItems: MOST_AT_ONCE, uniqueItems: true },
-        ...(actions.includes('tag') ? { tags: { ...(tagsOf(described)?.node ?? anyTags), title: 'Tags', minItems: 1, default: undefined } } : {}),
+        ids: {
+          type: 'array',
+          title: 'Records',
+          items: { type: 'string', maxLength: 250 },
+          minItems: 1,
+          maxItems: MOST_AT_ONCE,
+          uniqueItems: true,
+        },
+        ...(actions.includes('tag')
+          ? {
+              tags: {
+                ...(tagsOf(described)?.node ?? anyTags),
+                title: 'Tags',
+                minItems: 1,
+                default: undefined,
+              },
+            }
+          : {}),
       },
       required: ['action', 'ids'],
       additionalProperties: false,
     },
     async handler(input) {
-      const { action, ids, tags = [] } = input.body as { action: BulkAction; ids: string[]; tags?: string[] }
-      if ((action === 'tag' || action === 'untag') && tags.length === 0) throw fail('invalid', 'Say which tags.', [{ path: '/tags', message: 'At least one tag.' }])
+      const {
+        action,
+        ids,
+        tags = [],
+      } = input.body as { action: BulkAction; ids: string[]; tags?: string[] }
+      if ((action === 'tag' || action === 'untag') && tags.length === 0)
+        throw fail('invalid', 'Say which tags.', [{ path: '/tags', message: 'At least one tag.' }])
       const found = await many.find(input)
       const { entity, store } = found
-      if (!bulkActionsOf(entity).includes(action)) throw fail('invalid', `${entity.plural} have nothing to ${action}.`, [{ path: '/action', message: `One of: ${bulkActionsOf(entity).join(', ')}.` }])
+      if (!bulkActionsOf(entity).includes(action))
+        throw fail('invalid', `${entity.plural} have nothing to ${action}.`, [
+          { path: '/action', message: `One of: ${bulkActionsOf(entity).join(', ')}.` },
+        ])
       const scope = scopeOf(input)
       const undoId = input.engine.newId()
       const done: string[] = []
       const failed = new Map<string, Failure>()
       let kept = 0
       const removal: RemoveOptions = { undoId, onKept: (was) => void (kept += Number(was)) }
-      const remove = (id: string) => (written.remove ? callOne(written.remove, input, id, undefined, removal) : store.remove(scope, id, null, removal))
+      const remove = (id: string) =>
+        written.remove
+          ? callOne(written.remove, input, id, undefined, removal)
+          : store.remove(scope, id, null, removal)
       let waiting = ids
       // What only others of these name can go as soon as they are gone.
-      for (let before = Infinity; waiting.length > 0 && waiting.length < before; ) {
+      for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
         before = waiting.length
         for (const id of waiting)
           try {
@@ -118,7 +200,13 @@ function bulkEndpoint(many: Many): Endpoint {
           }
         waiting = waiting.filter((id) => failed.get(id)?.code === 'in_use')
       }
-      return { done, failed: [...failed.values()], ...(action === 'delete' && canUndo(many) ? { undo: kept > 0 ? undoId : null, undoable: kept } : {}) }
+      return {
+        done,
+        failed: [...failed.values()],
+        ...(action === 'delete' && canUndo(many)
+          ? { undo: kept > 0 ? undoId : null, undoable: kept }
+          : {}),
+      }
     },
   })
 }
@@ -129,10 +217,25 @@ function undoEndpoint(many: Many): Endpoint {
     path: `/api/v1/${many.entity.path}/undo-delete`,
     access: many.access,
     summary: `Bring back ${many.entity.plural.toLowerCase()} that were deleted together within the last day`,
-    body: { type: 'object', properties: { undo: { type: 'string', format: 'uuid', title: 'Undo' } }, required: ['undo'], additionalProperties: false },
+    body: {
+      type: 'object',
+      properties: { undo: { type: 'string', format: 'uuid', title: 'Undo' } },
+      required: ['undo'],
+      additionalProperties: false,
+    },
     async handler(input) {
-      const { done, failed } = await (await many.find(input)).store.undoDelete(many.scopeOf(input), (input.body as { undo: string }).undo)
-      return { done, failed: failed.map(({ id, name, error }): Failure => ({ id, name, code: error.code, reason: error.message })) }
+      const { done, failed } = await (
+        await many.find(input)
+      ).store.undoDelete(many.scopeOf(input), (input.body as { undo: string }).undo)
+      return {
+        done,
+        failed: failed.map(({ id, name, error }): Failure => ({
+          id,
+          name,
+          code: error.code,
+          reason: error.message,
+        })),
+      }
     },
   })
 }
@@ -141,5 +244,8 @@ function undoEndpoint(many: Many): Endpoint {
 export function bulkEndpoints(many: Many): Endpoint[] {
   const actions = actionsOf(many.entity)
   if (actions.length === 0) return []
-  return [bulkEndpoint(many), ...(actions.includes('delete') && canUndo(many) ? [undoEndpoint(many)] : [])]
+  return [
+    bulkEndpoint(many),
+    ...(actions.includes('delete') && canUndo(many) ? [undoEndpoint(many)] : []),
+  ]
 }

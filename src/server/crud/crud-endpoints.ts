@@ -27,29 +27,48 @@ export interface Subject {
   find(input: EndpointInput): Promise<Found>
 }
 
-const known = (entity: Entity): Subject => ({ entity, find: async ({ engine }) => ({ entity, store: engine.stores.byId(entity.id)! }) })
+const known = (entity: Entity): Subject => ({
+  entity,
+  find: async ({ engine }) => ({ entity, store: engine.stores.byId(entity.id)! }),
+})
 
 /** Secret keys act as their tenant: all of its own records, none of the installation's. */
 function accessOf(entity: Entity, what: 'read' | 'write'): EndpointAccess {
-  const who = entity.access[what] !== 'admin' ? 'member' : entity.scope === 'tenant' ? 'audience' : 'admin'
+  const who =
+    entity.access[what] !== 'admin' ? 'member' : entity.scope === 'tenant' ? 'audience' : 'admin'
   return what === 'read' ? who : `write-${who}`
 }
 
 /** The scope of a hand-written operation on an entity's records. What its access leaves open is refused here: people who are no admins, where only admins may. */
-export function recordScope(entity: Entity, what: 'read' | 'write', input: EndpointInput): StoreScope {
+export function recordScope(
+  entity: Entity,
+  what: 'read' | 'write',
+  input: EndpointInput,
+): StoreScope {
   const { caller } = input
   const isKey = caller.actor.kind === 'api-key'
-  if (entity.access[what] === 'admin' && caller.role !== 'ADMIN' && !(isKey && entity.scope === 'tenant')) throw fail('forbidden', 'Only admins may do this.')
+  if (
+    entity.access[what] === 'admin' &&
+    caller.role !== 'ADMIN' &&
+    !(isKey && entity.scope === 'tenant')
+  )
+    throw fail('forbidden', 'Only admins may do this.')
   return scopeOf(input)
 }
 
 /** What a person may write: no base fields, nothing readOnly, a secret only as text. Keys are chosen at creation. */
 export function writable(entity: Entity, body: unknown, creating: boolean): Values {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw fail('malformed', 'The request must be a JSON object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw fail('malformed', 'The request must be a JSON object.')
   const given = body as Values
   const known = new Set([...entity.fields.map((field) => field.name), 'id'])
   const unknown = Object.keys(given).filter((name) => !known.has(name))
-  if (unknown.length > 0) throw fail('invalid', `${entity.title} has no field "${unknown[0]}".`, unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })))
+  if (unknown.length > 0)
+    throw fail(
+      'invalid',
+      `${entity.title} has no field "${unknown[0]}".`,
+      unknown.map((name) => ({ path: `/${name}`, message: `There is no field "${name}".` })),
+    )
   const values: Values = {}
   for (const field of entity.fields) {
     const value = given[field.name]
@@ -65,9 +84,15 @@ export function writable(entity: Entity, body: unknown, creating: boolean): Valu
 /** @throws ProductError when neither `If-Match` nor `version` says which version was read. */
 function versionOf({ request, body, query }: EndpointInput): number {
   const header = request.headers['if-match']
-  const text = typeof header === 'string' ? header.replace(/^W\//, '').replaceAll('"', '') : ((body as Values | undefined)?.version ?? query.version)
+  const text =
+    typeof header === 'string'
+      ? header.replace(/^W\//, '').replaceAll('"', '')
+      : ((body as Values | undefined)?.version ?? query.version)
   const version = Number(text)
-  if (text === undefined || text === '' || !Number.isInteger(version)) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
+  if (text === undefined || text === '' || !Number.isInteger(version))
+    throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
+      { path: '/version', message: 'Which version is being changed?' },
+    ])
   return version
 }
 
@@ -77,12 +102,21 @@ function listEndpoint({ entity: described, find }: Subject): Endpoint {
     path: `/api/v1/${described.path}`,
     access: accessOf(described, 'read'),
     summary: `${described.plural}, page by page`,
-    query: Object.fromEntries(['sort', 'range', 'filter', 'after'].map((name) => [name, { type: 'string' }])),
+    query: Object.fromEntries(
+      ['sort', 'range', 'filter', 'after'].map((name) => [name, { type: 'string' }]),
+    ),
     async handler(input) {
       const { entity, store } = await find(input)
       const result = await store.list(scopeOf(input), readListQuery(input.query))
-      input.reply.header('content-range', contentRange(entity.path, result.first, result.rows.length, result.total))
-      if (result.next) input.reply.header('link', `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`)
+      input.reply.header(
+        'content-range',
+        contentRange(entity.path, result.first, result.rows.length, result.total),
+      )
+      if (result.next)
+        input.reply.header(
+          'link',
+          `</api/v1/${entity.path}?${new URLSearchParams({ ...(input.query as Record<string, string>), after: result.next })}>; rel="next"`,
+        )
       return result.rows.map((row) => withoutHidden(entity, publicRecord(entity, row)))
     },
   })
@@ -133,7 +167,12 @@ function updateEndpoint({ entity: described, find }: Subject): Endpoint {
     summary: `Change ${withArticle(described.title.toLowerCase())}`,
     async handler(input) {
       const { entity, store } = await find(input)
-      const record = await store.update(scopeOf(input), input.params.id!, versionOf(input), writable(entity, input.body, false))
+      const record = await store.update(
+        scopeOf(input),
+        input.params.id!,
+        versionOf(input),
+        writable(entity, input.body, false),
+      )
       input.reply.header('etag', `"${String(record.version)}"`)
       return publicRecord(entity, record)
     },
@@ -148,20 +187,36 @@ function deleteEndpoint({ entity: described, find }: Subject): Endpoint {
     summary: `Delete ${withArticle(described.title.toLowerCase())}`,
     async handler(input) {
       const { entity, store } = await find(input)
-      const hasVersion = input.request.headers['if-match'] !== undefined || input.query.version !== undefined
-      const record = await store.remove(scopeOf(input), input.params.id!, hasVersion ? versionOf({ ...input, body: undefined }) : null)
+      const hasVersion =
+        input.request.headers['if-match'] !== undefined || input.query.version !== undefined
+      const record = await store.remove(
+        scopeOf(input),
+        input.params.id!,
+        hasVersion ? versionOf({ ...input, body: undefined }) : null,
+      )
       return publicRecord(entity, record)
     },
   })
 }
 
-const makers: Record<Operation, (subject: Subject) => Endpoint> = { list: listEndpoint, get: getEndpoint, create: createEndpoint, update: updateEndpoint, delete: deleteEndpoint }
+const makers: Record<Operation, (subject: Subject) => Endpoint> = {
+  list: listEndpoint,
+  get: getEndpoint,
+  create: createEndpoint,
+  update: updateEndpoint,
+  delete: deleteEndpoint,
+}
 
 /** The generic endpoints of one subject. `written` are those of one record that are written by hand: bulk actions follow them. */
-function endpointsFor(subject: Subject, written: { update?: Endpoint; remove?: Endpoint } = {}): Endpoint[] {
+function endpointsFor(
+  subject: Subject,
+  written: { update?: Endpoint; remove?: Endpoint } = {},
+): Endpoint[] {
   const { entity, find } = subject
   return [
-    ...(entity.operations.includes('list') ? [exportEndpoint(subject, accessOf(entity, 'read'), scopeOf)] : []),
+    ...(entity.operations.includes('list')
+      ? [exportEndpoint(subject, accessOf(entity, 'read'), scopeOf)]
+      : []),
     ...bulkEndpoints({ entity, find, access: accessOf(entity, 'write'), scopeOf, written }),
     ...entity.operations.map((operation) => makers[operation](subject)),
   ]
@@ -171,11 +226,21 @@ function endpointsFor(subject: Subject, written: { update?: Endpoint; remove?: E
 export const objectEndpoints = (subject: Subject): Endpoint[] => endpointsFor(subject)
 
 /** The generic endpoints of every entity that has an API path; those that a hand-written operation answers are left out. */
-export function crudEndpoints(entities: readonly Entity[], operations: readonly Endpoint[]): Endpoint[] {
-  const written = (entity: Entity, method: string) => operations.find((one) => one.method === method && one.path === `/api/v1/${entity.path}/:id`)
+export function crudEndpoints(
+  entities: readonly Entity[],
+  operations: readonly Endpoint[],
+): Endpoint[] {
+  const written = (entity: Entity, method: string) =>
+    operations.find((one) => one.method === method && one.path === `/api/v1/${entity.path}/:id`)
   const taken = new Set(operations.map((one) => `${one.method} ${one.path}`))
   return entities
     .filter((entity) => entity.path !== '')
-    .flatMap((entity) => [...usedByEndpoints(entity, entities, accessOf(entity, 'read'), scopeOf), ...endpointsFor(known(entity), { update: written(entity, 'PUT'), remove: written(entity, 'DELETE') })])
+    .flatMap((entity) => [
+      ...usedByEndpoints(entity, entities, accessOf(entity, 'read'), scopeOf),
+      ...endpointsFor(known(entity), {
+        update: written(entity, 'PUT'),
+        remove: written(entity, 'DELETE'),
+      }),
+    ])
     .filter((one) => !taken.has(`${one.method} ${one.path}`))
 }

@@ -18,24 +18,46 @@ interface Format {
 
 const formats: Record<string, Format> = {
   // The byte order mark tells spreadsheets that the file is UTF-8.
-  csv: { type: 'text/csv; charset=utf-8', head: (columns) => `\uFEFF${csvLine(columns)}`, row: (values, columns) => csvLine(columns.map((name) => values[name])), foot: '' },
-  json: { type: 'application/json; charset=utf-8', head: () => '[', row: (values, _columns, first) => `${first ? '' : ','}\n${JSON.stringify(values)}`, foot: '\n]\n' },
-  ndjson: { type: 'application/x-ndjson; charset=utf-8', head: () => '', row: (values) => `${JSON.stringify(values)}\n`, foot: '' },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    head: (columns) => `\uFEFF${csvLine(columns)}`,
+    row: (values, columns) => csvLine(columns.map((name) => values[name])),
+    foot: '',
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    head: () => '[',
+    row: (values, _columns, first) => `${first ? '' : ','}\n${JSON.stringify(values)}`,
+    foot: '\n]\n',
+  },
+  ndjson: {
+    type: 'application/x-ndjson; charset=utf-8',
+    head: () => '',
+    row: (values) => `${JSON.stringify(values)}\n`,
+    foot: '',
+  },
 }
 
 /** The fields asked for, or all that are not secret and not too large for a list. */
 function columnsOf(entity: Entity, asked: string | undefined): string[] {
-  const known = entity.fields.filter((field) => !field.secret && !field.node['x-hidden']).map((field) => field.name)
+  const known = entity.fields
+    .filter((field) => !field.secret && !field.node['x-hidden'])
+    .map((field) => field.name)
   if (!asked) return known
   const names = asked.split(',')
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw fail('malformed', `There is no field "${unknown}" to export.`, [{ path: '/columns', message: `There is no field "${unknown}".` }])
+  if (unknown !== undefined)
+    throw fail('malformed', `There is no field "${unknown}" to export.`, [
+      { path: '/columns', message: `There is no field "${unknown}".` },
+    ])
   return names
 }
 
 /** The columns of a record. Only where one may be secret is it asked record by record. */
 function columnReader(entity: Entity, columns: readonly string[]): (record: Values) => Values {
-  const mayHide = entity.fields.some((field) => columns.includes(field.name) && (field.secret || field.node['x-secretWhen']))
+  const mayHide = entity.fields.some(
+    (field) => columns.includes(field.name) && (field.secret || field.node['x-secretWhen']),
+  )
   return (record) => {
     const shown = mayHide ? publicRecord(entity, record) : record
     const values: Values = {}
@@ -44,7 +66,12 @@ function columnReader(entity: Entity, columns: readonly string[]): (record: Valu
   }
 }
 
-async function* textOf(format: Format, columns: readonly string[], entity: Entity, portions: AsyncGenerator<Values[]>): AsyncGenerator<string> {
+async function* textOf(
+  format: Format,
+  columns: readonly string[],
+  entity: Entity,
+  portions: AsyncGenerator<Values[]>,
+): AsyncGenerator<string> {
   yield format.head(columns)
   const read = columnReader(entity, columns)
   let first = true
@@ -78,29 +105,54 @@ export function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Arr
  * Everything that the filter lets through as CSV, JSON or NDJSON, streamed; `X-Total-Count` says how many rows come. An audit entry tells who
  * took what.
  */
-export function exportEndpoint({ entity: described, find }: Subject, access: EndpointAccess, scopeOf: (input: EndpointInput) => StoreScope): Endpoint {
+export function exportEndpoint(
+  { entity: described, find }: Subject,
+  access: EndpointAccess,
+  scopeOf: (input: EndpointInput) => StoreScope,
+): Endpoint {
   return endpoint({
     method: 'GET',
     path: `/api/v1/${described.path}/export`,
     access,
     summary: `${described.plural} as a file, as filtered`,
-    query: Object.fromEntries(['format', 'filter', 'columns'].map((name) => [name, { type: 'string' }])),
+    query: Object.fromEntries(
+      ['format', 'filter', 'columns'].map((name) => [name, { type: 'string' }]),
+    ),
     rateLimit: 30,
     async handler(input) {
       const { entity, store } = await find(input)
       const scope = scopeOf(input)
       const name = input.query.format ?? 'csv'
       const format = Object.hasOwn(formats, name) ? formats[name] : undefined
-      if (!format) throw fail('malformed', `There is no export as "${name}"; there are ${Object.keys(formats).join(', ')}.`, [{ path: '/format', message: 'csv, json or ndjson.' }])
+      if (!format)
+        throw fail(
+          'malformed',
+          `There is no export as "${name}"; there are ${Object.keys(formats).join(', ')}.`,
+          [{ path: '/format', message: 'csv, json or ndjson.' }],
+        )
       const { filter = {} } = readListQuery(input.query)
       const columns = columnsOf(entity, input.query.columns)
       const { total, portions } = await store.readAll(scope, filter)
       const summary = `${entity.plural} exported as ${name.toUpperCase()}: ${total === 1 ? 'one row' : `${total} rows`}`
-      await input.engine.stores.note(scope, { action: 'export', entity: entity.id, entityId: '', summary, facts: { format: name, filter, columns: input.query.columns ? columns : 'all', rows: total } })
+      await input.engine.stores.note(scope, {
+        action: 'export',
+        entity: entity.id,
+        entityId: '',
+        summary,
+        facts: {
+          format: name,
+          filter,
+          columns: input.query.columns ? columns : 'all',
+          rows: total,
+        },
+      })
       return input.reply
         .type(format.type)
         .header('x-total-count', total)
-        .header('content-disposition', `attachment; filename="${entity.path.replace('/', '-')}.${name}"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="${entity.path.replace('/', '-')}.${name}"`,
+        )
         .send(streamOf(textOf(format, columns, entity, portions)))
     },
   })

@@ -9,7 +9,9 @@ function json(query: Query, name: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw fail('malformed', `"${name}" must be JSON.`, [{ path: `/${name}`, message: `"${name}" must be JSON.` }])
+    throw fail('malformed', `"${name}" must be JSON.`, [
+      { path: `/${name}`, message: `"${name}" must be JSON.` },
+    ])
   }
 }
 
@@ -21,9 +23,27 @@ export function readListQuery(query: Query): ListQuery {
   const sort = json(query, 'sort')
   const range = json(query, 'range')
   const filter = json(query, 'filter')
-  if (sort !== undefined && !(Array.isArray(sort) && sort.length === 2 && sort.every((part) => typeof part === 'string'))) throw fail('malformed', '"sort" must be a field and ASC or DESC.', [{ path: '/sort', message: 'Two words.' }])
-  if (range !== undefined && !(Array.isArray(range) && range.length === 2 && range.every((part) => Number.isInteger(part)))) throw fail('malformed', '"range" must be two whole numbers, the first and the last row.', [{ path: '/range', message: 'Two whole numbers.' }])
-  if (filter !== undefined && (typeof filter !== 'object' || filter === null || Array.isArray(filter))) throw fail('malformed', '"filter" must be a JSON object.', [{ path: '/filter', message: 'An object of fields and values.' }])
+  if (
+    sort !== undefined &&
+    !(Array.isArray(sort) && sort.length === 2 && sort.every((part) => typeof part === 'string'))
+  )
+    throw fail('malformed', '"sort" must be a field and ASC or DESC.', [
+      { path: '/sort', message: 'Two words.' },
+    ])
+  if (
+    range !== undefined &&
+    !(Array.isArray(range) && range.length === 2 && range.every((part) => Number.isInteger(part)))
+  )
+    throw fail('malformed', '"range" must be two whole numbers, the first and the last row.', [
+      { path: '/range', message: 'Two whole numbers.' },
+    ])
+  if (
+    filter !== undefined &&
+    (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+  )
+    throw fail('malformed', '"filter" must be a JSON object.', [
+      { path: '/filter', message: 'An object of fields and values.' },
+    ])
   return {
     ...(sort ? { sort: sort as unknown as ListQuery['sort'] & {} } : {}),
     ...(range ? { range: range as unknown as ListQuery['range'] & {} } : {}),

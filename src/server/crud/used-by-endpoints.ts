@@ -4,29 +4,64 @@ import { fail, ProductError } from '#model/errors.ts'
 import { paging } from '#model/paging.ts'
 import type { StoreScope } from '#store/entity-store.ts'
 import type { Usage } from '#catalog/referrers.ts'
-import { endpoint, type Caller, type Endpoint, type EndpointAccess, type EndpointInput } from '../endpoint.ts'
+import {
+  endpoint,
+  type Caller,
+  type Endpoint,
+  type EndpointAccess,
+  type EndpointInput,
+} from '../endpoint.ts'
 import { readListQuery } from './read-list-query.ts'
 
 /** How much uses something may be known by whoever sees it; which records these are, only by those who may read them. */
-export function visibleUsages(usages: readonly Usage[], entities: readonly Entity[], caller: Caller): Usage[] {
+export function visibleUsages(
+  usages: readonly Usage[],
+  entities: readonly Entity[],
+  caller: Caller,
+): Usage[] {
   return usages.map((usage) => {
     const read = entities.find((one) => one.id === usage.entity)?.access.read ?? 'none'
-    const seen = read === 'member' || (read === 'admin' && (caller.role === 'ADMIN' || caller.actor.kind === 'api-key'))
+    const seen =
+      read === 'member' ||
+      (read === 'admin' && (caller.role === 'ADMIN' || caller.actor.kind === 'api-key'))
     return seen ? usage : { ...usage, records: [] }
   })
 }
 
 /** A refusal to delete, as this caller may read it. */
-export function visibleRefusal(problem: ProductError, entities: readonly Entity[], caller: Caller | undefined): ProductError {
+export function visibleRefusal(
+  problem: ProductError,
+  entities: readonly Entity[],
+  caller: Caller | undefined,
+): ProductError {
   const { usedBy } = problem.facts
-  if (problem.code !== 'in_use' || !caller || !Array.isArray(usedBy) || !usedBy.every((one: Partial<Usage>) => Array.isArray(one.records))) return problem
-  return new ProductError(problem.code, problem.message, problem.errors, { ...problem.facts, usedBy: visibleUsages(usedBy as Usage[], entities, caller) })
+  if (
+    problem.code !== 'in_use' ||
+    !caller ||
+    !Array.isArray(usedBy) ||
+    !usedBy.every((one: Partial<Usage>) => Array.isArray(one.records))
+  )
+    return problem
+  return new ProductError(problem.code, problem.message, problem.errors, {
+    ...problem.facts,
+    usedBy: visibleUsages(usedBy as Usage[], entities, caller),
+  })
 }
 
 /** Where the records of an entity are used: of one record, and of several for a list. Only for entities that anything can name. */
-export function usedByEndpoints(entity: Entity, entities: readonly Entity[], access: EndpointAccess, scopeOf: (input: EndpointInput) => StoreScope): Endpoint[] {
+export function usedByEndpoints(
+  entity: Entity,
+  entities: readonly Entity[],
+  access: EndpointAccess,
+  scopeOf: (input: EndpointInput) => StoreScope,
+): Endpoint[] {
   if (!entity.operations.includes('get') || referrersOf(entity, entities).length === 0) return []
-  const usedBy = async (input: EndpointInput, id: string) => visibleUsages(await input.engine.stores.byId(entity.id)!.usedBy(scopeOf(input), id), entities, input.caller)
+  const usedBy = async (input: EndpointInput, id: string) =>
+    visibleUsages(
+      await input.engine.stores.byId(entity.id)!.usedBy(scopeOf(input), id),
+      entities,
+      input.caller,
+    )
   return [
     endpoint({
       method: 'GET',
@@ -43,12 +78,28 @@ export function usedByEndpoints(entity: Entity, entities: readonly Entity[], acc
       query: { filter: { type: 'string', description: '{"id":[...]}' } },
       async handler(input) {
         const ids = readListQuery(input.query).filter?.id
-        if (!Array.isArray(ids) || !ids.every((one) => typeof one === 'string')) throw fail('malformed', 'Name the records: filter={"id":["..."]}.', [{ path: '/filter', message: 'A list of ids.' }])
-        if (ids.length > paging.maxSize) throw fail('malformed', `At most ${paging.maxSize} records can be asked about at once.`, [{ path: '/filter', message: `At most ${paging.maxSize} ids.` }])
+        if (!Array.isArray(ids) || !ids.every((one) => typeof one === 'string'))
+          throw fail('malformed', 'Name the records: filter={"id":["..."]}.', [
+            { path: '/filter', message: 'A list of ids.' },
+          ])
+        if (ids.length > paging.maxSize)
+          throw fail('malformed', `At most ${paging.maxSize} records can be asked about at once.`, [
+            { path: '/filter', message: `At most ${paging.maxSize} ids.` },
+          ])
         const store = input.engine.stores.byId(entity.id)!
-        const { rows } = await store.list(scopeOf(input), { filter: { id: ids }, sort: ['id', 'ASC'] })
-        const usages = await store.severalUsedBy(scopeOf(input), rows.map((row) => String(row.id)))
-        return rows.map((row) => ({ id: String(row.id), name: String(row[entity.label] || row.id), usedBy: visibleUsages(usages.get(String(row.id))!, entities, input.caller) }))
+        const { rows } = await store.list(scopeOf(input), {
+          filter: { id: ids },
+          sort: ['id', 'ASC'],
+        })
+        const usages = await store.severalUsedBy(
+          scopeOf(input),
+          rows.map((row) => String(row.id)),
+        )
+        return rows.map((row) => ({
+          id: String(row.id),
+          name: String(row[entity.label] || row.id),
+          usedBy: visibleUsages(usages.get(String(row.id))!, entities, input.caller),
+        }))
       },
     }),
   ]

@@ -6,4 +6,7 @@ import { segmentHttp } from './segment-http/endpoints.ts'
 export const dialects: readonly Endpoint[] = [...segmentHttp, ...unomiPublic]
 
 /** True for the addresses that browsers call from any website. */
-export const isOpenAddress = (path: string): boolean => /^\/(v1|w|cxs|privacy\/profiles)\/|^\/(context\.js(on)?|eventcollector|sourceConfig\/?)$/.test(path)
+export const isOpenAddress = (path: string): boolean =>
+  /^\/(v1|w|cxs|privacy\/profiles)\/|^\/(context\.js(on)?|eventcollector|sourceConfig\/?)$/.test(
+    path,
+  )

@@ -3,10 +3,30 @@ import { readCall } from './segment-http/read-call.ts'
 import { readEvent } from './unomi-public/read-event.ts'
 
 /** A refused event as it would be read now, by the dialect that it came in, at the time when it came. */
-export function readAgain(dialect: Dialect, payload: Json, eventType: string, receivedAt: number): Reading {
-  if (dialect === 'unomi') return readEvent(payload, { now: receivedAt, profileId: String(payload.profileId ?? ''), sessionId: String(payload.sessionId ?? ''), source: {}, userAgent: '', referrer: '', place: {} })
-  return readCall('type' in payload ? payload : { ...payload, type: typeOf(eventType) }, null, { now: receivedAt, placeOf: () => ({}) })
+export function readAgain(
+  dialect: Dialect,
+  payload: Json,
+  eventType: string,
+  receivedAt: number,
+): Reading {
+  if (dialect === 'unomi')
+    return readEvent(payload, {
+      now: receivedAt,
+      profileId: String(payload.profileId ?? ''),
+      sessionId: String(payload.sessionId ?? ''),
+      source: {},
+      userAgent: '',
+      referrer: '',
+      place: {},
+    })
+  return readCall('type' in payload ? payload : { ...payload, type: typeOf(eventType) }, null, {
+    now: receivedAt,
+    placeOf: () => ({}),
+  })
 }
 
 /** Calls that name their type in the address do not repeat it. */
-const typeOf = (eventType: string) => ({ identify: 'identify', view: 'page', screen: 'screen', group: 'group', alias: 'alias' })[eventType] ?? 'track'
+const typeOf = (eventType: string) =>
+  ({ identify: 'identify', view: 'page', screen: 'screen', group: 'group', alias: 'alias' })[
+    eventType
+  ] ?? 'track'

@@ -18,16 +18,23 @@ export function basicUser(request: FastifyRequest): string {
  * @param hint how to send a key
  * @throws ProductError `unauthenticated` for no key or an unknown one, `forbidden` when a browser sends from a website that the source does not list
  */
-export async function writerOf({ engine, request }: EndpointInput, key: string, hint: string): Promise<EventSource> {
+export async function writerOf(
+  { engine, request }: EndpointInput,
+  key: string,
+  hint: string,
+): Promise<EventSource> {
   const source = key === '' || key.length > 200 ? null : await sourceOfKey(engine, key)
-  if (!source) throw fail('unauthenticated', `The write key is missing or not known. ${hint}`.trim())
+  if (!source)
+    throw fail('unauthenticated', `The write key is missing or not known. ${hint}`.trim())
   const { origin } = request.headers
-  if (typeof origin === 'string' && source.origins.length > 0 && !source.origins.includes(origin)) throw fail('forbidden', `This key may not be used on ${origin.slice(0, 200)}.`)
+  if (typeof origin === 'string' && source.origins.length > 0 && !source.origins.includes(origin))
+    throw fail('forbidden', `This key may not be used on ${origin.slice(0, 200)}.`)
   return source
 }
 
 /** Browsers tell by a header when people do not want to be tracked: Do Not Track, Global Privacy Control. Servers send neither. */
-export const asksNotToBeTracked = ({ headers }: FastifyRequest, source: EventSource): boolean => source.respectDoNotTrack && (headers.dnt === '1' || headers['sec-gpc'] === '1')
+export const asksNotToBeTracked = ({ headers }: FastifyRequest, source: EventSource): boolean =>
+  source.respectDoNotTrack && (headers.dnt === '1' || headers['sec-gpc'] === '1')
 
 /** Browsers send JSON as text/plain, which needs no preflight. */
 export function jsonBody({ body }: EndpointInput): unknown {

@@ -4,11 +4,38 @@ import { endpoint } from '../endpoint.ts'
 import { escapeHtml, linkPage, linkPageHeaders } from './link-page.ts'
 
 function pageOf(found: InvitationState): { status: number; page: string } {
-  if (found.kind === 'unknown') return { status: 404, page: linkPage('This invitation is not known', '<p>It may have been taken back, or the link was cut in two on its way. Ask the person who invited you to send it again.</p>') }
+  if (found.kind === 'unknown')
+    return {
+      status: 404,
+      page: linkPage(
+        'This invitation is not known',
+        '<p>It may have been taken back, or the link was cut in two on its way. Ask the person who invited you to send it again.</p>',
+      ),
+    }
   const [email, tenant, from] = [found.email, found.tenant, found.from].map(escapeHtml)
-  if (found.kind === 'used') return { status: 410, page: linkPage('This invitation was used', `<p>${email} has joined ${tenant}.</p><p><a class="button" href="/login">Log in</a></p>`) }
-  if (found.kind === 'expired') return { status: 410, page: linkPage('This invitation has expired', `<p>It was for ${email}, to join ${tenant}. Ask ${from} to send another.</p>`) }
-  return { status: 200, page: linkPage(`Join ${found.tenant}`, `<p>${from} invites you to work with ${tenant} in ${brand.name}.</p><p>Sign up with <strong>${email}</strong>: the invitation is for this address only.</p><p><a class="button" href="/signup">Sign up</a></p><p class="soft">Signed up already with this address? <a href="/login">Log in</a></p>`) }
+  if (found.kind === 'used')
+    return {
+      status: 410,
+      page: linkPage(
+        'This invitation was used',
+        `<p>${email} has joined ${tenant}.</p><p><a class="button" href="/login">Log in</a></p>`,
+      ),
+    }
+  if (found.kind === 'expired')
+    return {
+      status: 410,
+      page: linkPage(
+        'This invitation has expired',
+        `<p>It was for ${email}, to join ${tenant}. Ask ${from} to send another.</p>`,
+      ),
+    }
+  return {
+    status: 200,
+    page: linkPage(
+      `Join ${found.tenant}`,
+      `<p>${from} invites you to work with ${tenant} in ${brand.name}.</p><p>Sign up with <strong>${email}</strong>: the invitation is for this address only.</p><p><a class="button" href="/signup">Sign up</a></p><p class="soft">Signed up already with this address? <a href="/login">Log in</a></p>`,
+    ),
+  }
 }
 
 /** Looking uses nothing up: the first sign-in with the invited address joins. */

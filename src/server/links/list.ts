@@ -4,4 +4,10 @@ import { answerNewsletterLink, showNewsletterLink } from './newsletter.ts'
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts'
 
 /** What mail and shared pages call. */
-export const links: readonly Endpoint[] = [showInvitation, showNewsletterLink, answerNewsletterLink, showUnsubscribe, unsubscribe]
+export const links: readonly Endpoint[] = [
+  showInvitation,
+  showNewsletterLink,
+  answerNewsletterLink,
+  showUnsubscribe,
+  unsubscribe,
+]

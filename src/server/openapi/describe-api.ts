@@ -7,71 +7,174 @@ type Json = Record<string, unknown>
 
 /** Our x- words are for our own generators; `nullable` becomes a type list as OpenAPI 3.1 wants it. */
 function plain(node: SchemaNode): Json {
-  const { nullable, properties, items, $ref: _ref, $defs: _defs, $id: _id, ...rest } = node as SchemaNode & Json
-  const kept = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-') && key !== '$schema'))
+  const {
+    nullable,
+    properties,
+    items,
+    $ref: _ref,
+    $defs: _defs,
+    $id: _id,
+    ...rest
+  } = node as SchemaNode & Json
+  const kept = Object.fromEntries(
+    Object.entries(rest).filter(([key]) => !key.startsWith('x-') && key !== '$schema'),
+  )
   return {
     ...kept,
     ...(nullable && kept.type ? { type: [kept.type, 'null'] } : {}),
     ...(nullable && kept.enum ? { enum: [...(kept.enum as unknown[]), null] } : {}),
-    ...(properties ? { properties: Object.fromEntries(Object.entries(properties).map(([name, child]) => [name, plain(child)])) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, child]) => [name, plain(child)]),
+          ),
+        }
+      : {}),
     ...(items ? { items: plain(items) } : {}),
-    ...(typeof kept.additionalProperties === 'object' && kept.additionalProperties ? { additionalProperties: plain(kept.additionalProperties as SchemaNode) } : {}),
+    ...(typeof kept.additionalProperties === 'object' && kept.additionalProperties
+      ? { additionalProperties: plain(kept.additionalProperties as SchemaNode) }
+      : {}),
   }
 }
 
 function entitySchema(entity: Entity): Json {
-  const fields = entity.fields.filter((field) => !field.secret || field.node['x-field'] === 'secret')
+  const fields = entity.fields.filter(
+    (field) => !field.secret || field.node['x-field'] === 'secret',
+  )
   return {
     type: 'object',
     title: entity.title,
     description: entity.description,
-    properties: Object.fromEntries(fields.map((field) => [field.name, { ...plain(field.node), ...(field.readOnly ? { readOnly: true } : {}), ...(field.secret ? { writeOnly: true } : {}) }])),
-    required: entity.fields.filter((field) => field.required && !field.base).map((field) => field.name),
+    properties: Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        {
+          ...plain(field.node),
+          ...(field.readOnly ? { readOnly: true } : {}),
+          ...(field.secret ? { writeOnly: true } : {}),
+        },
+      ]),
+    ),
+    required: entity.fields
+      .filter((field) => field.required && !field.base)
+      .map((field) => field.name),
   }
 }
 
-const problem = { description: 'RFC 9457 problem details', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+const problem = {
+  description: 'RFC 9457 problem details',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+}
 
 function operationOf(one: Endpoint, entity: Entity | undefined): Json {
   const names = [...one.path.matchAll(/:(\w+)/g)].map((match) => match[1]!)
   const ref = entity ? { $ref: `#/components/schemas/${entity.id}` } : undefined
   const isList = one.method === 'GET' && !names.length && ref
   const schema = ref ? (isList ? { type: 'array', items: ref } : ref) : {}
-  const body = one.body ? plain(one.body) : ref && (one.method === 'POST' || one.method === 'PUT') ? ref : undefined
-  const content = { ...(body ? { 'application/json': { schema: body } } : {}), ...Object.fromEntries((one.accepts ?? []).map((type) => [type, { schema: { type: 'string' } }])) }
+  const body = one.body
+    ? plain(one.body)
+    : ref && (one.method === 'POST' || one.method === 'PUT')
+      ? ref
+      : undefined
+  const content = {
+    ...(body ? { 'application/json': { schema: body } } : {}),
+    ...Object.fromEntries(
+      (one.accepts ?? []).map((type) => [type, { schema: { type: 'string' } }]),
+    ),
+  }
   return {
     summary: one.summary,
     tags: [entity?.plural ?? (one.path.split('/')[3] || 'site')],
     'x-access': one.access,
-    ...(one.access === 'public' || one.access === 'development' ? { security: [] } : one.access === 'write-key' ? { security: [{ writeKey: [] }] } : {}),
+    ...(one.access === 'public' || one.access === 'development'
+      ? { security: [] }
+      : one.access === 'write-key'
+        ? { security: [{ writeKey: [] }] }
+        : {}),
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...Object.entries(one.query ?? {}).map(([name, node]) => ({ name, in: 'query', schema: plain(node) })),
-      ...(one.method === 'POST' ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }] : []),
+      ...Object.entries(one.query ?? {}).map(([name, node]) => ({
+        name,
+        in: 'query',
+        schema: plain(node),
+      })),
+      ...(one.method === 'POST'
+        ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 } }]
+        : []),
     ],
     ...(Object.keys(content).length > 0 ? { requestBody: { content } } : {}),
-    responses: { [String(one.status ?? 200)]: { description: 'Done', content: { 'application/json': { schema } } }, default: problem },
+    responses: {
+      [String(one.status ?? 200)]: {
+        description: 'Done',
+        content: { 'application/json': { schema } },
+      },
+      default: problem,
+    },
   }
 }
 
 /** OpenAPI 3.1 of every endpoint, from the same declarations that are mounted. */
-export function describeApi(endpoints: readonly Endpoint[], entities: readonly Entity[], origin: string): Json {
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  entities: readonly Entity[],
+  origin: string,
+): Json {
   const paths: Record<string, Json> = {}
   for (const one of endpoints) {
-    const entity = entities.find((e) => e.path !== '' && (one.path === `/api/v1/${e.path}` || one.path === `/api/v1/${e.path}/:id`))
+    const entity = entities.find(
+      (e) =>
+        e.path !== '' && (one.path === `/api/v1/${e.path}` || one.path === `/api/v1/${e.path}/:id`),
+    )
     const path = one.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [one.method.toLowerCase()]: operationOf(one, entity) }
   }
-  const problemSchema = { type: 'object', properties: { type: { type: 'string' }, title: { type: 'string' }, status: { type: 'integer' }, code: { type: 'string', enum: Object.keys(errorCatalogue) }, detail: { type: 'string' }, message: { type: 'string' }, errors: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } } } }
+  const problemSchema = {
+    type: 'object',
+    properties: {
+      type: { type: 'string' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      code: { type: 'string', enum: Object.keys(errorCatalogue) },
+      detail: { type: 'string' },
+      message: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { path: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name} API`, version: '1', description: `${brand.claim} Lists take sort, range and filter as JSON and answer with Content-Range.` },
+    info: {
+      title: `${brand.name} API`,
+      version: '1',
+      description: `${brand.claim} Lists take sort, range and filter as JSON and answer with Content-Range.`,
+    },
     servers: [{ url: origin }],
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token of the identity provider, or a secret key.' }, writeKey: { type: 'http', scheme: 'basic', description: 'The write key of a source as user name, no password.' } },
-      schemas: { Problem: problemSchema, ...Object.fromEntries(entities.filter((e) => e.path !== '').map((e) => [e.id, entitySchema(e)])) },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token of the identity provider, or a secret key.',
+        },
+        writeKey: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'The write key of a source as user name, no password.',
+        },
+      },
+      schemas: {
+        Problem: problemSchema,
+        ...Object.fromEntries(
+          entities.filter((e) => e.path !== '').map((e) => [e.id, entitySchema(e)]),
+        ),
+      },
     },
   }
 }

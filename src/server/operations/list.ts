@@ -8,35 +8,144 @@ import { listCampaigns } from './campaigns/list-campaigns.ts'
 import { getPeople, postPeople, postPeopleBulk, postPeopleImport } from './campaigns/people.ts'
 import { postPreview, postTargetsCount, postTestSend } from './campaigns/preview.ts'
 import { redraft, reread } from './campaigns/redraft.ts'
-import { postArchive, postDuplicate, postLaunch, postPause, postRestore, postResume, postUndoLaunch } from './campaigns/transitions.ts'
+import {
+  postArchive,
+  postDuplicate,
+  postLaunch,
+  postPause,
+  postRestore,
+  postResume,
+  postUndoLaunch,
+} from './campaigns/transitions.ts'
 import { postSeenValues } from './conditions/seen-values.ts'
-import { postSchemaCheckStored, postSchemaPropose, postSchemaValidate } from './event-schemas/event-schemas.ts'
+import {
+  postSchemaCheckStored,
+  postSchemaPropose,
+  postSchemaValidate,
+} from './event-schemas/event-schemas.ts'
 import { postImport, postImportPreview } from './contacts/import.ts'
 import { checkInbox, getInbox, getThread, postReply, putReply } from './inbox/inbox.ts'
-import { getErrors, getRunView, postFetch, postProfilesImport, postStart, postStop, postTry, postUpload } from './imports/imports.ts'
+import {
+  getErrors,
+  getRunView,
+  postFetch,
+  postProfilesImport,
+  postStart,
+  postStop,
+  postTry,
+  postUpload,
+} from './imports/imports.ts'
 import { getJob, getJobErrors, listJobs, postCancel, postRetry } from './jobs/jobs.ts'
-import { getJourneyDag, getJourneyStatistics, postExecutionEnd, postExecutionRetry, postJourneyActivate, postJourneyDeactivate, postJourneyPublish, postJourneyPublishPreview, postJourneySimulate, postJourneyStart, postJourneyStop, postJourneyValidate, putJourneyDag } from './journeys/journeys.ts'
-import { getJourneyEventLogs, getJourneyExecutions, getJourneyExport, getJourneyLogs, getJourneyTasks, postJourneyImport } from './journeys/logs.ts'
-import { getMailbox, listMailboxes, postMailbox, postMailboxPause, postMailboxResume, postMailboxTest, putMailbox } from './mailboxes/mailboxes.ts'
+import {
+  getJourneyDag,
+  getJourneyStatistics,
+  postExecutionEnd,
+  postExecutionRetry,
+  postJourneyActivate,
+  postJourneyDeactivate,
+  postJourneyPublish,
+  postJourneyPublishPreview,
+  postJourneySimulate,
+  postJourneyStart,
+  postJourneyStop,
+  postJourneyValidate,
+  putJourneyDag,
+} from './journeys/journeys.ts'
+import {
+  getJourneyEventLogs,
+  getJourneyExecutions,
+  getJourneyExport,
+  getJourneyLogs,
+  getJourneyTasks,
+  postJourneyImport,
+} from './journeys/logs.ts'
+import {
+  getMailbox,
+  listMailboxes,
+  postMailbox,
+  postMailboxPause,
+  postMailboxResume,
+  postMailboxTest,
+  putMailbox,
+} from './mailboxes/mailboxes.ts'
 import { getPersonaScores, getPersonaSegments, postPersonaTry } from './personas/personas.ts'
-import { getAnonymise, postAnonymise, postConsent, postTestEvent, putPrivacy } from './profiles/acts.ts'
+import {
+  getAnonymise,
+  postAnonymise,
+  postConsent,
+  postTestEvent,
+  putPrivacy,
+} from './profiles/acts.ts'
 import { getProfileLists, getProfileScores, getProfileSegments } from './profiles/belongings.ts'
 import { postMerge, postMergePreview, postMergeUndo } from './profiles/merge.ts'
 import { getPerson, postErase } from './profiles/person-data.ts'
-import { deleteRuleStatistics, getRuleEvents, getRuleStatistics, postDraftTest, postRuleActivate, postRuleCheck, postRuleDeactivate, postRuleTest } from './rules/rules.ts'
-import { getObjectTypes, objectOperations, postObjectImport, postTypeChanges, postTypeDelete } from './objects/objects.ts'
+import {
+  deleteRuleStatistics,
+  getRuleEvents,
+  getRuleStatistics,
+  postDraftTest,
+  postRuleActivate,
+  postRuleCheck,
+  postRuleDeactivate,
+  postRuleTest,
+} from './rules/rules.ts'
+import {
+  getObjectTypes,
+  objectOperations,
+  postObjectImport,
+  postTypeChanges,
+  postTypeDelete,
+} from './objects/objects.ts'
 import { postPatchApply, postPatchPreview } from './patches/patches.ts'
-import { deletePluginById, getPlugin, getPlugins, postPlugin, postPluginLeave, postPluginOff, postPluginOn, postPluginPlan } from './plugins/plugins.ts'
-import { getArchives, postRepositoryApply, postRepositoryPlan } from './repositories/repositories.ts'
+import {
+  deletePluginById,
+  getPlugin,
+  getPlugins,
+  postPlugin,
+  postPluginLeave,
+  postPluginOff,
+  postPluginOn,
+  postPluginPlan,
+} from './plugins/plugins.ts'
+import {
+  getArchives,
+  postRepositoryApply,
+  postRepositoryPlan,
+} from './repositories/repositories.ts'
 import { postScriptTest } from './rules/scripts.ts'
 import { getActionTypes, getConditionTypes } from './rules/registries.ts'
 import { postReplay } from './sources/replay.ts'
 import { postSource, postSourceKey } from './sources/sources.ts'
-import { postConditionCheck, postConditionPreview, postProfilesCount, postSegmentPreview } from './segments/conditions.ts'
+import {
+  postConditionCheck,
+  postConditionPreview,
+  postProfilesCount,
+  postSegmentPreview,
+} from './segments/conditions.ts'
 import { getListMembers, postListMembers, postListMembersRemove } from './segments/lists.ts'
-import { getSegmentCount, getSegmentLeft, getSegmentMatch, getSegmentMatches, getSegmentMembers, postSegmentActivate, postSegmentChanges, postSegmentDeactivate, postSegmentRecalculate } from './segments/segments.ts'
+import {
+  getSegmentCount,
+  getSegmentLeft,
+  getSegmentMatch,
+  getSegmentMatches,
+  getSegmentMembers,
+  postSegmentActivate,
+  postSegmentChanges,
+  postSegmentDeactivate,
+  postSegmentRecalculate,
+} from './segments/segments.ts'
 import { getGoalExport, getGoalReport, postGoalReport } from './goals/goals.ts'
-import { getScoringCount, getScoringPeople, getScoringDistribution, getScoringExplain, postScoringPreview, putScoringModifier, postScoringRecalculate, postScoringActivate, postScoringDeactivate } from './scoring/scoring.ts'
+import {
+  getScoringCount,
+  getScoringPeople,
+  getScoringDistribution,
+  getScoringExplain,
+  postScoringPreview,
+  putScoringModifier,
+  postScoringRecalculate,
+  postScoringActivate,
+  postScoringDeactivate,
+} from './scoring/scoring.ts'
 import { deleteShare, getShared, getShares, postShare } from './shares/shares.ts'
 import { deleteSuppression } from './suppressions/delete-suppression.ts'
 import { postSuppression } from './suppressions/post-suppression.ts'
@@ -52,20 +161,49 @@ import { verifyLog } from './logs/verify-log.ts'
 import { getExportAll, postDeleteAll, postImportAll } from './settings/configuration.ts'
 import { postClearCache } from './settings/clear-cache.ts'
 import { postTestMail } from './settings/test-mail.ts'
-import { getEngageExport, getEngageReport, postEngage, postEngageQuery, postEngageSecret, postEngageSend, postEngageStop, postEngageTest } from './engage/engage.ts'
-import { getTemplateVersion, getTemplateVersions, postTemplatePublish, postTemplateRender, postTemplateRestore, postTemplateTest } from './templates/templates.ts'
+import {
+  getEngageExport,
+  getEngageReport,
+  postEngage,
+  postEngageQuery,
+  postEngageSecret,
+  postEngageSend,
+  postEngageStop,
+  postEngageTest,
+} from './engage/engage.ts'
+import {
+  getTemplateVersion,
+  getTemplateVersions,
+  postTemplatePublish,
+  postTemplateRender,
+  postTemplateRestore,
+  postTemplateTest,
+} from './templates/templates.ts'
 import { getConfig } from './me/get-config.ts'
 import { getTenant } from './me/get-tenant.ts'
 import { getUser } from './me/get-user.ts'
 import { putTenant } from './me/put-tenant.ts'
 import { putUser } from './me/put-user.ts'
 import { subscribeToNewsletter } from './newsletter/subscribe.ts'
-import { postDeliveryReplay, postWebhook, postWebhookReplay, postWebhookSecret, postWebhookTest } from './webhooks/webhooks.ts'
+import {
+  postDeliveryReplay,
+  postWebhook,
+  postWebhookReplay,
+  postWebhookSecret,
+  postWebhookTest,
+} from './webhooks/webhooks.ts'
 import { getExportDownload, postExportRun, postProfilesExport } from './exports/exports.ts'
 import { getRetentionCount, postPurge } from './retention/retention.ts'
 import { inviteUser, postInvitation } from './users/invite-user.ts'
 import { olderAuthPaths } from './auth/older-paths.ts'
-import { deleteTenant, getTenantUsage, postTenant, putTenantById, registerTenant, tenantSwitches } from './tenants/tenants.ts'
+import {
+  deleteTenant,
+  getTenantUsage,
+  postTenant,
+  putTenantById,
+  registerTenant,
+  tenantSwitches,
+} from './tenants/tenants.ts'
 import { getHealth } from './health/get-health.ts'
 import { activateUser, deactivateUser } from './users/switch-user.ts'
 import { deleteUser, updateUser } from './users/update-user.ts'

@@ -1,7 +1,21 @@
 import type { AppContext } from '../app-context.ts'
 
 /** The explicit list of what a browser may know of the configuration. */
-export function browserConfig({ engine, identity, development, googleTagId, analyticsEvents }: AppContext) {
-  const analytics = { ...(googleTagId ? { googleTagId } : {}), ...(analyticsEvents ? { events: analyticsEvents } : {}) }
-  return { identity: identity.browser, development: development !== null, billing: engine.payments !== null, analytics: Object.keys(analytics).length > 0 ? analytics : null }
+export function browserConfig({
+  engine,
+  identity,
+  development,
+  googleTagId,
+  analyticsEvents,
+}: AppContext) {
+  const analytics = {
+    ...(googleTagId ? { googleTagId } : {}),
+    ...(analyticsEvents ? { events: analyticsEvents } : {}),
+  }
+  return {
+    identity: identity.browser,
+    development: development !== null,
+    billing: engine.payments !== null,
+    analytics: Object.keys(analytics).length > 0 ? analytics : null,
+  }
 }

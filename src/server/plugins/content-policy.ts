@@ -7,14 +7,24 @@ import type { AppContext } from '../app-context.ts'
 /** The one script that stands inside of the pages, allowed by its fingerprint. */
 function bootScript(siteFolder: string | null): string[] {
   const file = siteFolder ? join(siteFolder, 'boot.js') : ''
-  return existsSync(file) ? [`'sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}'`] : []
+  return existsSync(file)
+    ? [`'sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}'`]
+    : []
 }
 
 /** Content-Security-Policy of our pages. Styles may stand in the page because the component library writes them there. */
-export function contentPolicy({ identity, engine, googleTagId, analyticsEvents, siteFolder }: AppContext): HelmetOptions['contentSecurityPolicy'] {
+export function contentPolicy({
+  identity,
+  engine,
+  googleTagId,
+  analyticsEvents,
+  siteFolder,
+}: AppContext): HelmetOptions['contentSecurityPolicy'] {
   const provider = identity.browser.domain
   const origin = provider.startsWith('http') ? new URL(provider).origin : `https://${provider}`
-  const tag = googleTagId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []
+  const tag = googleTagId
+    ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+    : []
   return {
     useDefaults: false,
     directives: {
@@ -23,7 +33,12 @@ export function contentPolicy({ identity, engine, googleTagId, analyticsEvents, 
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...tag],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", origin, ...tag, ...(analyticsEvents ? [new URL(analyticsEvents.url).origin] : [])],
+      connectSrc: [
+        "'self'",
+        origin,
+        ...tag,
+        ...(analyticsEvents ? [new URL(analyticsEvents.url).origin] : []),
+      ],
       frameSrc: ["'self'", origin],
       frameAncestors: ["'self'"],
       baseUri: ["'self'"],

@@ -13,8 +13,11 @@ export function keepOneOrigin(app: FastifyInstance) {
   const { publicUrl } = app.context.engine
   if (new URL(publicUrl).hostname !== 'localhost') return
   app.addHook('onRequest', async (request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !NOT_A_PAGE.test(request.url.split('?')[0]!)
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !NOT_A_PAGE.test(request.url.split('?')[0]!)
     // The path goes after the origin as it came; "//elsewhere" stays a path of ours.
-    if (isPage && LOOPBACK.test(request.headers.host ?? '')) return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${request.url}`, 302)
+    if (isPage && LOOPBACK.test(request.headers.host ?? ''))
+      return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${request.url}`, 302)
   })
 }

@@ -9,7 +9,10 @@ function fromFastify(error: FastifyError): ProductError | null {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return fail('too_large', 'The request holds more than may be sent at once.')
     case 'FST_REQ_FILE_TOO_LARGE':
-      return fail('too_large', `The file of a form may have at most ${MOST_HELD_FILE / 1024 / 1024} MB.`)
+      return fail(
+        'too_large',
+        `The file of a form may have at most ${MOST_HELD_FILE / 1024 / 1024} MB.`,
+      )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return fail('unsupported_media', 'This content type is not understood here.')
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
@@ -24,23 +27,45 @@ function fromFastify(error: FastifyError): ProductError | null {
     case '22P05':
       return fail('malformed', 'The request holds a character that no text may hold (U+0000).')
     default:
-      if (error instanceof SyntaxError && error.statusCode === 400) return fail('malformed', 'The request is not valid JSON.')
-      if (error.statusCode === 429) return fail('too_many', 'Too many requests. Wait a little and try again.')
-      if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return fail('malformed', 'The request cannot be read.')
+      if (error instanceof SyntaxError && error.statusCode === 400)
+        return fail('malformed', 'The request is not valid JSON.')
+      if (error.statusCode === 429)
+        return fail('too_many', 'Too many requests. Wait a little and try again.')
+      if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+        return fail('malformed', 'The request cannot be read.')
       return null
   }
 }
 
 /** RFC 9457 answers for every error. What is not ours to show goes to the log only. */
 export function answerProblems(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply) => {
-    const known = error instanceof ProductError ? error : fromFastify(error)
-    if (!known) app.context.engine.log.error({ fault: error.message, stack: error.stack, method: request.method, path: request.url.split('?')[0] }, 'a request failed')
-    const problem = known ?? fail('internal', 'Something went wrong on our side. Nothing was changed; please try again.')
-    return sendProblem(reply, visibleRefusal(problem, app.context.engine.stores.entities, request.caller))
-  })
+  app.setErrorHandler(
+    (error: FastifyError | ProductError, request: FastifyRequest, reply: FastifyReply) => {
+      const known = error instanceof ProductError ? error : fromFastify(error)
+      if (!known)
+        app.context.engine.log.error(
+          {
+            fault: error.message,
+            stack: error.stack,
+            method: request.method,
+            path: request.url.split('?')[0],
+          },
+          'a request failed',
+        )
+      const problem =
+        known ??
+        fail('internal', 'Something went wrong on our side. Nothing was changed; please try again.')
+      return sendProblem(
+        reply,
+        visibleRefusal(problem, app.context.engine.stores.entities, request.caller),
+      )
+    },
+  )
 }
 
 export function sendProblem(reply: FastifyReply, problem: ProductError) {
-  return reply.code(errorCatalogue[problem.code].status).type('application/problem+json').send(problemDetails(problem))
+  return reply
+    .code(errorCatalogue[problem.code].status)
+    .type('application/problem+json')
+    .send(problemDetails(problem))
 }

@@ -3,8 +3,20 @@ import type { FastifyInstance } from 'fastify'
 /** One line a request: never a query, a body or a header, which may hold tokens and addresses. Tokens in paths are cut. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
-    const path = (request.routeOptions.url ?? request.url.split('?')[0] ?? '').replace(/[\w-]{30,}/g, '…')
+    const path = (request.routeOptions.url ?? request.url.split('?')[0] ?? '').replace(
+      /[\w-]{30,}/g,
+      '…',
+    )
     if (path === '/*' || path === '/healthz' || path === '/readyz') return
-    app.context.engine.log.debug({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), tenant: request.caller?.tenantId || undefined }, 'request')
+    app.context.engine.log.debug(
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        tenant: request.caller?.tenantId || undefined,
+      },
+      'request',
+    )
   })
 }

@@ -6,7 +6,10 @@ import { contentPolicy } from './content-policy.ts'
 /** What helmet writes, asked of it once: nothing of it depends on the request, and asking for each cost a twentieth of a call. */
 function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string> {
   const headers: Record<string, string> = {}
-  const response = { setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value), removeHeader() {} }
+  const response = {
+    setHeader: (name: string, value: string) => void (headers[name.toLowerCase()] = value),
+    removeHeader() {},
+  }
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, (fault) => {
     if (fault) throw fault
   })
@@ -16,7 +19,11 @@ function headersOf(options: Parameters<typeof helmet>[0]): Record<string, string
 /** Headers by which browsers keep our pages apart from others (OWASP Secure Headers). Whoever answers may set one of them otherwise. */
 export function secureHeaders(app: FastifyInstance) {
   const { siteFolder, engine } = app.context
-  const headers = headersOf({ contentSecurityPolicy: siteFolder ? contentPolicy(app.context) : false, crossOriginEmbedderPolicy: false, hsts: engine.publicUrl.startsWith('https:') })
+  const headers = headersOf({
+    contentSecurityPolicy: siteFolder ? contentPolicy(app.context) : false,
+    crossOriginEmbedderPolicy: false,
+    hsts: engine.publicUrl.startsWith('https:'),
+  })
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

@@ -17,7 +17,11 @@ const ORIGIN_MARK = 'https://origin.invalid'
 const CONTENT_PATH = /^\/(?:resources\/(?:guides|blog)|solutions|industries)\/[^/]/
 
 /** Built files that name whole addresses, with their types. */
-const WHOLE_ADDRESSES: Record<string, string> = { '/sitemap.xml': 'application/xml', '/feed.xml': 'application/rss+xml', '/robots.txt': 'text/plain' }
+const WHOLE_ADDRESSES: Record<string, string> = {
+  '/sitemap.xml': 'application/xml',
+  '/feed.xml': 'application/rss+xml',
+  '/robots.txt': 'text/plain',
+}
 
 interface Page {
   plain: Buffer
@@ -45,25 +49,48 @@ export async function serveSite(app: FastifyInstance, folder: string) {
     preCompressed: true,
     setHeaders: (response, path) => {
       // The tracker is there for other websites.
-      if (path.endsWith(TRACKER)) response.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*')
-      response.header('cache-control', path.endsWith(TRACKER) ? 'public, max-age=3600' : path.includes('/assets/') ? 'public, max-age=31536000, immutable' : path.includes('/share/') ? 'public, max-age=86400' : 'no-cache')
+      if (path.endsWith(TRACKER))
+        response
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('access-control-allow-origin', '*')
+      response.header(
+        'cache-control',
+        path.endsWith(TRACKER)
+          ? 'public, max-age=3600'
+          : path.includes('/assets/')
+            ? 'public, max-age=31536000, immutable'
+            : path.includes('/share/')
+              ? 'public, max-age=86400'
+              : 'no-cache',
+      )
     },
   })
   app.get('/*', async (request, reply) => {
     const path = safePath(request.url)
     if (path === null) return notFound(request, reply, page('404.html'))
-    const live = await livePage(app, request, reply, path, isAppPath, () => page('404.html'), (text) => compressed(withConfig(text, config)))
+    const live = await livePage(
+      app,
+      request,
+      reply,
+      path,
+      isAppPath,
+      () => page('404.html'),
+      (text) => compressed(withConfig(text, config)),
+    )
     if (live) return live
     if (path in WHOLE_ADDRESSES) return sendPage(request, reply, page(path), WHOLE_ADDRESSES[path])
-    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html') return file(folder, path, request, reply, page)
+    if (/\.[a-z0-9]+$/i.test(path) && path !== '/index.html')
+      return file(folder, path, request, reply, page)
     const prerendered = page(join(path, 'index.html'))
-    if (prerendered || isAppPath(path)) return sendPage(request, reply, prerendered ?? page('app.html'))
+    if (prerendered || isAppPath(path))
+      return sendPage(request, reply, prerendered ?? page('app.html'))
     return notFound(request, reply, page('404.html'))
   })
 }
 
 /** The mark of a preview in a request's cookies. */
-const previewOf = (request: FastifyRequest): string => /(?:^|;\s*)outrider_preview=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
+const previewOf = (request: FastifyRequest): string =>
+  /(?:^|;\s*)outrider_preview=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
 
 /** Texts that are kept compressed: as many as a site has pages, and an end for previews of ever new drafts. */
 const MOST_TEXTS = 500
@@ -82,7 +109,15 @@ function keptPage(liveSite: LiveSite, text: string, prepare: (text: string) => P
 }
 
 /** What the live source has for an address; null sends the built page. Previews and the way to them are answered here too. */
-async function livePage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, path: string, isAppPath: (path: string) => boolean, prepareMissing: () => Page | null, prepare: (text: string) => Page) {
+async function livePage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+  isAppPath: (path: string) => boolean,
+  prepareMissing: () => Page | null,
+  prepare: (text: string) => Page,
+) {
   const { liveSite } = app.context
   if (!liveSite) return null
   const query = request.query as Record<string, string | undefined>
@@ -90,32 +125,56 @@ async function livePage(app: FastifyInstance, request: FastifyRequest, reply: Fa
   if (path === '/content/preview') return openPreview(liveSite, query, reply)
   if (path === '/content') {
     const content = await liveSite.content(query['path'] ?? '', preview)
-    return reply.code(content ? 200 : 404).header('cache-control', preview ? 'private, no-store' : 'no-cache').send(content ?? { detail: 'There is no such content.' })
+    return reply
+      .code(content ? 200 : 404)
+      .header('cache-control', preview ? 'private, no-store' : 'no-cache')
+      .send(content ?? { detail: 'There is no such content.' })
   }
   if (path === '/sitemap.xml' || path === '/feed.xml') {
     const text = await liveSite.file(path)
-    return text ? sendPage(request, reply, keptPage(liveSite, text, prepare), WHOLE_ADDRESSES[path]) : null
+    return text
+      ? sendPage(request, reply, keptPage(liveSite, text, prepare), WHOLE_ADDRESSES[path])
+      : null
   }
   if (/\.[a-z0-9]+$/i.test(path)) return null
   if (preview) {
     reply.header('x-robots-tag', 'noindex')
-    const html = await liveSite.page(path, true).catch((error: unknown) => `<!doctype html><html lang="en"><title>Preview</title><p>The drafts could not be loaded: ${(error as Error).message.replaceAll('<', '&lt;')}. <a href="/content/preview?end=1">End the preview</a>`)
-    if (html) return sendPage(request, reply, keptPage(liveSite, html, prepare)).header('cache-control', 'private, no-store')
+    const html = await liveSite
+      .page(path, true)
+      .catch(
+        (error: unknown) =>
+          `<!doctype html><html lang="en"><title>Preview</title><p>The drafts could not be loaded: ${(error as Error).message.replaceAll('<', '&lt;')}. <a href="/content/preview?end=1">End the preview</a>`,
+      )
+    if (html)
+      return sendPage(request, reply, keptPage(liveSite, html, prepare)).header(
+        'cache-control',
+        'private, no-store',
+      )
   }
   const page = await liveSite.page(path, false)
   // What the source no longer has must not come back from the files of the repository.
-  if (!page && CONTENT_PATH.test(path) && (await liveSite.app())) return notFound(request, reply, prepareMissing())
+  if (!page && CONTENT_PATH.test(path) && (await liveSite.app()))
+    return notFound(request, reply, prepareMissing())
   const html = page ?? (isAppPath(path) ? await liveSite.app() : null)
   if (!html) return null
   return sendPage(request, reply, keptPage(liveSite, html, prepare))
 }
 
-function openPreview(liveSite: LiveSite, query: Record<string, string | undefined>, reply: FastifyReply) {
+function openPreview(
+  liveSite: LiveSite,
+  query: Record<string, string | undefined>,
+  reply: FastifyReply,
+) {
   const to = /^\/(?![/\\])/.test(query['path'] ?? '') ? query['path']! : '/'
-  const cookie = (value: string, age: number) => `outrider_preview=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`
+  const cookie = (value: string, age: number) =>
+    `outrider_preview=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`
   if (query['end']) return reply.header('set-cookie', cookie('', 0)).redirect(to)
   const mark = liveSite.openPreview(query['secret'] ?? '')
-  if (!mark) return reply.code(403).type('text/plain; charset=utf-8').send('This preview link is not valid. Check its secret.')
+  if (!mark)
+    return reply
+      .code(403)
+      .type('text/plain; charset=utf-8')
+      .send('This preview link is not valid. Check its secret.')
   return reply.header('set-cookie', cookie(mark, 3600)).redirect(to)
 }
 
@@ -128,9 +187,22 @@ function safePath(url: string): string | null {
   }
 }
 
-function file(folder: string, path: string, request: FastifyRequest, reply: FastifyReply, page: (file: string) => Page | null) {
+function file(
+  folder: string,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: (file: string) => Page | null,
+) {
   const full = join(folder, path)
-  if (!full.startsWith(folder) || path.endsWith('.map') || path.startsWith('/.') || !existsSync(full) || !statSync(full).isFile()) return notFound(request, reply, page('404.html'))
+  if (
+    !full.startsWith(folder) ||
+    path.endsWith('.map') ||
+    path.startsWith('/.') ||
+    !existsSync(full) ||
+    !statSync(full).isFile()
+  )
+    return notFound(request, reply, page('404.html'))
   return reply.sendFile(path.slice(1))
 }
 
@@ -138,33 +210,53 @@ function file(folder: string, path: string, request: FastifyRequest, reply: Fast
 function appPaths(folder: string): (path: string) => boolean {
   const list = join(folder, 'app-paths.json')
   if (!existsSync(list)) return () => true
-  const source = (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((pattern) => pattern.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?'))
+  const source = (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((pattern) =>
+    pattern.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(/.*)?'),
+  )
   const known = new RegExp(`^(?:${source.join('|')})/*$`, 'i')
   return (path) => known.test(path)
 }
 
 function readPage(full: string, config: string, publicUrl: string): Page | null {
   if (!existsSync(full)) return null
-  return compressed(withConfig(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl), config))
+  return compressed(
+    withConfig(readFileSync(full, 'utf8').replaceAll(ORIGIN_MARK, publicUrl), config),
+  )
 }
 
-const withConfig = (text: string, config: string) => text.replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
+const withConfig = (text: string, config: string) =>
+  text.replace(CONFIG_MARK, () => CONFIG_MARK.replace('></', `>${config}</`))
 
 /** Done once a page. Quality 10 takes some 40 ms, and brings the largest page below the ten packets that a new connection sends before it waits (RFC 6928). */
 function compressed(text: string): Page {
   const plain = Buffer.from(text)
-  return { plain, gzip: gzipSync(plain, { level: 9 }), br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }) }
+  return {
+    plain,
+    gzip: gzipSync(plain, { level: 9 }),
+    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  }
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | null, type = 'text/html') {
-  if (!page) return reply.code(503).type('text/plain').send('The site is not built yet. Run `npm start`.')
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | null,
+  type = 'text/html',
+) {
+  if (!page)
+    return reply.code(503).type('text/plain').send('The site is not built yet. Run `npm start`.')
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
-  reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(encoding ? page[encoding] : page.plain)
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply, page: Page | null) {
-  return page ? sendPage(request, reply.code(404), page) : reply.code(404).type('text/plain').send('Not found')
+  return page
+    ? sendPage(request, reply.code(404), page)
+    : reply.code(404).type('text/plain').send('Not found')
 }

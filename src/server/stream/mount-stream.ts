@@ -19,14 +19,20 @@ export function mountStream(app: FastifyInstance) {
   let stop: (() => Promise<void>) | null = null
   app.addHook('onReady', async () => {
     stop = await app.context.engine.database.listen(LIVE_CHANNEL, (payload) => {
-      const { tenantId, topic, data } = JSON.parse(payload) as { tenantId: string; topic: string; data: unknown }
-      if (topic === 'closed') return endStreams(open, tenantId, (data as { userId?: string }).userId)
+      const { tenantId, topic, data } = JSON.parse(payload) as {
+        tenantId: string
+        topic: string
+        data: unknown
+      }
+      if (topic === 'closed')
+        return endStreams(open, tenantId, (data as { userId?: string }).userId)
       const hint = `event: ${topic}\ndata: ${JSON.stringify(data)}\n\n`
       const key = `${tenantId} ${hint}`
       if (waiting.has(key)) return
       const timer = setTimeout(() => {
         waiting.delete(key)
-        for (const [reply, caller] of open) if (tenantId === '*' || caller.tenantId === tenantId) reply.raw.write(hint)
+        for (const [reply, caller] of open)
+          if (tenantId === '*' || caller.tenantId === tenantId) reply.raw.write(hint)
       }, PACE)
       timer.unref()
       waiting.set(key, timer)
@@ -46,7 +52,12 @@ export function mountStream(app: FastifyInstance) {
     checkAccess({ access: 'member', path: '/api/v1/stream' }, request.caller)
     if (open.size >= MOST_STREAMS) return reply.code(503).send()
     reply.hijack()
-    reply.raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+    reply.raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
     reply.raw.write(': connected\n\n')
     open.set(reply, request.caller)
     // The request is over as soon as it is read; only the answer's end says that the reader has gone.
@@ -56,6 +67,12 @@ export function mountStream(app: FastifyInstance) {
 }
 
 /** Ends what is open of a tenant that was closed, or of a person who was shut out. Whoever may still call opens a new one. */
-function endStreams(open: ReadonlyMap<FastifyReply, Caller>, tenantId: string, userId: string | undefined) {
-  for (const [reply, caller] of open) if (userId === undefined ? caller.tenantId === tenantId : caller.actor.id === userId) reply.raw.end()
+function endStreams(
+  open: ReadonlyMap<FastifyReply, Caller>,
+  tenantId: string,
+  userId: string | undefined,
+) {
+  for (const [reply, caller] of open)
+    if (userId === undefined ? caller.tenantId === tenantId : caller.actor.id === userId)
+      reply.raw.end()
 }

@@ -13,8 +13,70 @@ export interface DemoContact {
   timeZone: string
 }
 
-const first = ['Marta', 'Kenji', 'Aoife', 'Paulo', 'Ines', 'Tomasz', 'Hannah', 'Daniel', 'Freya', 'Luca', 'Sofia', 'Erik', 'Nadia', 'Oscar', 'Clara', 'Jonas', 'Mei', 'Rafael', 'Signe', 'Pieter', 'Ewa', 'Callum', 'Astrid', 'Bruno', 'Leila', 'Henrik', 'Noor', 'Victor', 'Elsa', 'Milan']
-const last = ['Lindqvist', 'Mori', 'Brennan', 'Reis', 'Carvalho', 'Nowak', 'Reid', 'Roy', 'Larsen', 'Conti', 'Marin', 'Dahl', 'Haddad', 'Berg', 'Vidal', 'Keller', 'Chen', 'Costa', 'Holm', 'de Vries', 'Zielinska', 'Fraser', 'Moe', 'Ferrari', 'Rahimi', 'Sand', 'Bakker', 'Moreau', 'Svensson', 'Novak']
+const first = [
+  'Marta',
+  'Kenji',
+  'Aoife',
+  'Paulo',
+  'Ines',
+  'Tomasz',
+  'Hannah',
+  'Daniel',
+  'Freya',
+  'Luca',
+  'Sofia',
+  'Erik',
+  'Nadia',
+  'Oscar',
+  'Clara',
+  'Jonas',
+  'Mei',
+  'Rafael',
+  'Signe',
+  'Pieter',
+  'Ewa',
+  'Callum',
+  'Astrid',
+  'Bruno',
+  'Leila',
+  'Henrik',
+  'Noor',
+  'Victor',
+  'Elsa',
+  'Milan',
+]
+const last = [
+  'Lindqvist',
+  'Mori',
+  'Brennan',
+  'Reis',
+  'Carvalho',
+  'Nowak',
+  'Reid',
+  'Roy',
+  'Larsen',
+  'Conti',
+  'Marin',
+  'Dahl',
+  'Haddad',
+  'Berg',
+  'Vidal',
+  'Keller',
+  'Chen',
+  'Costa',
+  'Holm',
+  'de Vries',
+  'Zielinska',
+  'Fraser',
+  'Moe',
+  'Ferrari',
+  'Rahimi',
+  'Sand',
+  'Bakker',
+  'Moreau',
+  'Svensson',
+  'Novak',
+]
 const companies = [
   ['Alvön Kalibrering', 'alvon', 'Manufacturing', '51-200', 'Göteborg', 'SE', 'Europe/Stockholm'],
   ['Yaizu Marine', 'yaizu-marine', 'Wholesale', '201-1000', 'Yaizu', 'JP', 'Asia/Tokyo'],
@@ -24,22 +86,64 @@ const companies = [
   ['Gdynia Fish', 'gdyniafish', 'Wholesale', '51-200', 'Gdynia', 'PL', 'Europe/Warsaw'],
   ['Tasman Seafoods', 'tasman', 'Food and beverages', '51-200', 'Nelson', 'NZ', 'Pacific/Auckland'],
   ['Halifax Cold Store', 'halifaxcold', 'Logistics', '11-50', 'Halifax', 'CA', 'America/Halifax'],
-  ['Bergen Sjømat', 'bergensjomat', 'Food and beverages', '201-1000', 'Bergen', 'NO', 'Europe/Oslo'],
+  [
+    'Bergen Sjømat',
+    'bergensjomat',
+    'Food and beverages',
+    '201-1000',
+    'Bergen',
+    'NO',
+    'Europe/Oslo',
+  ],
   ['Mercato Ittico Conti', 'mercatoconti', 'Wholesale', '11-50', 'Chioggia', 'IT', 'Europe/Rome'],
   ['Vigo Frescos', 'vigofrescos', 'Food and beverages', '51-200', 'Vigo', 'ES', 'Europe/Madrid'],
-  ['Haven Rotterdam Koel', 'havenkoel', 'Logistics', '1001+', 'Rotterdam', 'NL', 'Europe/Amsterdam'],
+  [
+    'Haven Rotterdam Koel',
+    'havenkoel',
+    'Logistics',
+    '1001+',
+    'Rotterdam',
+    'NL',
+    'Europe/Amsterdam',
+  ],
 ] as const
-const titles = ['Quality manager', 'Head of operations', 'Export manager', 'Purchasing manager', 'Managing director', 'Logistics manager']
+const titles = [
+  'Quality manager',
+  'Head of operations',
+  'Export manager',
+  'Purchasing manager',
+  'Managing director',
+  'Logistics manager',
+]
 
-const plain = (text: string) => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').replace(/ø/g, 'o').toLowerCase().replace(/[^a-z]+/g, '')
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/ø/g, 'o')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '')
 
 /** @param count how many, each with an address of its own */
 export function demoContacts(count: number): DemoContact[] {
   return Array.from({ length: count }, (_, n) => {
     const firstName = first[n % first.length]!
     const lastName = last[(n * 7 + Math.floor(n / first.length)) % last.length]!
-    const [company, domain, industry, companySize, city, country, timeZone] = companies[(n * 5) % companies.length]!
+    const [company, domain, industry, companySize, city, country, timeZone] =
+      companies[(n * 5) % companies.length]!
     const suffix = n < 210 ? '' : String(n)
-    return { email: `${plain(firstName)}.${plain(lastName)}${suffix}@${domain}.example`, firstName, lastName, title: titles[n % titles.length]!, company, companyDomain: `${domain}.example`, industry, companySize, city, country, timeZone }
+    return {
+      email: `${plain(firstName)}.${plain(lastName)}${suffix}@${domain}.example`,
+      firstName,
+      lastName,
+      title: titles[n % titles.length]!,
+      company,
+      companyDomain: `${domain}.example`,
+      industry,
+      companySize,
+      city,
+      country,
+      timeZone,
+    }
   })
 }

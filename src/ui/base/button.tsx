@@ -9,14 +9,34 @@ export interface ButtonLook {
 }
 
 /** Class names of a button, for links and other elements that look like one. */
-export function buttonClass({ variant = 'default', size = 'm' }: ButtonLook = {}, more = ''): string {
-  return `ui-button ui-button-${size} ${variant === 'default' ? '' : `ui-button-${variant}`} ${more}`.replace(/\s+/g, ' ').trim()
+export function buttonClass(
+  { variant = 'default', size = 'm' }: ButtonLook = {},
+  more = '',
+): string {
+  return `ui-button ui-button-${size} ${variant === 'default' ? '' : `ui-button-${variant}`} ${more}`
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** A button. While `busy` it is disabled and shows a spinner beside its words. */
-export function Button({ variant, size, busy = false, className, disabled, children, type = 'button', ...rest }: ButtonLook & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  variant,
+  size,
+  busy = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonLook & { busy?: boolean } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button {...rest} type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={buttonClass({ variant, size }, className)}>
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass({ variant, size }, className)}
+    >
       {busy ? <Spinner /> : null}
       {children}
     </button>
@@ -24,6 +44,17 @@ export function Button({ variant, size, busy = false, className, disabled, child
 }
 
 /** A square button with an icon only; `label` is its name. */
-export function IconButton({ label, className = '', ...rest }: ButtonLook & { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <Button variant="quiet" {...rest} aria-label={label} className={`ui-button-icon ${className}`} />
+export function IconButton({
+  label,
+  className = '',
+  ...rest
+}: ButtonLook & { label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <Button
+      variant="quiet"
+      {...rest}
+      aria-label={label}
+      className={`ui-button-icon ${className}`}
+    />
+  )
 }

@@ -22,7 +22,15 @@ export interface DialogProps {
  * A modal of 580 px. The platform's own dialog holds the focus inside, makes the page behind inert and gives the focus back.
  * It begins at the element with `data-autofocus`, else at the dialog itself.
  */
-export function Dialog({ open, onClose, title, description, children, actions, closeOnBackdrop = true }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  actions,
+  closeOnBackdrop = true,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Closed before it leaves the page: the platform gives the focus back only to a dialog that still stands.

@@ -1,4 +1,10 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react'
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from 'react'
 
 interface Around {
   label: ReactNode
@@ -12,10 +18,20 @@ interface Around {
 }
 
 function wire(id: string, { help, error }: Pick<Around, 'help' | 'error'>) {
-  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined }
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : help ? `${id}-help` : undefined,
+  }
 }
 
-function Surround({ id, label, help, error, children }: Around & { id: string; children: ReactNode }) {
+function Surround({
+  id,
+  label,
+  help,
+  error,
+  children,
+}: Around & { id: string; children: ReactNode }) {
   return (
     <div className="ui-field">
       <label className="ui-label" htmlFor={id}>
@@ -36,13 +52,26 @@ function Surround({ id, label, help, error, children }: Around & { id: string; c
 }
 
 /** One line of text with its label above, and help or fault under it. */
-export function TextField({ label, help, error, unit, size = 'm', id, className = '', ...rest }: Around & { ref?: Ref<HTMLInputElement> } & Omit<InputHTMLAttributes<HTMLInputElement>, 'size'>) {
+export function TextField({
+  label,
+  help,
+  error,
+  unit,
+  size = 'm',
+  id,
+  className = '',
+  ...rest
+}: Around & { ref?: Ref<HTMLInputElement> } & Omit<InputHTMLAttributes<HTMLInputElement>, 'size'>) {
   const made = useId()
   const own = id ?? made
   return (
     <Surround id={own} label={label} help={help} error={error}>
       <span className="ui-input-box">
-        <input {...rest} {...wire(own, { help, error })} className={`ui-input ui-input-${size} ${className}`} />
+        <input
+          {...rest}
+          {...wire(own, { help, error })}
+          className={`ui-input ui-input-${size} ${className}`}
+        />
         {unit ? <span className="ui-unit">{unit}</span> : null}
       </span>
     </Surround>
@@ -50,18 +79,34 @@ export function TextField({ label, help, error, unit, size = 'm', id, className 
 }
 
 /** Several lines of text. */
-export function TextArea({ label, help, error, id, className = '', ...rest }: Around & { ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  help,
+  error,
+  id,
+  className = '',
+  ...rest
+}: Around & { ref?: Ref<HTMLTextAreaElement> } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   const made = useId()
   const own = id ?? made
   return (
     <Surround id={own} label={label} help={help} error={error}>
-      <textarea rows={4} {...rest} {...wire(own, { help, error })} className={`ui-input ui-textarea ${className}`} />
+      <textarea
+        rows={4}
+        {...rest}
+        {...wire(own, { help, error })}
+        className={`ui-input ui-textarea ${className}`}
+      />
     </Surround>
   )
 }
 
 /** A tick with its words at the right. */
-export function Checkbox({ label, className = '', ...rest }: { label: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
+export function Checkbox({
+  label,
+  className = '',
+  ...rest
+}: { label: ReactNode } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
   return (
     <label className={`ui-check ${className}`}>
       <input {...rest} type="checkbox" className="ui-checkbox" />

@@ -4,13 +4,15 @@ import { baseShapes } from './base-shapes.ts'
 export const iconShapes = {
   ...baseShapes,
   bolt: '<path d="M8.8 1.8 3.5 9h4l-.4 5.2L12.5 7h-4z"/>',
-  building: '<path d="M3 14V3.5l6-1.5v12M9 6l4 1.2V14M1.8 14h12.4M5.5 5.5h1M5.5 8h1M5.5 10.5h1M11 9.5h.01M11 11.8h.01"/>',
+  building:
+    '<path d="M3 14V3.5l6-1.5v12M9 6l4 1.2V14M1.8 14h12.4M5.5 5.5h1M5.5 8h1M5.5 10.5h1M11 9.5h.01M11 11.8h.01"/>',
   clock: '<circle cx="8" cy="8" r="5.8"/><path d="M8 4.8V8l2.2 1.6"/>',
   code: '<path d="m5 4.5-3.5 3.5L5 11.5M11 4.5l3.5 3.5-3.5 3.5M9.3 3 6.7 13"/>',
   cog: '<circle cx="8" cy="8" r="2.2"/><path d="M8 1.8v2M8 12.2v2M1.8 8h2M12.2 8h2M3.6 3.6 5 5M11 11l1.4 1.4M12.4 3.6 11 5M5 11l-1.4 1.4"/>',
   cols: '<rect x="2" y="2.5" width="12" height="11" rx="1.5"/><path d="M6 2.5v11M10 2.5v11"/>',
   cond: '<path d="M3 2.5v4c0 1.7 1 2.5 2.5 2.5H13M10.5 6.5 13 9l-2.5 2.5M3 6.5v7"/>',
-  contacts: '<rect x="3.5" y="2" width="10" height="12" rx="1.5"/><path d="M3.5 5h-1.5M3.5 8h-1.5M3.5 11h-1.5M6 11.3c.3-1.3 1.2-1.9 2.5-1.9s2.2.6 2.5 1.9"/><circle cx="8.5" cy="6.5" r="1.5"/>',
+  contacts:
+    '<rect x="3.5" y="2" width="10" height="12" rx="1.5"/><path d="M3.5 5h-1.5M3.5 8h-1.5M3.5 11h-1.5M6 11.3c.3-1.3 1.2-1.9 2.5-1.9s2.2.6 2.5 1.9"/><circle cx="8.5" cy="6.5" r="1.5"/>',
   copy: '<rect x="5.5" y="5.5" width="8" height="8" rx="1.5"/><path d="M10.5 5.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2"/>',
   dl: '<path d="M8 2.5v7.5M4.8 7 8 10.2 11.2 7M2.8 13.5h10.4"/>',
   down: '<path d="m3.5 6 4.5 4.5L12.5 6"/>',
@@ -26,7 +28,8 @@ export const iconShapes = {
   goal: '<path d="M4 14V2.5M4 3h8.5l-2 2.7 2 2.8H4"/>',
   home: '<path d="M2.5 7 8 2.5 13.5 7v6.5h-4v-4h-3v4h-4z"/>',
   hook: '<path d="M5.7 10.3a3 3 0 1 1-1.3-4.9M8.5 3.5l2 4a3 3 0 1 1-.3 5.5M6 11h5.5"/><circle cx="8" cy="3" r="1.2"/>',
-  inbox: '<path d="M2.5 9.5 4.3 3h7.4l1.8 6.5v3.5h-11zM2.5 9.5h3.2c.2 1.3 1.1 2 2.3 2s2.1-.7 2.3-2h3.2"/>',
+  inbox:
+    '<path d="M2.5 9.5 4.3 3h7.4l1.8 6.5v3.5h-11zM2.5 9.5h3.2c.2 1.3 1.1 2 2.3 2s2.1-.7 2.3-2h3.2"/>',
   jump: '<path d="M12.5 13.5V6a3 3 0 0 0-3-3h-6M6 .8 3.5 3 6 5.3"/>',
   left: '<path d="M10 3.5 5.5 8l4.5 4.5"/>',
   link: '<path d="M6.5 9.5 9.5 6.5M7 4.5l1.2-1.2a2.9 2.9 0 0 1 4.2 4.2L11.2 8.7M9 11.5l-1.2 1.2a2.9 2.9 0 0 1-4.2-4.2L4.8 7.3"/>',
@@ -60,7 +63,8 @@ export const iconShapes = {
   updown: '<path d="m5 6 3-3 3 3M5 10l3 3 3-3"/>',
   upload: '<path d="M8 10V2.5M4.8 5.5 8 2.3l3.2 3.2M2.8 13.5h10.4"/>',
   user: '<circle cx="8" cy="5.5" r="2.8"/><path d="M2.8 13.8c.5-2.7 2.5-4 5.2-4s4.7 1.3 5.2 4"/>',
-  users: '<circle cx="6" cy="5.7" r="2.4"/><path d="M1.7 13c.4-2.4 2-3.6 4.3-3.6s3.9 1.2 4.3 3.6M10.3 3.5a2.4 2.4 0 0 1 0 4.5M11.8 9.7c1.5.5 2.3 1.7 2.6 3.3"/>',
+  users:
+    '<circle cx="6" cy="5.7" r="2.4"/><path d="M1.7 13c.4-2.4 2-3.6 4.3-3.6s3.9 1.2 4.3 3.6M10.3 3.5a2.4 2.4 0 0 1 0 4.5M11.8 9.7c1.5.5 2.3 1.7 2.6 3.3"/>',
 } as const
 
 export type IconName = keyof typeof iconShapes

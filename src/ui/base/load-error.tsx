@@ -4,7 +4,15 @@ import { Glyph } from './glyph.tsx'
 import { t } from '../words/words.ts'
 
 /** Shown in place of a page whose files did not arrive (specification, section 2). */
-export function LoadError({ title = t('loadError.title'), detail = t('loadError.detail'), onReload = () => location.reload() }: { title?: string; detail?: string; onReload?: () => void }) {
+export function LoadError({
+  title = t('loadError.title'),
+  detail = t('loadError.detail'),
+  onReload = () => location.reload(),
+}: {
+  title?: string
+  detail?: string
+  onReload?: () => void
+}) {
   return (
     <div className="ui-load-error" role="alert">
       <Glyph shape={baseShapes.warn} size={20} />

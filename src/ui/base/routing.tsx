@@ -1,4 +1,10 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type Ref } from 'react'
+import {
+  createContext,
+  useContext,
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type Ref,
+} from 'react'
 
 /** Where the browser is. */
 export interface Place {
@@ -10,7 +16,10 @@ export interface Place {
 }
 
 /** Goes to an address of this site, or so many pages back or on. */
-export type Navigate = (to: string | number, options?: { replace?: boolean }) => void | Promise<void>
+export type Navigate = (
+  to: string | number,
+  options?: { replace?: boolean },
+) => void | Promise<void>
 
 /** What a router tells the components below it. Public pages have a small one of their own, the rest of the app react-router. */
 export interface Routing {
@@ -41,10 +50,24 @@ export function placeOf(address: string): Place {
 
 /** True for a click that the browser should keep to itself: another button, a new tab, a download. */
 export const isBrowsersOwn = (event: MouseEvent, target?: string): boolean =>
-  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (target !== undefined && target !== '_self')
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey ||
+  (target !== undefined && target !== '_self')
 
 /** A link within the site: an ordinary one, that goes on without loading the whole page again. */
-export function Link({ to, onClick, children, ...rest }: { to: string; ref?: Ref<HTMLAnchorElement> } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
+export function Link({
+  to,
+  onClick,
+  children,
+  ...rest
+}: { to: string; ref?: Ref<HTMLAnchorElement> } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href'
+>) {
   const { navigate } = useRouting()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -1,6 +1,16 @@
 /** Grey bars in the shape of what comes. */
-export function Skeleton({ width = '100%', height = 12, className = '' }: { width?: number | string; height?: number | string; className?: string }) {
-  return <span className={`ui-skeleton ${className}`} style={{ width, height }} aria-hidden="true" />
+export function Skeleton({
+  width = '100%',
+  height = 12,
+  className = '',
+}: {
+  width?: number | string
+  height?: number | string
+  className?: string
+}) {
+  return (
+    <span className={`ui-skeleton ${className}`} style={{ width, height }} aria-hidden="true" />
+  )
 }
 
 const WIDTHS = ['62%', '84%', '71%', '90%', '55%', '78%']

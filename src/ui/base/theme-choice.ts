@@ -50,11 +50,18 @@ function subscribe(listener: () => void): () => void {
 export function resolvedTheme(): 'light' | 'dark' {
   const chosen = getTheme()
   if (chosen !== 'system') return chosen
-  return typeof window !== 'undefined' && window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return typeof window !== 'undefined' &&
+    window.matchMedia?.('(prefers-color-scheme: dark)').matches
+    ? 'dark'
+    : 'light'
 }
 
 /** The theme switch: choice, what it comes to, and the setter. */
-export function useTheme(): { theme: Theme; resolved: 'light' | 'dark'; setTheme: (next: Theme) => void } {
+export function useTheme(): {
+  theme: Theme
+  resolved: 'light' | 'dark'
+  setTheme: (next: Theme) => void
+} {
   const chosen = useSyncExternalStore(subscribe, getTheme, () => 'system' as const)
   const resolved = useSyncExternalStore(subscribe, resolvedTheme, () => 'light' as const)
   return { theme: chosen, resolved, setTheme }

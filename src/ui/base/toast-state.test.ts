@@ -1,19 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dismissToast, reduceToasts, toast, toastStore, type Toast } from './toast-state.ts'
 
-const made = (id: string, more: Partial<Toast> = {}): Toast => ({ id, variant: 'default', duration: 5000, open: true, ...more })
+const made = (id: string, more: Partial<Toast> = {}): Toast => ({
+  id,
+  variant: 'default',
+  duration: 5000,
+  open: true,
+  ...more,
+})
 
 test('a new toast replaces the one that is there', () => {
   expect(reduceToasts([made('a')], { type: 'add', toast: made('b') })).toEqual([made('b')])
 })
 
 test('updating changes only the one that is meant', () => {
-  expect(reduceToasts([made('a')], { type: 'update', id: 'a', toast: { title: 'Done' } })).toEqual([made('a', { title: 'Done' })])
-  expect(reduceToasts([made('a')], { type: 'update', id: 'b', toast: { title: 'Done' } })).toEqual([made('a')])
+  expect(reduceToasts([made('a')], { type: 'update', id: 'a', toast: { title: 'Done' } })).toEqual([
+    made('a', { title: 'Done' }),
+  ])
+  expect(reduceToasts([made('a')], { type: 'update', id: 'b', toast: { title: 'Done' } })).toEqual([
+    made('a'),
+  ])
 })
 
 test('dismissing closes, removing forgets; without an id all are meant', () => {
-  expect(reduceToasts([made('a')], { type: 'dismiss', id: 'a' })).toEqual([made('a', { open: false })])
+  expect(reduceToasts([made('a')], { type: 'dismiss', id: 'a' })).toEqual([
+    made('a', { open: false }),
+  ])
   expect(reduceToasts([made('a')], { type: 'dismiss' })).toEqual([made('a', { open: false })])
   expect(reduceToasts([made('a')], { type: 'dismiss', id: 'b' })).toEqual([made('a')])
   expect(reduceToasts([made('a')], { type: 'remove', id: 'a' })).toEqual([])
@@ -28,7 +40,9 @@ afterEach(() => {
 
 test('called from anywhere, with the defaults of the specification', () => {
   const { id, dismiss } = toast({ title: 'Saved' })
-  expect(toastStore.get()).toEqual([{ id, title: 'Saved', variant: 'default', duration: 5000, open: true }])
+  expect(toastStore.get()).toEqual([
+    { id, title: 'Saved', variant: 'default', duration: 5000, open: true },
+  ])
   dismiss()
   expect(toastStore.get()[0]).toMatchObject({ id, open: false })
 })

@@ -32,7 +32,8 @@ export const TOAST_LIMIT = 1
 
 /** The list of toasts after an action: newest first, never more than the limit; dismissing closes, removing forgets. */
 export function reduceToasts(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
-  const meant = (toast: Toast) => action.type === 'add' || action.id === undefined || toast.id === action.id
+  const meant = (toast: Toast) =>
+    action.type === 'add' || action.id === undefined || toast.id === action.id
   switch (action.type) {
     case 'add':
       return [action.toast, ...toasts].slice(0, TOAST_LIMIT)
@@ -77,14 +78,35 @@ export function dismissToast(id?: string): void {
 }
 
 /** Shows a toast from anywhere, in or out of React, replacing the one that is there. */
-export function toast(input: ToastInput): { id: string; dismiss: () => void; update: (next: ToastInput) => void } {
+export function toast(input: ToastInput): {
+  id: string
+  dismiss: () => void
+  update: (next: ToastInput) => void
+} {
   count += 1
   const id = `toast-${count}`
-  dispatch({ type: 'add', toast: { ...input, id, variant: input.variant ?? 'default', duration: input.duration ?? timing.toastDuration, open: true } })
-  return { id, dismiss: () => dismissToast(id), update: (next) => dispatch({ type: 'update', id, toast: next }) }
+  dispatch({
+    type: 'add',
+    toast: {
+      ...input,
+      id,
+      variant: input.variant ?? 'default',
+      duration: input.duration ?? timing.toastDuration,
+      open: true,
+    },
+  })
+  return {
+    id,
+    dismiss: () => dismissToast(id),
+    update: (next) => dispatch({ type: 'update', id, toast: next }),
+  }
 }
 
 /** True once there has been a toast: the viewer is not worth its download before. */
 export function useHasToast(): boolean {
-  return useSyncExternalStore(toastStore.subscribe, () => count > 0, () => false)
+  return useSyncExternalStore(
+    toastStore.subscribe,
+    () => count > 0,
+    () => false,
+  )
 }

@@ -5,7 +5,8 @@ import { dismissToast, toast } from './toast-state.ts'
 import Toaster from './toaster.tsx'
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const shows = (words: string) => screen.queryByText(words)?.closest<HTMLElement>('.ui-toast')?.hidden === false
+const shows = (words: string) =>
+  screen.queryByText(words)?.closest<HTMLElement>('.ui-toast')?.hidden === false
 /** jsdom's pointer events carry no coordinates. */
 const drag = (kind: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number) => {
   const card = screen.getByText('Saved').closest('.ui-toast')!

@@ -7,7 +7,12 @@ import { dismissToast, toastStore, type Toast, type ToastVariant } from './toast
 import { t } from '../words/words.ts'
 
 const EMPTY: readonly Toast[] = []
-const ICONS: Record<ToastVariant, string | null> = { default: null, success: baseShapes.check, info: baseShapes.info, destructive: baseShapes.warn }
+const ICONS: Record<ToastVariant, string | null> = {
+  default: null,
+  success: baseShapes.check,
+  info: baseShapes.info,
+  destructive: baseShapes.warn,
+}
 
 /** Where toasts appear; stands once, in the shell. It is lifted above open dialogs each time a toast comes. */
 export default function Toaster() {
@@ -27,10 +32,18 @@ export default function Toaster() {
   return (
     <section ref={ref} className="ui-toaster" popover="manual" aria-label={t('toast.region')}>
       <div aria-live="polite" role="status">
-        {shown.filter((toast) => toast.variant !== 'destructive').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {shown
+          .filter((toast) => toast.variant !== 'destructive')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
       </div>
       <div aria-live="assertive" role="alert">
-        {shown.filter((toast) => toast.variant === 'destructive').map((toast) => <ToastCard key={toast.id} toast={toast} />)}
+        {shown
+          .filter((toast) => toast.variant === 'destructive')
+          .map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
       </div>
     </section>
   )

@@ -14,8 +14,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   render(
     <>
-      <Tooltip text="First"><button>A</button></Tooltip>
-      <Tooltip text="Second"><button>B</button></Tooltip>
+      <Tooltip text="First">
+        <button>A</button>
+      </Tooltip>
+      <Tooltip text="Second">
+        <button>B</button>
+      </Tooltip>
     </>,
   )
   wait(1000)
@@ -31,7 +35,9 @@ test('opens after 700 ms and describes its element', () => {
   expect(shown()).toBeNull()
   wait(1)
   expect(shown()).toBe('First')
-  expect(screen.getByRole('button', { name: 'A' }).getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
+  expect(screen.getByRole('button', { name: 'A' }).getAttribute('aria-describedby')).toBe(
+    screen.getByRole('tooltip').id,
+  )
 })
 
 test('the next one opens at once within 300 ms, and waits again after that', () => {

@@ -13,7 +13,11 @@ interface Place {
 function placeBy(element: Element): Place {
   const box = element.getBoundingClientRect()
   const below = box.top < 48
-  return { left: Math.min(Math.max(box.left + box.width / 2, 24), window.innerWidth - 24), top: below ? box.bottom + 6 : box.top - 6, below }
+  return {
+    left: Math.min(Math.max(box.left + box.width / 2, 24), window.innerWidth - 24),
+    top: below ? box.bottom + 6 : box.top - 6,
+    below,
+  }
 }
 
 interface Handlers {
@@ -32,7 +36,10 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
   const show = (event: { currentTarget: Element }) => {
     const element = event.currentTarget
     clearTimeout(timer.current)
-    const wait = performance.now() - lastClosed < timing.tooltipSkip && lastClosed > 0 ? 0 : timing.tooltipDelay
+    const wait =
+      performance.now() - lastClosed < timing.tooltipSkip && lastClosed > 0
+        ? 0
+        : timing.tooltipDelay
     timer.current = setTimeout(() => setPlace(placeBy(element)), wait)
   }
   const hide = () => {
@@ -57,7 +64,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
     onPointerEnter: show,
     onPointerLeave: hide,
     onPointerDown: hide,
-    onFocus: (event: { currentTarget: Element }) => event.currentTarget.matches(':focus-visible') && show(event),
+    onFocus: (event: { currentTarget: Element }) =>
+      event.currentTarget.matches(':focus-visible') && show(event),
     onBlur: hide,
     'aria-describedby': place ? id : children.props['aria-describedby'],
   } as Handlers)
@@ -66,7 +74,12 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
       {described}
       {place
         ? createPortal(
-            <span role="tooltip" id={id} className={`ui-tooltip ${place.below ? 'ui-tooltip-below' : ''}`} style={{ left: place.left, top: place.top }}>
+            <span
+              role="tooltip"
+              id={id}
+              className={`ui-tooltip ${place.below ? 'ui-tooltip-below' : ''}`}
+              style={{ left: place.left, top: place.top }}
+            >
               {text}
             </span>,
             document.body,

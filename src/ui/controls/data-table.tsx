@@ -25,9 +25,18 @@ interface TableProps<Row> {
 }
 
 /** A dense table in its own scrolling box. */
-export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelect, rowName = rowKey }: TableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  selected,
+  onSelect,
+  rowName = rowKey,
+}: TableProps<Row>) {
   const all = selected && rows.length > 0 && rows.every((row) => selected.has(rowKey(row)))
-  const look = (column: Column<Row>) => `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ${column.wrap ? 'wrap' : ''}`.trim()
+  const look = (column: Column<Row>) =>
+    `${column.number ? 'r' : ''} ${column.rank && column.rank > 1 ? `p${column.rank}` : ''} ${column.wrap ? 'wrap' : ''}`.trim()
   const toggle = (id: string) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -40,7 +49,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
           <tr>
             {selected ? (
               <th scope="col" style={{ width: 32 }}>
-                <input type="checkbox" className="cb" aria-label={tData('data.selectAll')} checked={Boolean(all)} onChange={() => onSelect?.(all ? new Set() : new Set(rows.map(rowKey)))} />
+                <input
+                  type="checkbox"
+                  className="cb"
+                  aria-label={tData('data.selectAll')}
+                  checked={Boolean(all)}
+                  onChange={() => onSelect?.(all ? new Set() : new Set(rows.map(rowKey)))}
+                />
               </th>
             ) : null}
             {columns.map((column) => (
@@ -55,7 +70,13 @@ export function DataTable<Row>({ label, columns, rows, rowKey, selected, onSelec
             <tr key={rowKey(row)} aria-selected={selected ? selected.has(rowKey(row)) : undefined}>
               {selected ? (
                 <td>
-                  <input type="checkbox" className="cb" aria-label={tData('data.select', { name: rowName(row) })} checked={selected.has(rowKey(row))} onChange={() => toggle(rowKey(row))} />
+                  <input
+                    type="checkbox"
+                    className="cb"
+                    aria-label={tData('data.select', { name: rowName(row) })}
+                    checked={selected.has(rowKey(row))}
+                    onChange={() => toggle(rowKey(row))}
+                  />
                 </td>
               ) : null}
               {columns.map((column) => (

@@ -16,16 +16,30 @@ interface ChipsProps {
 }
 
 /** Several short values: typed with Enter or a comma, removed with their button or Backspace. Pasted lists are taken apart. */
-export function ChipsField({ label, values, onChange, read = (text) => ({ value: text }), show = (value) => value, suggestions = [], placeholder, max = 30, hideLabel = false }: ChipsProps) {
+export function ChipsField({
+  label,
+  values,
+  onChange,
+  read = (text) => ({ value: text }),
+  show = (value) => value,
+  suggestions = [],
+  placeholder,
+  max = 30,
+  hideLabel = false,
+}: ChipsProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
   const add = (typed: string) => {
     const next = [...values]
-    for (const piece of typed.split(/[,;\n]/).map((one) => one.trim()).filter(Boolean)) {
+    for (const piece of typed
+      .split(/[,;\n]/)
+      .map((one) => one.trim())
+      .filter(Boolean)) {
       const answer = read(piece)
       if ('fault' in answer) return setFault(answer.fault)
-      if (next.length >= max && !next.includes(answer.value)) return setFault(tData('data.mostValues', { count: max }))
+      if (next.length >= max && !next.includes(answer.value))
+        return setFault(tData('data.mostValues', { count: max }))
       if (!next.includes(answer.value)) next.push(answer.value)
     }
     setFault('')
@@ -36,7 +50,8 @@ export function ChipsField({ label, values, onChange, read = (text) => ({ value:
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault()
       add(text)
-    } else if (event.key === 'Backspace' && text === '' && values.length > 0) onChange(values.slice(0, -1))
+    } else if (event.key === 'Backspace' && text === '' && values.length > 0)
+      onChange(values.slice(0, -1))
   }
   return (
     <div className="ui-field">
@@ -45,7 +60,11 @@ export function ChipsField({ label, values, onChange, read = (text) => ({ value:
       </label>
       <div className="chips">
         {values.map((value) => (
-          <Chip key={value} label={show(value)} onRemove={() => onChange(values.filter((one) => one !== value))}>
+          <Chip
+            key={value}
+            label={show(value)}
+            onRemove={() => onChange(values.filter((one) => one !== value))}
+          >
             {show(value)}
           </Chip>
         ))}

@@ -8,7 +8,17 @@ export function AppPage({ children, wide = false }: { children: ReactNode; wide?
 }
 
 /** Title of a page with its actions at the right; at most one of them is primary. */
-export function PageHead({ title, actions, crumb, children }: { title: ReactNode; actions?: ReactNode; crumb?: ReactNode; children?: ReactNode }) {
+export function PageHead({
+  title,
+  actions,
+  crumb,
+  children,
+}: {
+  title: ReactNode
+  actions?: ReactNode
+  crumb?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <>
       {crumb ? (
@@ -26,7 +36,19 @@ export function PageHead({ title, actions, crumb, children }: { title: ReactNode
 }
 
 /** One surface with a hairline; `title` becomes its heading. A panel never holds another panel. */
-export function Panel({ title, end, children, pad = true, label }: { title?: ReactNode; end?: ReactNode; children: ReactNode; pad?: boolean; label?: string }) {
+export function Panel({
+  title,
+  end,
+  children,
+  pad = true,
+  label,
+}: {
+  title?: ReactNode
+  end?: ReactNode
+  children: ReactNode
+  pad?: boolean
+  label?: string
+}) {
   return (
     <section className={`panel ${pad ? 'pad' : ''}`} aria-label={label}>
       {title ? (
@@ -41,7 +63,15 @@ export function Panel({ title, end, children, pad = true, label }: { title?: Rea
 }
 
 /** What an empty place is for, and the one thing to do about it. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  title,
+  children,
+  action,
+}: {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className="empty">
       <h2>{title}</h2>
@@ -52,7 +82,17 @@ export function EmptyState({ title, children, action }: { title: string; childre
 }
 
 /** One headline figure with what it is compared with. Stands in a `<dl className="figs">`. */
-export function Figure({ label, value, children, title }: { label: ReactNode; value: ReactNode; children?: ReactNode; title?: string }) {
+export function Figure({
+  label,
+  value,
+  children,
+  title,
+}: {
+  label: ReactNode
+  value: ReactNode
+  children?: ReactNode
+  title?: string
+}) {
   return (
     <div className="fig" title={title}>
       <dt>{label}</dt>

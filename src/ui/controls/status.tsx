@@ -4,7 +4,14 @@ import { Glyph } from '../base/glyph.tsx'
 import { tData } from '../lists/words.ts'
 
 export type Tone = 'positive' | 'caution' | 'negative' | 'info' | 'neutral' | 'off'
-const DOTS: Record<Tone, string> = { positive: 'd-pos', caution: 'd-cau', negative: 'd-neg', info: 'd-inf', neutral: '', off: 'd-off' }
+const DOTS: Record<Tone, string> = {
+  positive: 'd-pos',
+  caution: 'd-cau',
+  negative: 'd-neg',
+  info: 'd-inf',
+  neutral: '',
+  off: 'd-off',
+}
 
 /** A dot and a word, always both: colour is never the only sign. */
 export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode }) {
@@ -12,12 +19,25 @@ export function StatusDot({ tone, children }: { tone: Tone; children: ReactNode 
 }
 
 /** A small value in a box; with `onRemove` it can be taken away, `label` names it for that button. */
-export function Chip({ children, onRemove, label }: { children: ReactNode; onRemove?: () => void; label?: string }) {
+export function Chip({
+  children,
+  onRemove,
+  label,
+}: {
+  children: ReactNode
+  onRemove?: () => void
+  label?: string
+}) {
   return (
     <span className={`chip ${onRemove ? '' : 'chip-plain'}`}>
       {children}
       {onRemove ? (
-        <button type="button" className="x" aria-label={tData('data.remove', { name: label ?? String(children) })} onClick={onRemove}>
+        <button
+          type="button"
+          className="x"
+          aria-label={tData('data.remove', { name: label ?? String(children) })}
+          onClick={onRemove}
+        >
           <Glyph shape={baseShapes.x} size={12} />
         </button>
       ) : null}

@@ -7,7 +7,17 @@ export interface TabItem<Id extends string> {
 }
 
 /** Tabs with counts; arrow keys move between them. The panel is the caller's: `role="tabpanel"` with `aria-label`. */
-export function Tabs<Id extends string>({ items, value, onChange, label }: { items: readonly TabItem<Id>[]; value: Id; onChange: (id: Id) => void; label: string }) {
+export function Tabs<Id extends string>({
+  items,
+  value,
+  onChange,
+  label,
+}: {
+  items: readonly TabItem<Id>[]
+  value: Id
+  onChange: (id: Id) => void
+  label: string
+}) {
   const box = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
@@ -20,9 +30,18 @@ export function Tabs<Id extends string>({ items, value, onChange, label }: { ite
   return (
     <div className="tabs" role="tablist" aria-label={label} ref={box} onKeyDown={move}>
       {items.map((item) => (
-        <button key={item.id} type="button" role="tab" aria-selected={item.id === value} tabIndex={item.id === value ? 0 : -1} onClick={() => onChange(item.id)}>
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          aria-selected={item.id === value}
+          tabIndex={item.id === value ? 0 : -1}
+          onClick={() => onChange(item.id)}
+        >
           {item.label}
-          {item.count === undefined ? null : <span className="n">{new Intl.NumberFormat().format(item.count)}</span>}
+          {item.count === undefined ? null : (
+            <span className="n">{new Intl.NumberFormat().format(item.count)}</span>
+          )}
         </button>
       ))}
     </div>
@@ -30,11 +49,26 @@ export function Tabs<Id extends string>({ items, value, onChange, label }: { ite
 }
 
 /** A choice of few, side by side. */
-export function Segmented<Id extends string>({ options, value, onChange, label }: { options: readonly { id: Id; label: ReactNode }[]; value: Id; onChange: (id: Id) => void; label: string }) {
+export function Segmented<Id extends string>({
+  options,
+  value,
+  onChange,
+  label,
+}: {
+  options: readonly { id: Id; label: ReactNode }[]
+  value: Id
+  onChange: (id: Id) => void
+  label: string
+}) {
   return (
     <div className="seg" role="group" aria-label={label}>
       {options.map((option) => (
-        <button key={option.id} type="button" aria-pressed={option.id === value} onClick={() => onChange(option.id)}>
+        <button
+          key={option.id}
+          type="button"
+          aria-pressed={option.id === value}
+          onClick={() => onChange(option.id)}
+        >
           {option.label}
         </button>
       ))}
@@ -43,6 +77,26 @@ export function Segmented<Id extends string>({ options, value, onChange, label }
 }
 
 /** On or off, at once. */
-export function Switch({ checked, onChange, label, disabled }: { checked: boolean; onChange: (on: boolean) => void; label: string; disabled?: boolean }) {
-  return <button type="button" className="sw" role="switch" aria-checked={checked} aria-label={label} disabled={disabled} onClick={() => onChange(!checked)} />
+export function Switch({
+  checked,
+  onChange,
+  label,
+  disabled,
+}: {
+  checked: boolean
+  onChange: (on: boolean) => void
+  label: string
+  disabled?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      className="sw"
+      role="switch"
+      aria-checked={checked}
+      aria-label={label}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+    />
+  )
 }

@@ -26,7 +26,15 @@ interface MenuProps extends Pick<ButtonLook, 'size' | 'variant'> {
 const GAP = 4
 
 /** Actions behind one button. Lies in the top layer, so no scrolling table cuts it off; arrow keys, Home, End and Esc work as in any menu. */
-export function ActionMenu({ label, items, text, icon, side = 'right', size = 's', variant = text ? 'default' : 'quiet' }: MenuProps) {
+export function ActionMenu({
+  label,
+  items,
+  text,
+  icon,
+  side = 'right',
+  size = 's',
+  variant = text ? 'default' : 'quiet',
+}: MenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLSpanElement>(null)
@@ -41,7 +49,8 @@ export function ActionMenu({ label, items, text, icon, side = 'right', size = 's
     element.style.left = `${Math.max(8, Math.min(side === 'left' ? box.left : box.right - width, window.innerWidth - width - 8))}px`
     element.style.top = `${below ? box.bottom + GAP : Math.max(8, box.top - GAP - height)}px`
   }
-  const rows = () => Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])
+  const rows = () =>
+    Array.from(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const isOpen = event.newState === 'open'
     setOpen(isOpen)
@@ -61,7 +70,16 @@ export function ActionMenu({ label, items, text, icon, side = 'right', size = 's
   }
   return (
     <span ref={button} className="data-menu">
-      <Button size={size} variant={variant} className={text ? '' : 'ui-button-icon'} aria-label={label} aria-haspopup="menu" aria-expanded={open} aria-controls={id} popoverTarget={id}>
+      <Button
+        size={size}
+        variant={variant}
+        className={text ? '' : 'ui-button-icon'}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      >
         {text ? (
           <>
             {icon ? <Icon name={icon} size={14} /> : null}
@@ -72,7 +90,16 @@ export function ActionMenu({ label, items, text, icon, side = 'right', size = 's
           <Icon name="more" />
         )}
       </Button>
-      <div ref={menu} id={id} popover="auto" role="menu" aria-label={label} className="data-menu-list" onToggle={onToggle} onKeyDown={onKeyDown}>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="data-menu-list"
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => (
           <button
             key={item.label}

@@ -17,7 +17,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot simply be undone, and says what it does. */
-export function ConfirmDialog({ open, onClose, title, description, confirm, onConfirm, busy, danger, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  title,
+  description,
+  confirm,
+  onConfirm,
+  busy,
+  danger,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
@@ -27,7 +37,12 @@ export function ConfirmDialog({ open, onClose, title, description, confirm, onCo
       actions={
         <>
           <Button onClick={onClose}>{tData('data.cancel')}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm} data-autofocus="">
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            busy={busy}
+            onClick={onConfirm}
+            data-autofocus=""
+          >
             {confirm}
           </Button>
         </>

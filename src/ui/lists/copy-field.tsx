@@ -9,7 +9,8 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const id = useId()
   const [said, setSaid] = useState('')
   const copy = () => {
-    const written = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))
+    const written =
+      navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => setSaid(tData('data.copied')),
       () => setSaid(tData('data.copyFailed')),
@@ -21,7 +22,13 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         {label}
       </label>
       <span className="data-copy">
-        <input id={id} className="ui-input code" readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          id={id}
+          className="ui-input code"
+          readOnly
+          value={value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button onClick={copy} data-autofocus="">
           <Icon name="copy" />
           {tData('data.copy')}

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** What a list says before it holds anything: what it is for, and one thing to do. */
-export function Empty({ title, detail, action }: { title: string; detail?: ReactNode; action?: ReactNode }) {
+export function Empty({
+  title,
+  detail,
+  action,
+}: {
+  title: string
+  detail?: ReactNode
+  action?: ReactNode
+}) {
   return (
     <div className="data-empty">
       <h2>{title}</h2>

@@ -3,7 +3,11 @@ import { getLanguage } from '../words/words.ts'
 const DAY = 86_400_000
 /** English is written with the day before the month, which nobody misreads. */
 const locale = (): string => (getLanguage() === 'en' ? 'en-GB' : getLanguage())
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [['minute', 60_000], ['hour', 3_600_000], ['day', DAY]]
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['minute', 60_000],
+  ['hour', 3_600_000],
+  ['day', DAY],
+]
 
 /** 1,284 in the language in use. */
 export const formatNumber = (value: number): string => new Intl.NumberFormat(locale()).format(value)
@@ -16,27 +20,39 @@ export function formatShare(value: number | null | undefined, digits = 1): strin
 
 /** A difference with its sign: "+7", "−0.4", "±0". */
 export function formatSigned(value: number, digits = 0): string {
-  const size = new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(Math.abs(value))
+  const size = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(Math.abs(value))
   if (Number(Math.abs(value).toFixed(digits)) === 0) return '±0'
   return `${value < 0 ? '−' : '+'}${size}`
 }
 
-const hasTime = (value: string | null | undefined): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const hasTime = (value: string | null | undefined): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /** "12 min. ago", "in 2 hr.", and the date once a week has passed. @param now milliseconds since 1970 */
 export function formatRelative(at: string | null | undefined, now: number): string {
   if (!hasTime(at)) return ''
   const distance = Date.parse(at) - now
   if (Math.abs(distance) > 7 * DAY) return formatDay(at)
-  if (Math.abs(distance) < 60_000) return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'second')
+  if (Math.abs(distance) < 60_000)
+    return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'second')
   const [unit, size] = UNITS.findLast(([, length]) => Math.abs(distance) >= length)!
-  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(Math.trunc(distance / size), unit)
+  return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto', style: 'short' }).format(
+    Math.trunc(distance / size),
+    unit,
+  )
 }
 
 /** Date and time to the second, with the zone's name. */
 export function formatExact(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(new Date(at)) + ` ${zoneName()}`
+  return (
+    new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'medium' }).format(
+      new Date(at),
+    ) + ` ${zoneName()}`
+  )
 }
 
 const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -44,7 +60,11 @@ const zoneName = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 /** "Mon 23 Nov, 09:04" in the reader's zone. */
 export function formatMoment(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
-  const day = new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at))
+  const day = new Intl.DateTimeFormat(locale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(at))
   return `${day}, ${new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))}`
 }
 
@@ -53,19 +73,37 @@ export function formatDay(at: string | null | undefined): string {
   if (!hasTime(at)) return ''
   const date = new Date(at)
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) }).format(date)
+  return new Intl.DateTimeFormat(locale(), {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(date)
 }
 
 /** The day of YYYY-MM-DD as "20 Nov" or, with its weekday, "Fri 20 Nov"; no zone moves it. */
-export function formatPlainDay(day: string, { weekday = false }: { weekday?: boolean } = {}): string {
-  return new Intl.DateTimeFormat(locale(), { timeZone: 'UTC', day: 'numeric', month: 'short', ...(weekday ? { weekday: 'short' } : {}) }).format(new Date(`${day}T00:00:00Z`))
+export function formatPlainDay(
+  day: string,
+  { weekday = false }: { weekday?: boolean } = {},
+): string {
+  return new Intl.DateTimeFormat(locale(), {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+    ...(weekday ? { weekday: 'short' } : {}),
+  }).format(new Date(`${day}T00:00:00Z`))
 }
 
 /** True for Saturday and Sunday of YYYY-MM-DD. */
-export const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+export const isWeekend = (day: string): boolean =>
+  [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** Bytes as "3.4 MB", in steps of 1,000. */
 export function formatBytes(bytes: number): string {
   const step = Math.min(4, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  return new Intl.NumberFormat(locale(), { style: 'unit', unit: ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'][step]!, unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: 1 }).format(bytes / 1000 ** step)
+  return new Intl.NumberFormat(locale(), {
+    style: 'unit',
+    unit: ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'][step]!,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** step)
 }

@@ -21,12 +21,22 @@ export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: P
   return (
     <nav className="data-pager" aria-label={tData('data.pages')}>
       <span className="num soft" role="status">
-        {total === 0 ? tData('data.nothing') : tData('data.range', { from: formatNumber(Math.min(from, total)), to: formatNumber(to), total: formatNumber(total) })}
+        {total === 0
+          ? tData('data.nothing')
+          : tData('data.range', {
+              from: formatNumber(Math.min(from, total)),
+              to: formatNumber(to),
+              total: formatNumber(total),
+            })}
       </span>
       {onSize && total > Math.min(...sizes) ? (
         <label className="data-pager-size">
           <span className="soft">{tData('data.perPage')}</span>
-          <select className="field field-s" value={size} onChange={(event) => onSize(Number(event.target.value))}>
+          <select
+            className="field field-s"
+            value={size}
+            onChange={(event) => onSize(Number(event.target.value))}
+          >
             {sizes.map((one) => (
               <option key={one} value={one}>
                 {one}
@@ -36,10 +46,20 @@ export function Pager({ page, size, total, onPage, onSize, sizes = [30, 50] }: P
         </label>
       ) : null}
       <span className="data-pager-buttons">
-        <IconButton label={tData('data.previous')} size="s" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+        <IconButton
+          label={tData('data.previous')}
+          size="s"
+          disabled={page <= 0}
+          onClick={() => onPage(page - 1)}
+        >
           <Icon name="left" />
         </IconButton>
-        <IconButton label={tData('data.next')} size="s" disabled={to >= total} onClick={() => onPage(page + 1)}>
+        <IconButton
+          label={tData('data.next')}
+          size="s"
+          disabled={to >= total}
+          onClick={() => onPage(page + 1)}
+        >
           <Icon name="chev" />
         </IconButton>
       </span>

@@ -4,7 +4,15 @@ import { Icon } from '../base/icon.tsx'
 const PAUSE = 250
 
 /** A search field that calls back once typing has paused; takes over when the value changes from outside. */
-export function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string
+  value: string
+  onSearch: (text: string) => void
+}) {
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   if (known !== value) {
@@ -20,7 +28,12 @@ export function SearchBox({ label, value, onSearch }: { label: string; value: st
     <label className="field data-search">
       <Icon name="search" size={14} />
       <span className="ui-sr">{label}</span>
-      <input type="search" value={text} placeholder={label} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="search"
+        value={text}
+        placeholder={label}
+        onChange={(event) => setText(event.target.value)}
+      />
     </label>
   )
 }

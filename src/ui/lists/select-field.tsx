@@ -6,14 +6,31 @@ export interface Choice {
 }
 
 /** A menu with its label above, and help or fault under it. */
-export function SelectField({ label, choices, help, error, ...rest }: { label: ReactNode; choices: readonly Choice[]; help?: ReactNode; error?: ReactNode } & SelectHTMLAttributes<HTMLSelectElement>) {
+export function SelectField({
+  label,
+  choices,
+  help,
+  error,
+  ...rest
+}: {
+  label: ReactNode
+  choices: readonly Choice[]
+  help?: ReactNode
+  error?: ReactNode
+} & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId()
   return (
     <div className="ui-field">
       <label className="ui-label" htmlFor={id}>
         {label}
       </label>
-      <select {...rest} id={id} className="ui-input" aria-invalid={error ? true : undefined} aria-describedby={error || help ? `${id}-more` : undefined}>
+      <select
+        {...rest}
+        id={id}
+        className="ui-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || help ? `${id}-more` : undefined}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

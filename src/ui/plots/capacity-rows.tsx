@@ -8,7 +8,13 @@ export interface Capacity {
 }
 
 /** Planned mails against what each mailbox may send, day by day: a filled bar in its frame, and both numbers in words. */
-export function CapacityRows({ rows, words }: { rows: readonly Capacity[]; words: { mailbox: string; of: (planned: string, capacity: string) => string } }) {
+export function CapacityRows({
+  rows,
+  words,
+}: {
+  rows: readonly Capacity[]
+  words: { mailbox: string; of: (planned: string, capacity: string) => string }
+}) {
   const days = rows[0]?.days ?? []
   return (
     <div className="tbl-box" tabIndex={0} role="group" aria-label={words.mailbox}>
@@ -32,9 +38,15 @@ export function CapacityRows({ rows, words }: { rows: readonly Capacity[]; words
               {row.days.map((day) => (
                 <td key={day.day} className="r">
                   <span className="plot-cell">
-                    <span className={day.planned > day.capacity ? 'plot-full warn med' : ''}>{words.of(formatNumber(day.planned), formatNumber(day.capacity))}</span>
+                    <span className={day.planned > day.capacity ? 'plot-full warn med' : ''}>
+                      {words.of(formatNumber(day.planned), formatNumber(day.capacity))}
+                    </span>
                     <span className="plot-cell-bar" aria-hidden="true">
-                      <i style={{ width: `${day.capacity > 0 ? Math.min(100, (day.planned / day.capacity) * 100) : day.planned > 0 ? 100 : 0}%` }} />
+                      <i
+                        style={{
+                          width: `${day.capacity > 0 ? Math.min(100, (day.planned / day.capacity) * 100) : day.planned > 0 ? 100 : 0}%`,
+                        }}
+                      />
                     </span>
                   </span>
                 </td>

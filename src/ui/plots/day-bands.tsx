@@ -34,8 +34,28 @@ interface Frame {
   labels: number
 }
 
-const WIDE: Frame = { width: 740, left: 30, right: 734, upperTop: 37, upperBase: 204, lowerTop: 246, lowerBase: 332, height: 354, labels: 8 }
-const NARROW: Frame = { width: 300, left: 30, right: 294, upperTop: 26, upperBase: 136, lowerTop: 170, lowerBase: 230, height: 254, labels: 4 }
+const WIDE: Frame = {
+  width: 740,
+  left: 30,
+  right: 734,
+  upperTop: 37,
+  upperBase: 204,
+  lowerTop: 246,
+  lowerBase: 332,
+  height: 354,
+  labels: 8,
+}
+const NARROW: Frame = {
+  width: 300,
+  left: 30,
+  right: 294,
+  upperTop: 26,
+  upperBase: 136,
+  lowerTop: 170,
+  lowerBase: 230,
+  height: 254,
+  labels: 4,
+}
 
 /** Two measures by day in two bands over one axis of time, one cursor through both. Narrow screens get a plot drawn for them. */
 export function DayBands(props: BandsProps) {
@@ -54,7 +74,22 @@ function lastWithValues(days: readonly DayValues[]): number {
   return found < 0 ? days.length - 1 : found
 }
 
-function Bands({ days, upperName, lowerName, previousName, label, frame, shown, onShow, className }: BandsProps & { frame: Frame; shown: number; onShow: (day: number | null) => void; className: string }) {
+function Bands({
+  days,
+  upperName,
+  lowerName,
+  previousName,
+  label,
+  frame,
+  shown,
+  onShow,
+  className,
+}: BandsProps & {
+  frame: Frame
+  shown: number
+  onShow: (day: number | null) => void
+  className: string
+}) {
   const svg = useRef<SVGSVGElement>(null)
   const { left, right, upperTop, upperBase, lowerTop, lowerBase, width, height } = frame
   const slot = (right - left) / Math.max(1, days.length)
@@ -70,28 +105,86 @@ function Bands({ days, upperName, lowerName, previousName, label, frame, shown, 
     onShow(Math.min(days.length - 1, Math.max(0, Math.floor((x - left) / slot))))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: days.length - 1 }[event.key]
+    const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: days.length - 1 }[
+      event.key
+    ]
     if (to === undefined) return
     event.preventDefault()
     onShow(Math.min(days.length - 1, Math.max(0, to)))
   }
   const day = days[shown]
-  const reading = day ? `${formatPlainDay(day.day, { weekday: true })}: ${formatNumber(day.upper)}` : ''
+  const reading = day
+    ? `${formatPlainDay(day.day, { weekday: true })}: ${formatNumber(day.upper)}`
+    : ''
   return (
-    <svg ref={svg} className={className} viewBox={`0 0 ${width} ${height}`} width="100%" role="slider" tabIndex={0} aria-label={`${label}. ${tPlot('plot.keys')}`} aria-valuemin={0} aria-valuemax={Math.max(0, days.length - 1)} aria-valuenow={shown} aria-valuetext={day ? `${reading} ${upperName}, ${formatNumber(day.lower)} ${lowerName}` : ''} onPointerMove={onPointerMove} onPointerLeave={() => onShow(null)} onKeyDown={onKeyDown}>
-      {days.map((one, index) => (isWeekend(one.day) ? <rect key={one.day} className="wk" x={left + slot * index} y={upperTop - 12} width={slot} height={lowerBase - upperTop + 12} /> : null))}
+    <svg
+      ref={svg}
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      role="slider"
+      tabIndex={0}
+      aria-label={`${label}. ${tPlot('plot.keys')}`}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, days.length - 1)}
+      aria-valuenow={shown}
+      aria-valuetext={day ? `${reading} ${upperName}, ${formatNumber(day.lower)} ${lowerName}` : ''}
+      onPointerMove={onPointerMove}
+      onPointerLeave={() => onShow(null)}
+      onKeyDown={onKeyDown}
+    >
+      {days.map((one, index) =>
+        isWeekend(one.day) ? (
+          <rect
+            key={one.day}
+            className="wk"
+            x={left + slot * index}
+            y={upperTop - 12}
+            width={slot}
+            height={lowerBase - upperTop + 12}
+          />
+        ) : null,
+      )}
       <Grid frame={frame} step={upper.step} y={upperY} />
       <Grid frame={frame} step={lower.step} y={lowerY} />
       {days.map((one, index) => (
         <g key={one.day}>
-          {one.upper > 0 ? <rect className={index === shown ? 'b1 on' : 'b1'} x={center(index) - bar / 2} y={upperY(one.upper)} width={bar} height={upperBase - upperY(one.upper)} rx={Math.min(1.5, bar / 3)} /> : null}
-          {one.lower > 0 ? <rect className="b2" x={center(index) - bar / 2} y={lowerY(one.lower)} width={bar} height={lowerBase - lowerY(one.lower)} rx={Math.min(1.5, bar / 3)} /> : null}
-          {one.previous ? <Tick x={center(index)} y={upperY(one.previous)} half={bar / 2 + 1} /> : null}
+          {one.upper > 0 ? (
+            <rect
+              className={index === shown ? 'b1 on' : 'b1'}
+              x={center(index) - bar / 2}
+              y={upperY(one.upper)}
+              width={bar}
+              height={upperBase - upperY(one.upper)}
+              rx={Math.min(1.5, bar / 3)}
+            />
+          ) : null}
+          {one.lower > 0 ? (
+            <rect
+              className="b2"
+              x={center(index) - bar / 2}
+              y={lowerY(one.lower)}
+              width={bar}
+              height={lowerBase - lowerY(one.lower)}
+              rx={Math.min(1.5, bar / 3)}
+            />
+          ) : null}
+          {one.previous ? (
+            <Tick x={center(index)} y={upperY(one.previous)} half={bar / 2 + 1} />
+          ) : null}
         </g>
       ))}
       <line className="base" x1={left} x2={right} y1={upperBase} y2={upperBase} />
       <line className="base" x1={left} x2={right} y1={lowerBase} y2={lowerBase} />
-      {day ? <line className="cur" x1={center(shown)} x2={center(shown)} y1={upperTop - 4} y2={lowerBase} /> : null}
+      {day ? (
+        <line
+          className="cur"
+          x1={center(shown)}
+          x2={center(shown)}
+          y1={upperTop - 4}
+          y2={lowerBase}
+        />
+      ) : null}
       <text className="lab" x={left} y={12}>
         {upperName}
         {previousName ? (
@@ -108,9 +201,16 @@ function Bands({ days, upperName, lowerName, previousName, label, frame, shown, 
       <text className="lab" x={left} y={lowerTop - 12}>
         {lowerName}
       </text>
-      {day ? <Reading frame={frame} x={center(shown)} upper={reading} lower={formatNumber(day.lower)} /> : null}
+      {day ? (
+        <Reading frame={frame} x={center(shown)} upper={reading} lower={formatNumber(day.lower)} />
+      ) : null}
       {labelledDays(days.length, frame.labels).map((index) => (
-        <text key={index} x={center(index)} y={height - 4} textAnchor={index === 0 && slot < 30 ? 'start' : 'middle'}>
+        <text
+          key={index}
+          x={center(index)}
+          y={height - 4}
+          textAnchor={index === 0 && slot < 30 ? 'start' : 'middle'}
+        >
           {formatPlainDay(days[index]!.day)}
         </text>
       ))}
@@ -125,7 +225,9 @@ function Grid({ frame, step, y }: { frame: Frame; step: number; y: (value: numbe
         <g key={value}>
           <line className="grid" x1={frame.left} x2={frame.right} y1={y(value)} y2={y(value)} />
           <text x={frame.left - 6} y={y(value) + 4} textAnchor="end">
-            {value >= 10_000 ? tPlot('plot.thousands', { number: formatNumber(value / 1000) }) : formatNumber(value)}
+            {value >= 10_000
+              ? tPlot('plot.thousands', { number: formatNumber(value / 1000) })
+              : formatNumber(value)}
           </text>
         </g>
       ))}
@@ -143,15 +245,35 @@ function Tick({ x, y, half }: { x: number; y: number; half: number }) {
 }
 
 /** The cursor's values, in place; kept off the names at the left. */
-function Reading({ frame, x, upper, lower }: { frame: Frame; x: number; upper: string; lower: string }) {
+function Reading({
+  frame,
+  x,
+  upper,
+  lower,
+}: {
+  frame: Frame
+  x: number
+  upper: string
+  lower: string
+}) {
   const isFarLeft = x < frame.left + frame.width * 0.5
   const at = isFarLeft ? frame.right : Math.min(x, frame.right)
   return (
     <>
-      <text className="lab" x={at} y={12} textAnchor={isFarLeft ? 'end' : x > frame.right - 70 ? 'end' : 'middle'}>
+      <text
+        className="lab"
+        x={at}
+        y={12}
+        textAnchor={isFarLeft ? 'end' : x > frame.right - 70 ? 'end' : 'middle'}
+      >
         {upper}
       </text>
-      <text className="lab" x={isFarLeft ? frame.right : x - 8} y={frame.lowerTop - 12} textAnchor="end">
+      <text
+        className="lab"
+        x={isFarLeft ? frame.right : x - 8}
+        y={frame.lowerTop - 12}
+        textAnchor="end"
+      >
         {lower}
       </text>
     </>

@@ -24,6 +24,10 @@ test('the top is never under the largest value, never far over it, and grid line
   )
 })
 
-test.each([[7, 8, [0, 1, 2, 3, 4, 5, 6]], [30, 8, [0, 4, 8, 12, 16, 20, 24, 28]], [90, 5, [0, 18, 36, 54, 72]]])('%i days with at most %i labels', (count, most, expected) => {
+test.each([
+  [7, 8, [0, 1, 2, 3, 4, 5, 6]],
+  [30, 8, [0, 4, 8, 12, 16, 20, 24, 28]],
+  [90, 5, [0, 18, 36, 54, 72]],
+])('%i days with at most %i labels', (count, most, expected) => {
   expect(labelledDays(count, most)).toEqual(expected)
 })

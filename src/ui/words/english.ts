@@ -9,11 +9,13 @@ export const english = {
   'loadError.detail': 'Failed to load page resources. This might be due to a network issue.',
   'loadError.reload': 'Reload Page',
   'pageError.title': 'This page met an error',
-  'pageError.detail': 'Nothing that was saved is lost. Reload the page; if it happens again, write to {email}.',
+  'pageError.detail':
+    'Nothing that was saved is lost. Reload the page; if it happens again, write to {email}.',
   'toast.dismiss': 'Dismiss',
   'toast.region': 'Messages',
   'notFound.title': '404 - Page Not Found',
-  'notFound.detail': 'Nothing lives at this address. It may have moved, or the link may be incomplete.',
+  'notFound.detail':
+    'Nothing lives at this address. It may have moved, or the link may be incomplete.',
   'notFound.home': 'Go to Home',
   'skip.content': 'Skip to content',
 
@@ -37,7 +39,8 @@ export const english = {
   'nav.resources': 'Resources',
 
   'footer.newsletter': 'Newsletter',
-  'footer.newsletterPurpose': 'What changed in the product and one useful guide, about once a month.',
+  'footer.newsletterPurpose':
+    'What changed in the product and one useful guide, about once a month.',
   'footer.newsletterNote': 'One mail confirms the address. Leave with one click.',
   'footer.emailLabel': 'Email address',
   'footer.email': 'you@company.com',
@@ -68,7 +71,8 @@ export const english = {
   'auth.verified.detail': 'Redirecting to login...',
 
   'update.question': 'New version available! Reload to update?',
-  'cookies.text': 'May we count page views with {service}? Nothing else is measured, and the site works the same without.',
+  'cookies.text':
+    'May we count page views with {service}? Nothing else is measured, and the site works the same without.',
   'cookies.accept': 'Allow',
   'cookies.decline': 'Decline',
   'cookies.allowed': 'At present you allow it.',

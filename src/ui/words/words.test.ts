@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { addTranslation, defineWords, fillPhrase, getLanguage, restoreLanguage, setLanguage, t } from './words.ts'
+import {
+  addTranslation,
+  defineWords,
+  fillPhrase,
+  getLanguage,
+  restoreLanguage,
+  setLanguage,
+  t,
+} from './words.ts'
 import { tSignedIn } from './signed-in.ts'
 
 afterEach(() => {

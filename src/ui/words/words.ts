@@ -69,7 +69,10 @@ export function addTranslation(code: string, words: Words): void {
 
 /** One phrase with its places filled; numbers are written as the language writes them. */
 export function fillPhrase(phrase: Phrase, vars: Vars, code: string): string {
-  const form = typeof phrase === 'string' ? phrase : (phrase[new Intl.PluralRules(code).select(Number(vars['count'] ?? 0))] ?? phrase.other)
+  const form =
+    typeof phrase === 'string'
+      ? phrase
+      : (phrase[new Intl.PluralRules(code).select(Number(vars['count'] ?? 0))] ?? phrase.other)
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = vars[name]
     if (value === undefined) return place
@@ -78,7 +81,9 @@ export function fillPhrase(phrase: Phrase, vars: Vars, code: string): string {
 }
 
 /** A room's English words, and the function that says them. Keys are unique over all rooms: begin them with the room's name. */
-export function defineWords<T extends Words>(words: T): (key: keyof T & string, vars?: Vars) => string {
+export function defineWords<T extends Words>(
+  words: T,
+): (key: keyof T & string, vars?: Vars) => string {
   return (key, vars = {}) => {
     return fillPhrase(translations.get(language)?.get(key) ?? words[key]!, vars, language)
   }

@@ -1,7 +1,8 @@
 import type { ActionDefinition } from '../action.ts'
 import { listOf } from '../property-path.ts'
 
-const rootOf = (root: unknown) => (typeof root === 'string' && root !== '' ? root.replace(/^event\./, '') : null)
+const rootOf = (root: unknown) =>
+  typeof root === 'string' && root !== '' ? root.replace(/^event\./, '') : null
 
 export const copyProperties: ActionDefinition = {
   id: 'copyPropertiesAction',
@@ -9,10 +10,35 @@ export const copyProperties: ActionDefinition = {
   description: 'Takes what the event says to the person, by the names and types that are declared.',
   icon: 'flow',
   parameters: {
-    rootProperty: { type: 'string', title: 'From', description: 'Where they stand in the event, such as target.properties.form. Empty: the properties of the event and of its target.', maxLength: 300, suggest: 'event-property' },
-    setPropertyStrategy: { type: 'string', title: 'How', description: 'alwaysSet: whatever was there. setIfMissing: only where nothing is known.', enum: ['alwaysSet', 'setIfMissing'], default: 'alwaysSet' },
-    singleValueStrategy: { type: 'string', title: 'How (older name)', enum: ['alwaysSet', 'setIfMissing'], 'x-hidden': true },
-    mandatoryPropTypeSystemTag: { type: 'array', title: 'Only properties with these tags', description: 'The declared property must carry all of them.', items: { type: 'string', maxLength: 40 }, maxItems: 20, 'x-field': 'tags' },
+    rootProperty: {
+      type: 'string',
+      title: 'From',
+      description:
+        'Where they stand in the event, such as target.properties.form. Empty: the properties of the event and of its target.',
+      maxLength: 300,
+      suggest: 'event-property',
+    },
+    setPropertyStrategy: {
+      type: 'string',
+      title: 'How',
+      description: 'alwaysSet: whatever was there. setIfMissing: only where nothing is known.',
+      enum: ['alwaysSet', 'setIfMissing'],
+      default: 'alwaysSet',
+    },
+    singleValueStrategy: {
+      type: 'string',
+      title: 'How (older name)',
+      enum: ['alwaysSet', 'setIfMissing'],
+      'x-hidden': true,
+    },
+    mandatoryPropTypeSystemTag: {
+      type: 'array',
+      title: 'Only properties with these tags',
+      description: 'The declared property must carry all of them.',
+      items: { type: 'string', maxLength: 40 },
+      maxItems: 20,
+      'x-field': 'tags',
+    },
   },
   describe(given) {
     const tags = listOf(given.mandatoryPropTypeSystemTag)

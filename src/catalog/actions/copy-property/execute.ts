@@ -5,6 +5,18 @@ import { belowProperties } from '../property-path.ts'
 /** What the event does not say changes nothing. */
 export const executeCopyProperty: ActionExecutor = (given, facts) => {
   const named = String(given.eventPropertyName)
-  const value = propertyReader('event', stepsOf('event', named) ? named : `properties.${named}`)(facts)
-  return value === undefined ? [] : [{ change: 'property', of: 'profile', name: belowProperties(given.profilePropertyName), value }]
+  const value = propertyReader(
+    'event',
+    stepsOf('event', named) ? named : `properties.${named}`,
+  )(facts)
+  return value === undefined
+    ? []
+    : [
+        {
+          change: 'property',
+          of: 'profile',
+          name: belowProperties(given.profilePropertyName),
+          value,
+        },
+      ]
 }

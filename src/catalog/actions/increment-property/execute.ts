@@ -3,23 +3,46 @@ import { ActionFault, type ActionExecutor } from '../action.ts'
 import { belowProperties, presentValue, valueAt } from '../property-path.ts'
 
 /** Whole numbers below an object each grow by the same (reference, 2.4); text stays as it is. */
-const grown = (present: unknown, by: number): unknown => (isObject(present) ? Object.fromEntries(Object.entries(present).map(([name, one]) => [name, typeof one === 'number' ? one + by : one])) : (present as number) + by)
+const grown = (present: unknown, by: number): unknown =>
+  isObject(present)
+    ? Object.fromEntries(
+        Object.entries(present).map(([name, one]) => [
+          name,
+          typeof one === 'number' ? one + by : one,
+        ]),
+      )
+    : (present as number) + by
 
 export const executeIncrementProperty: ActionExecutor = (given, facts) => {
   const of = given.storeInSession === true ? 'session' : 'profile'
   const name = belowProperties(given.propertyName)
-  const target = typeof given.propertyTarget === 'string' && given.propertyTarget !== '' ? belowProperties(given.propertyTarget) : null
+  const target =
+    typeof given.propertyTarget === 'string' && given.propertyTarget !== ''
+      ? belowProperties(given.propertyTarget)
+      : null
   const by = target ? valueAt(facts.event.target['properties'], target) : (given.by ?? 1)
   const present = presentValue(facts, of, name)
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
   if (isObject(by)) {
     // Counts by name, as the event brings them: each is added to the one of the same name.
     const before = isObject(present) ? present : {}
-    const added = Object.entries(by).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-    return set({ ...before, ...Object.fromEntries(added.map(([key, one]) => [key, (typeof before[key] === 'number' ? (before[key] as number) : 0) + one])) })
+    const added = Object.entries(by).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    )
+    return set({
+      ...before,
+      ...Object.fromEntries(
+        added.map(([key, one]) => [
+          key,
+          (typeof before[key] === 'number' ? (before[key] as number) : 0) + one,
+        ]),
+      ),
+    })
   }
-  if (typeof by !== 'number' || !Number.isFinite(by)) throw new ActionFault(`The event has no number at "${target}" of its target.`)
+  if (typeof by !== 'number' || !Number.isFinite(by))
+    throw new ActionFault(`The event has no number at "${target}" of its target.`)
   if (present === undefined || present === null) return set(by)
-  if (typeof present !== 'number' && !isObject(present)) throw new ActionFault(`"${name}" is no number: it is ${JSON.stringify(present)}.`)
+  if (typeof present !== 'number' && !isObject(present))
+    throw new ActionFault(`"${name}" is no number: it is ${JSON.stringify(present)}.`)
   return set(grown(present, by))
 }

@@ -1,7 +1,22 @@
 import type { ActionExecutor } from '../action.ts'
 
 /** Without a value nobody is meant, and nothing happens (reference, 3.6). */
-export const executeMergeProfiles: ActionExecutor = ({ mergeProfilePropertyName, mergeProfilePropertyValue, forceEventProfileAsMaster }) => {
-  const value = String(mergeProfilePropertyValue ?? '').trim().toLowerCase()
-  return value === '' ? [] : [{ change: 'merge', name: String(mergeProfilePropertyName), value: value.slice(0, 250), forceMaster: forceEventProfileAsMaster === true }]
+export const executeMergeProfiles: ActionExecutor = ({
+  mergeProfilePropertyName,
+  mergeProfilePropertyValue,
+  forceEventProfileAsMaster,
+}) => {
+  const value = String(mergeProfilePropertyValue ?? '')
+    .trim()
+    .toLowerCase()
+  return value === ''
+    ? []
+    : [
+        {
+          change: 'merge',
+          name: String(mergeProfilePropertyName),
+          value: value.slice(0, 250),
+          forceMaster: forceEventProfileAsMaster === true,
+        },
+      ]
 }

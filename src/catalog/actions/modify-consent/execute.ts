@@ -2,16 +2,41 @@ import { dateText } from '#condition/date-math.ts'
 import { isObject } from '#model/is-object.ts'
 import { ActionFault, type ActionExecutor } from '../action.ts'
 
-const isStatus = (status: unknown): status is 'GRANTED' | 'DENIED' | 'REVOKED' => status === 'GRANTED' || status === 'DENIED' || status === 'REVOKED'
+const isStatus = (status: unknown): status is 'GRANTED' | 'DENIED' | 'REVOKED' =>
+  status === 'GRANTED' || status === 'DENIED' || status === 'REVOKED'
 const DAY = 86_400_000
 
-export const executeModifyConsent: ActionExecutor = ({ consentTypeId, status = 'GRANTED', revokeAfterDays }, { event }) => {
+export const executeModifyConsent: ActionExecutor = (
+  { consentTypeId, status = 'GRANTED', revokeAfterDays },
+  { event },
+) => {
   if (typeof consentTypeId === 'string' && consentTypeId !== '') {
-    const ends = typeof revokeAfterDays === 'number' && status === 'GRANTED' ? { revokeDate: dateText(Date.parse(event.timeStamp) + revokeAfterDays * DAY) } : {}
+    const ends =
+      typeof revokeAfterDays === 'number' && status === 'GRANTED'
+        ? { revokeDate: dateText(Date.parse(event.timeStamp) + revokeAfterDays * DAY) }
+        : {}
     return [{ change: 'consent', purpose: consentTypeId, status: status as 'GRANTED', ...ends }]
   }
   const consent = event.properties['consent']
-  if (!isObject(consent) || typeof consent.typeIdentifier !== 'string' || consent.typeIdentifier === '' || !isStatus(consent.status)) throw new ActionFault('The event brings no consent: properties.consent needs typeIdentifier and status.')
-  const ends = typeof consent.revokeDate === 'string' && !Number.isNaN(Date.parse(consent.revokeDate)) ? { revokeDate: dateText(Date.parse(consent.revokeDate)) } : {}
-  return [{ change: 'consent', purpose: consent.typeIdentifier.slice(0, 100), status: consent.status, ...ends }]
+  if (
+    !isObject(consent) ||
+    typeof consent.typeIdentifier !== 'string' ||
+    consent.typeIdentifier === '' ||
+    !isStatus(consent.status)
+  )
+    throw new ActionFault(
+      'The event brings no consent: properties.consent needs typeIdentifier and status.',
+    )
+  const ends =
+    typeof consent.revokeDate === 'string' && !Number.isNaN(Date.parse(consent.revokeDate))
+      ? { revokeDate: dateText(Date.parse(consent.revokeDate)) }
+      : {}
+  return [
+    {
+      change: 'consent',
+      purpose: consent.typeIdentifier.slice(0, 100),
+      status: consent.status,
+      ...ends,
+    },
+  ]
 }

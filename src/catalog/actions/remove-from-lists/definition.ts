@@ -7,10 +7,23 @@ export const removeFromLists: ActionDefinition = {
   description: 'Takes the person off static lists.',
   icon: 'users',
   parameters: {
-    listIdentifiers: { type: 'array', title: 'Lists', description: 'One or more.', items: { type: 'string', title: 'List', maxLength: 30, 'x-ref': 'user-list' }, minItems: 1, maxItems: 20, uniqueItems: true },
+    listIdentifiers: {
+      type: 'array',
+      title: 'Lists',
+      description: 'One or more.',
+      items: { type: 'string', title: 'List', maxLength: 30, 'x-ref': 'user-list' },
+      minItems: 1,
+      maxItems: 20,
+      uniqueItems: true,
+    },
   },
   required: ['listIdentifiers'],
-  describe: (given, words) => `take off ${listOf(given.listIdentifiers).map((id) => `"${words.name('user-list', String(id))}"`).join(' and ') || 'a list'}`,
+  describe: (given, words) =>
+    `take off ${
+      listOf(given.listIdentifiers)
+        .map((id) => `"${words.name('user-list', String(id))}"`)
+        .join(' and ') || 'a list'
+    }`,
   reads: () => [],
   writes: (given) => listOf(given.listIdentifiers).map((id) => `list:${String(id)}`),
 }

@@ -9,20 +9,30 @@ export const executeSetProperty: ActionExecutor = (given, facts) => {
   const set = (value: unknown) => [{ change: 'property', of, name, value } as const]
   const strategy = given.setPropertyStrategy ?? 'alwaysSet'
   if (strategy === 'remove') return set(undefined)
-  const value = given.setPropertyValueCurrentEventTimestamp === true ? facts.event.timeStamp : given.setPropertyValueCurrentDate === true ? dateText(facts.now) : VALUES.map((one) => given[one]).find((one) => !isBlank(one))
-  if (isBlank(value)) throw new ActionFault('There is no value to write: what it looks up is not there.')
+  const value =
+    given.setPropertyValueCurrentEventTimestamp === true
+      ? facts.event.timeStamp
+      : given.setPropertyValueCurrentDate === true
+        ? dateText(facts.now)
+        : VALUES.map((one) => given[one]).find((one) => !isBlank(one))
+  if (isBlank(value))
+    throw new ActionFault('There is no value to write: what it looks up is not there.')
   const present = presentValue(facts, of, name)
   switch (strategy) {
     case 'setIfMissing':
       return isBlank(present) ? set(value) : []
     case 'addValue':
     case 'addValues': {
-      const added = listOf(value).filter((one) => !listOf(present).some((known) => isSame(known, one)))
+      const added = listOf(value).filter(
+        (one) => !listOf(present).some((known) => isSame(known, one)),
+      )
       return added.length === 0 ? [] : set([...listOf(present), ...added])
     }
     case 'removeValue':
     case 'removeValues': {
-      const left = listOf(present).filter((known) => !listOf(value).some((one) => isSame(known, one)))
+      const left = listOf(present).filter(
+        (known) => !listOf(value).some((one) => isSame(known, one)),
+      )
       return left.length === listOf(present).length ? [] : set(left)
     }
     default:

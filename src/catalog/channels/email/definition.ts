@@ -7,6 +7,8 @@ export const email: ChannelDefinition = {
   icon: 'mail',
   missing: ({ templateId, mailboxId }) => [
     ...(templateId ? [] : [{ path: '/templateId', message: 'Choose the template that is sent.' }]),
-    ...(mailboxId ? [] : [{ path: '/mailboxId', message: 'Choose the mailbox that it leaves from.' }]),
+    ...(mailboxId
+      ? []
+      : [{ path: '/mailboxId', message: 'Choose the mailbox that it leaves from.' }]),
   ],
 }

@@ -15,9 +15,15 @@ export const deliverEmail: ChannelDelivery = {
     const subject = oneLine(await render(version.subject, values, 'text'))
     if (subject === '') throw new ChannelFault('The subject is empty for this person.')
     const html = await render(version.html, values, 'html')
-    const text = version.text.trim() === '' ? plainText(html) : await render(version.text, values, 'text')
+    const text =
+      version.text.trim() === '' ? plainText(html) : await render(version.text, values, 'text')
     // Who may leave can: a template that does not say how gets a foot that does.
     const isSaid = (part: string) => unsubscribeUrl === '' || part.includes(unsubscribeUrl)
-    return { by: 'mailbox', subject, html: withFoot(html, isSaid(html) ? '' : footer.html), text: `${text.trim()}${isSaid(text) ? '' : `\n\n${footer.text}`}\n` }
+    return {
+      by: 'mailbox',
+      subject,
+      html: withFoot(html, isSaid(html) ? '' : footer.html),
+      text: `${text.trim()}${isSaid(text) ? '' : `\n\n${footer.text}`}\n`,
+    }
   },
 }

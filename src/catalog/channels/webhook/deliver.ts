@@ -13,9 +13,27 @@ export const deliverWebhook: ChannelDelivery = {
   addressOf: ({ url }) => url ?? '',
   async compose({ engage, profile, values, messageId }, { render }) {
     const { url, method = 'POST', body: source } = { ...engage, url: engage.url ?? '' }
-    if ((source ?? '').trim() === '') return { by: 'call', url, method, body: JSON.stringify({ type: 'engage.message', id: messageId, message: { id: engage.id, name: engage.name }, profile: { ...(values.profile as object), id: profile.id, properties: values.properties ?? {} } }) }
+    if ((source ?? '').trim() === '')
+      return {
+        by: 'call',
+        url,
+        method,
+        body: JSON.stringify({
+          type: 'engage.message',
+          id: messageId,
+          message: { id: engage.id, name: engage.name },
+          profile: {
+            ...(values.profile as object),
+            id: profile.id,
+            properties: values.properties ?? {},
+          },
+        }),
+      }
     const body = await render(source!, values, 'json')
-    if (!isJson(body)) throw new ChannelFault('The body is not JSON for this person. Put variables between quotation marks, or use the filter json.')
+    if (!isJson(body))
+      throw new ChannelFault(
+        'The body is not JSON for this person. Put variables between quotation marks, or use the filter json.',
+      )
     return { by: 'call', url, method, body }
   },
 }

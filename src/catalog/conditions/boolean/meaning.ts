@@ -18,14 +18,26 @@ export const booleanMeaning: ConditionMeaning = {
     const parts = countingParts(node).map((part) => ({ holds: compile(part), flip: flip(part) }))
     if (parts.some((one) => one.flip === null)) return null
     const still = parts.filter((one) => one.flip === 'never')
-    const moving = parts.filter((one) => one.flip !== 'never') as { holds: RawBuilder<boolean>; flip: RawBuilder<Date> }[]
+    const moving = parts.filter((one) => one.flip !== 'never') as {
+      holds: RawBuilder<boolean>
+      flip: RawBuilder<Date>
+    }[]
     if (moving.length === 0) return 'never'
     const first = sql<Date>`least(${sql.join(moving.map((one) => one.flip))})`
     const last = sql<Date>`greatest(${sql.join(moving.map((one) => sql`case when ${or ? one.holds : sql`not ${one.holds}`} then ${one.flip} else '-infinity'::timestamptz end`))})`
-    const someDecide = sql.join(moving.map((one) => (or ? one.holds : sql`not ${one.holds}`)), sql` or `)
-    const all = moving.length === 1 ? moving[0]!.flip : sql<Date>`(case when ${someDecide} then ${last} else ${first} end)`
+    const someDecide = sql.join(
+      moving.map((one) => (or ? one.holds : sql`not ${one.holds}`)),
+      sql` or `,
+    )
+    const all =
+      moving.length === 1
+        ? moving[0]!.flip
+        : sql<Date>`(case when ${someDecide} then ${last} else ${first} end)`
     if (still.length === 0) return all
-    const settled = sql.join(still.map((one) => (or ? one.holds : sql`not ${one.holds}`)), sql` or `)
+    const settled = sql.join(
+      still.map((one) => (or ? one.holds : sql`not ${one.holds}`)),
+      sql` or `,
+    )
     return sql<Date>`(case when ${settled} then 'infinity'::timestamptz else ${all} end)`
   },
   compile(node, { compile }) {

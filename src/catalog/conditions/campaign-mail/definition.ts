@@ -3,21 +3,41 @@ import type { ConditionDefinition } from '#condition/kind.ts'
 import type { MailHappening } from '#condition/facts.ts'
 import { checkWindow, lintWindow, windowParameters, windowWords } from '../event-window.ts'
 
-const happenings: readonly (readonly [MailHappening, string])[] = [['sent', 'was sent'], ['replied', 'has answered'], ['bounced', 'could not be reached by']]
+const happenings: readonly (readonly [MailHappening, string])[] = [
+  ['sent', 'was sent'],
+  ['replied', 'has answered'],
+  ['bounced', 'could not be reached by'],
+]
 
 /** The first is meant where nothing is said, and nothing where it is said wrongly. */
-export const happeningOf = (value: unknown): MailHappening | null => happenings.find(([one]) => one === (value ?? 'sent'))?.[0] ?? null
+export const happeningOf = (value: unknown): MailHappening | null =>
+  happenings.find(([one]) => one === (value ?? 'sent'))?.[0] ?? null
 
 export const campaignMail: ConditionDefinition = {
-  id: 'campaignMailCondition', title: 'Mail of a campaign', description: 'Was sent a mail of an outreach campaign, answered one, or one came back; and when.', family: 'did', about: 'profile', tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
+  id: 'campaignMailCondition',
+  title: 'Mail of a campaign',
+  description: 'Was sent a mail of an outreach campaign, answered one, or one came back; and when.',
+  family: 'did',
+  about: 'profile',
+  tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
   parameters: [
-    { id: 'interaction', title: 'What happened', type: 'choice', default: 'sent', options: happenings },
+    {
+      id: 'interaction',
+      title: 'What happened',
+      type: 'choice',
+      default: 'sent',
+      options: happenings,
+    },
     { id: 'campaignId', title: 'Campaign', type: 'campaign', help: 'any campaign' },
     ...windowParameters,
   ],
   check: (node, tools) => [
     ...checkWindow(node, tools),
-    ...(typeof node.parameterValues.campaignId === 'string' && node.parameterValues.campaignId !== '' && tools.exists('campaign', node.parameterValues.campaignId) === false ? [fault('/parameterValues/campaignId', 'There is no such campaign.')] : []),
+    ...(typeof node.parameterValues.campaignId === 'string' &&
+    node.parameterValues.campaignId !== '' &&
+    tools.exists('campaign', node.parameterValues.campaignId) === false
+      ? [fault('/parameterValues/campaignId', 'There is no such campaign.')]
+      : []),
   ],
   lint: lintWindow,
   describe(node, { name }) {

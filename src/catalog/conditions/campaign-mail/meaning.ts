@@ -6,11 +6,18 @@ import { happeningOf } from './definition.ts'
 export const campaignMailMeaning = datedMeaning({
   instants({ parameterValues: { interaction, campaignId } }, { mails }) {
     const happening = happeningOf(interaction)
-    return mails.flatMap((mail) => (mail.happening === happening && (!campaignId || mail.campaignId === campaignId) ? [mail.timeStamp] : []))
+    return mails.flatMap((mail) =>
+      mail.happening === happening && (!campaignId || mail.campaignId === campaignId)
+        ? [mail.timeStamp]
+        : [],
+    )
   },
   rows({ parameterValues: { interaction, campaignId } }) {
     const happening = happeningOf(interaction)
     const { from, campaign, ...columns } = mailRows[happening ?? 'sent']
-    return { ...columns, from: sql`${from} ${happening === null ? sql`and false` : sql``} ${campaignId ? sql`and ${campaign}::text = ${String(campaignId)}` : sql``}` }
+    return {
+      ...columns,
+      from: sql`${from} ${happening === null ? sql`and false` : sql``} ${campaignId ? sql`and ${campaign}::text = ${String(campaignId)}` : sql``}`,
+    }
   },
 })

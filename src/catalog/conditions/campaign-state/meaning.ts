@@ -2,11 +2,16 @@ import { sql } from 'kysely'
 import type { ConditionMeaning } from '#condition/kind.ts'
 
 export const campaignStateMeaning: ConditionMeaning = {
-  prepare: ({ parameterValues: { campaignId, state = 'any' } }) => ({ profile }) => {
-    if (!profile) return false
-    const fits = (one: string | undefined) => one !== undefined && (state === 'any' || one === state)
-    return campaignId ? fits(profile.campaigns.get(String(campaignId))) : [...profile.campaigns.values()].some(fits)
-  },
+  prepare:
+    ({ parameterValues: { campaignId, state = 'any' } }) =>
+    ({ profile }) => {
+      if (!profile) return false
+      const fits = (one: string | undefined) =>
+        one !== undefined && (state === 'any' || one === state)
+      return campaignId
+        ? fits(profile.campaigns.get(String(campaignId)))
+        : [...profile.campaigns.values()].some(fits)
+    },
   compile({ parameterValues: { campaignId, state = 'any' } }, { rows: { profile } }) {
     if (!profile) return sql<boolean>`false`
     const which = campaignId ? sql`and enrolment.campaign_id::text = ${String(campaignId)}` : sql``

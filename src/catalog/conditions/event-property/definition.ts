@@ -1,3 +1,10 @@
 import { propertyDefinition } from '../property-definition.ts'
 
-export const eventProperty = propertyDefinition({ id: 'eventPropertyCondition', title: 'Event property', description: 'Compares something about the event.', family: 'event', subject: 'event', tags: ['eventCondition', 'behavioral'] })
+export const eventProperty = propertyDefinition({
+  id: 'eventPropertyCondition',
+  title: 'Event property',
+  description: 'Compares something about the event.',
+  family: 'event',
+  subject: 'event',
+  tags: ['eventCondition', 'behavioral'],
+})

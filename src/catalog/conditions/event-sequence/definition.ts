@@ -5,22 +5,44 @@ import { checkWindow, lintWindow, windowParameters, windowWords } from '../event
 
 const MOST_STEPS = 5
 
-export const stepsIn = ({ parameterValues: { steps } }: Condition): unknown[] => (Array.isArray(steps) ? steps : [])
+export const stepsIn = ({ parameterValues: { steps } }: Condition): unknown[] =>
+  Array.isArray(steps) ? steps : []
 /** From the first to the last step, in milliseconds; null: however long it takes. */
-export const spanOf = ({ parameterValues: { withinHours } }: Condition): number | null => (typeof withinHours === 'number' ? withinHours * 3_600_000 : null)
+export const spanOf = ({ parameterValues: { withinHours } }: Condition): number | null =>
+  typeof withinHours === 'number' ? withinHours * 3_600_000 : null
 
 export const eventSequence: ConditionDefinition = {
-  id: 'eventSequenceCondition', title: 'Did one thing after another', description: 'Several things done one after the other, within a time.', family: 'did', about: 'profile',
+  id: 'eventSequenceCondition',
+  title: 'Did one thing after another',
+  description: 'Several things done one after the other, within a time.',
+  family: 'did',
+  about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
   parameters: [
     { id: 'steps', title: 'Steps', type: 'conditions', multivalued: true, required: true },
-    { id: 'withinHours', title: 'Within', type: 'number', minimum: 0.0001, help: 'Hours from the first to the last step.' },
+    {
+      id: 'withinHours',
+      title: 'Within',
+      type: 'number',
+      minimum: 0.0001,
+      help: 'Hours from the first to the last step.',
+    },
     ...windowParameters,
   ],
-  parts: (node) => stepsIn(node).map((condition, index) => ({ condition, steps: ['steps', index], about: 'event' })),
+  parts: (node) =>
+    stepsIn(node).map((condition, index) => ({
+      condition,
+      steps: ['steps', index],
+      about: 'event',
+    })),
   check(node, tools) {
     const steps = stepsIn(node).length
-    return [...checkWindow(node, tools), ...(steps >= 2 && steps <= MOST_STEPS ? [] : [fault('/parameterValues/steps', `A sequence has 2 to ${MOST_STEPS} steps.`)])]
+    return [
+      ...checkWindow(node, tools),
+      ...(steps >= 2 && steps <= MOST_STEPS
+        ? []
+        : [fault('/parameterValues/steps', `A sequence has 2 to ${MOST_STEPS} steps.`)]),
+    ]
   },
   lint: lintWindow,
   describe(node, { describe }) {
@@ -28,7 +50,8 @@ export const eventSequence: ConditionDefinition = {
     return `did ${stepsIn(node).map(describe).join(', then ')}${typeof withinHours === 'number' ? ` within ${withinHours} ${withinHours === 1 ? 'hour' : 'hours'}` : ''}${windowWords(node)}`
   },
   dependsOn(node, found) {
-    for (const step of stepsIn(node)) for (const type of eventTypesOf(step) ?? ['*']) found.eventTypes.add(type)
+    for (const step of stepsIn(node))
+      for (const type of eventTypesOf(step) ?? ['*']) found.eventTypes.add(type)
     // Whatever the window, an event of the future counts from its time on.
     found.clock = true
   },

@@ -16,7 +16,9 @@ export const eventSequenceMeaning: ConditionMeaning = {
     return (facts) => {
       const window = facts.profile && windowAt(facts.now)
       if (!window || judges.length === 0) return false
-      const events = facts.profile!.events.filter((event) => inWindow(window, event)).toSorted((a, b) => (a.timeStamp < b.timeStamp ? -1 : a.timeStamp > b.timeStamp ? 1 : 0))
+      const events = facts
+        .profile!.events.filter((event) => inWindow(window, event))
+        .toSorted((a, b) => (a.timeStamp < b.timeStamp ? -1 : a.timeStamp > b.timeStamp ? 1 : 0))
       const fits = (step: number, event: EventFacts) => judges[step]!(withEvent(facts, event))
       return events.some((first) => {
         if (!fits(0, first)) return false
@@ -32,7 +34,8 @@ export const eventSequenceMeaning: ConditionMeaning = {
   },
   compile(node, tools) {
     const { rows, moment, alias } = tools
-    if (!rows.profile || !windowOf(node, moment) || stepsIn(node).length === 0) return sql<boolean>`false`
+    if (!rows.profile || !windowOf(node, moment) || stepsIn(node).length === 0)
+      return sql<boolean>`false`
     const joined = joinChains(node, tools)
     if (joined) return sql<boolean>`(${sql.ref(`${joined}.last`)} is not null)`
     const name = alias()
@@ -48,10 +51,19 @@ export const eventSequenceMeaning: ConditionMeaning = {
 }
 
 /** For each person with a whole chain of steps, when the last of such chains began. */
-const joinChains = (node: Condition, tools: CompileTools) => joinEvents(tools, ['chain', node], (event, others) => ({ columns: sql`max(${sql.ref(`${event}.time_stamp`)}) as last`, where: chainFrom(node, tools, event, others) }))
+const joinChains = (node: Condition, tools: CompileTools) =>
+  joinEvents(tools, ['chain', node], (event, others) => ({
+    columns: sql`max(${sql.ref(`${event}.time_stamp`)}) as last`,
+    where: chainFrom(node, tools, event, others),
+  }))
 
 /** The event is the first step of a chain, and all others follow. */
-function chainFrom(node: Condition, tools: CompileTools, first: string, rows: Rows): RawBuilder<boolean> {
+function chainFrom(
+  node: Condition,
+  tools: CompileTools,
+  first: string,
+  rows: Rows,
+): RawBuilder<boolean> {
   const steps = stepsIn(node)
   const names = [first, ...steps.slice(1).map(() => tools.alias())]
   const span = spanOf(node)
@@ -61,7 +73,8 @@ function chainFrom(node: Condition, tools: CompileTools, first: string, rows: Ro
     const step = windowed(node, tools, name, rows, steps[index])!
     const next = index + 1
     if (next === steps.length) return step
-    const limit = span === null ? sql`` : sql`and ${at(next)} <= ${at(0)} + ${span} * interval '1 millisecond'`
+    const limit =
+      span === null ? sql`` : sql`and ${at(next)} <= ${at(0)} + ${span} * interval '1 millisecond'`
     return sql<boolean>`${step} and exists (select 1 ${eventsSql({ sameAs: first }, names[next]!, sql<boolean>`${at(next)} > ${at(index)} ${limit} and ${build(next)}`)})`
   }
   return build(0)

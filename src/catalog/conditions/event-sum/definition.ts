@@ -6,25 +6,66 @@ import { checkWindow, windowParameters, windowWords } from '../event-window.ts'
 
 export const figures = ['sum', 'average', 'smallest', 'largest'] as const
 export type Figure = (typeof figures)[number]
-export const figureOf = ({ parameterValues: { figure } }: Condition): Figure => figures.find((one) => one === figure) ?? 'sum'
-const words: Record<string, string> = { greaterThan: 'is more than', greaterThanOrEqualTo: 'is at least', lessThan: 'is less than', lessThanOrEqualTo: 'is at most', equals: 'is' }
+export const figureOf = ({ parameterValues: { figure } }: Condition): Figure =>
+  figures.find((one) => one === figure) ?? 'sum'
+const words: Record<string, string> = {
+  greaterThan: 'is more than',
+  greaterThanOrEqualTo: 'is at least',
+  lessThan: 'is less than',
+  lessThanOrEqualTo: 'is at most',
+  equals: 'is',
+}
 
 export const eventSum: ConditionDefinition = {
-  id: 'eventSumCondition', title: 'Sum over what was done', description: 'A sum, an average, the smallest or the largest value of what a person did.', family: 'did', about: 'profile',
+  id: 'eventSumCondition',
+  title: 'Sum over what was done',
+  description: 'A sum, an average, the smallest or the largest value of what a person did.',
+  family: 'did',
+  about: 'profile',
   tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
   parameters: [
-    { id: 'figure', title: 'Figure', type: 'choice', default: 'sum', options: [['sum', 'sum of'], ['average', 'average of'], ['smallest', 'smallest'], ['largest', 'largest']] },
+    {
+      id: 'figure',
+      title: 'Figure',
+      type: 'choice',
+      default: 'sum',
+      options: [
+        ['sum', 'sum of'],
+        ['average', 'average of'],
+        ['smallest', 'smallest'],
+        ['largest', 'largest'],
+      ],
+    },
     { id: 'propertyName', title: 'Event property', type: 'property', required: true },
     { id: 'eventCondition', title: 'Of which events', type: 'condition', required: true },
-    { id: 'comparisonOperator', title: 'Comparison', type: 'choice', default: 'greaterThanOrEqualTo', options: Object.entries(words) },
+    {
+      id: 'comparisonOperator',
+      title: 'Comparison',
+      type: 'choice',
+      default: 'greaterThanOrEqualTo',
+      options: Object.entries(words),
+    },
     { id: 'value', title: 'Value', type: 'number', required: true },
     ...windowParameters,
   ],
   parts: (node) => [{ condition: eventPart(node), steps: ['eventCondition'], about: 'event' }],
-  check: (node, tools) => [...checkWindow(node, tools), ...(typeof node.parameterValues.propertyName === 'string' && !stepsOf('event', node.parameterValues.propertyName) ? [fault('/parameterValues/propertyName', `"${node.parameterValues.propertyName}" is no property of the event.`)] : [])],
+  check: (node, tools) => [
+    ...checkWindow(node, tools),
+    ...(typeof node.parameterValues.propertyName === 'string' &&
+    !stepsOf('event', node.parameterValues.propertyName)
+      ? [
+          fault(
+            '/parameterValues/propertyName',
+            `"${node.parameterValues.propertyName}" is no property of the event.`,
+          ),
+        ]
+      : []),
+  ],
   describe(node, { describe, property }) {
     const { propertyName, comparisonOperator, value } = node.parameterValues
-    const figure = { sum: 'sum of', average: 'average', smallest: 'smallest', largest: 'largest' }[figureOf(node)]
+    const figure = { sum: 'sum of', average: 'average', smallest: 'smallest', largest: 'largest' }[
+      figureOf(node)
+    ]
     return `${figure} ${property('event', String(propertyName ?? ''))} of ${describe(eventPart(node))}${windowWords(node)} ${words[String(comparisonOperator ?? 'greaterThanOrEqualTo')] ?? 'is'} ${String(value ?? '?')}`
   },
   dependsOn(node, found) {

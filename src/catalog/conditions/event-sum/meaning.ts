@@ -21,34 +21,54 @@ const signs: Record<string, { sql: string; test: (order: number) => boolean }> =
   lessThan: { sql: '<', test: (order) => order < 0 },
   lessThanOrEqualTo: { sql: '<=', test: (order) => order <= 0 },
 }
-const signOf = ({ parameterValues: { comparisonOperator } }: Condition) => signs[String(comparisonOperator ?? 'greaterThanOrEqualTo')]
-const valueOf = ({ parameterValues: { value } }: Condition) => (typeof value === 'number' && Math.abs(value) <= LARGEST ? value : null)
+const signOf = ({ parameterValues: { comparisonOperator } }: Condition) =>
+  signs[String(comparisonOperator ?? 'greaterThanOrEqualTo')]
+const valueOf = ({ parameterValues: { value } }: Condition) =>
+  typeof value === 'number' && Math.abs(value) <= LARGEST ? value : null
 const compare = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The summed property of an event in millionths; null when there is no such property. */
-function numberSql({ parameterValues: { propertyName } }: Condition, event: string): RawBuilder<unknown> | null {
+function numberSql(
+  { parameterValues: { propertyName } }: Condition,
+  event: string,
+): RawBuilder<unknown> | null {
   const property = propertySql('event', String(propertyName ?? ''), { event: { alias: event } })
-  return property && sql`case jsonb_typeof(${property.json}) when 'number' then case when abs(${property.text}::float8) <= ${sql.lit(LARGEST)} then floor(${property.text}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric end end`
+  return (
+    property &&
+    sql`case jsonb_typeof(${property.json}) when 'number' then case when abs(${property.text}::float8) <= ${sql.lit(LARGEST)} then floor(${property.text}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric end end`
+  )
 }
 
 function figuresSql(node: Condition, event: string): Record<string, RawBuilder<unknown>> {
   const number = numberSql(node, event)!
-  return { sum: sql`coalesce(sum(${number}), 0)`, average: sql`sum(${number})`, smallest: sql`min(${number})`, largest: sql`max(${number})` }
+  return {
+    sum: sql`coalesce(sum(${number}), 0)`,
+    average: sql`sum(${number})`,
+    smallest: sql`min(${number})`,
+    largest: sql`max(${number})`,
+  }
 }
 
-const boundSql = (wanted: number) => sql`floor(${wanted}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric`
+const boundSql = (wanted: number) =>
+  sql`floor(${wanted}::float8 * ${sql.lit(MILLIONTHS)}::float8 + 0.5)::numeric`
 
 /** What is found for everybody at once. */
-const foundSql = (node: Condition, event: string) => sql`${figuresSql(node, event)[figureOf(node)]!} as figure${figureOf(node) === 'average' ? sql`, count(${numberSql(node, event)!}) as n` : sql``}`
+const foundSql = (node: Condition, event: string) =>
+  sql`${figuresSql(node, event)[figureOf(node)]!} as figure${figureOf(node) === 'average' ? sql`, count(${numberSql(node, event)!}) as n` : sql``}`
 
-function foundHolds(node: Condition, joined: string, bound: RawBuilder<unknown>): RawBuilder<boolean> {
+function foundHolds(
+  node: Condition,
+  joined: string,
+  bound: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const figure = figureOf(node)
   const found = sql.ref(`${joined}.figure`)
   return sql<boolean>`coalesce(${figure === 'sum' ? sql`coalesce(${found}, 0)` : found} ${sql.raw(signOf(node)!.sql)} ${figure === 'average' ? sql`${bound} * ${sql.ref(`${joined}.n`)}` : bound}, false)`
 }
 
 /** Asks whether a sum of numbers none of which is negative is as great as something. */
-const onlyShrinks = (node: Condition): boolean => figureOf(node) === 'sum' && (signOf(node)?.sql === '>' || signOf(node)?.sql === '>=')
+const onlyShrinks = (node: Condition): boolean =>
+  figureOf(node) === 'sum' && (signOf(node)?.sql === '>' || signOf(node)?.sql === '>=')
 
 /** Nothing done: the sum is 0, every other figure is unknown and compares to nothing. */
 export const eventSumMeaning: ConditionMeaning = {
@@ -68,12 +88,19 @@ export const eventSumMeaning: ConditionMeaning = {
         if (!inWindow(window, event)) continue
         const about = withEvent(facts, event)
         const value = read(about)
-        if (typeof value === 'number' && Math.abs(value) <= LARGEST && judge(about)) values.push(exact(value))
+        if (typeof value === 'number' && Math.abs(value) <= LARGEST && judge(about))
+          values.push(exact(value))
       }
       if (values.length === 0 && figure !== 'sum') return false
       const sum = values.reduce((total, one) => total + one, 0n)
-      if (figure === 'average') return sign.test(compare(sum, exact(wanted) * BigInt(values.length)))
-      const result = figure === 'sum' ? sum : values.reduce((best, one) => ((figure === 'smallest' ? one < best : one > best) ? one : best))
+      if (figure === 'average')
+        return sign.test(compare(sum, exact(wanted) * BigInt(values.length)))
+      const result =
+        figure === 'sum'
+          ? sum
+          : values.reduce((best, one) =>
+              (figure === 'smallest' ? one < best : one > best) ? one : best,
+            )
       return sign.test(compare(result, exact(wanted)))
     }
   },
@@ -81,10 +108,20 @@ export const eventSumMeaning: ConditionMeaning = {
     const { rows, moment, alias } = tools
     const sign = signOf(node)
     const wanted = valueOf(node)
-    if (!rows.profile || !windowOf(node, moment) || !sign || wanted === null || !numberSql(node, '')) return sql<boolean>`false`
+    if (
+      !rows.profile ||
+      !windowOf(node, moment) ||
+      !sign ||
+      wanted === null ||
+      !numberSql(node, '')
+    )
+      return sql<boolean>`false`
     const bound = boundSql(wanted)
     const figure = figureOf(node)
-    const joined = joinEvents(tools, ['sum', node], (event, others) => ({ columns: foundSql(node, event), where: windowed(node, tools, event, others)! }))
+    const joined = joinEvents(tools, ['sum', node], (event, others) => ({
+      columns: foundSql(node, event),
+      where: windowed(node, tools, event, others)!,
+    }))
     if (joined) return foundHolds(node, joined, bound)
     const name = alias()
     const side = figure === 'average' ? sql`${bound} * count(${numberSql(node, name)!})` : bound
@@ -93,11 +130,21 @@ export const eventSumMeaning: ConditionMeaning = {
   compileFlip(node, tools) {
     if (tools.moves(eventPart(node))) return null
     const wanted = valueOf(node)
-    if (!windowOf(node, tools.moment) || !signOf(node) || wanted === null || !numberSql(node, '')) return 'never'
-    const joined = joinEvents(tools, ['sum-flip', node], (event, others) => ({ columns: sql`${foundSql(node, event)}, min(${numberSql(node, event)!}) as least, min(${sql.ref(`${event}.time_stamp`)}) as first`, where: windowed(node, tools, event, others)! }))
+    if (!windowOf(node, tools.moment) || !signOf(node) || wanted === null || !numberSql(node, ''))
+      return 'never'
+    const joined = joinEvents(tools, ['sum-flip', node], (event, others) => ({
+      columns: sql`${foundSql(node, event)}, min(${numberSql(node, event)!}) as least, min(${sql.ref(`${event}.time_stamp`)}) as first`,
+      where: windowed(node, tools, event, others)!,
+    }))
     if (joined === null) return null
     // Whichever leaves first may change any figure; but what only shrinks by that does not come to be enough.
     const [first, least] = [sql.ref<Date>(`${joined}.first`), sql.ref(`${joined}.least`)]
-    return windowFlip(node, tools, onlyShrinks(node) ? sql<Date>`(case when coalesce(${least}, 0) >= 0 and not ${foundHolds(node, joined, boundSql(wanted))} then null else ${first} end)` : first)
+    return windowFlip(
+      node,
+      tools,
+      onlyShrinks(node)
+        ? sql<Date>`(case when coalesce(${least}, 0) >= 0 and not ${foundHolds(node, joined, boundSql(wanted))} then null else ${first} end)`
+        : first,
+    )
   },
 }

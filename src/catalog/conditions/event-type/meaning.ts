@@ -3,7 +3,13 @@ import type { ConditionMeaning } from '#condition/kind.ts'
 
 /** Names of types are names: compared as they are, unlike texts. */
 export const eventTypeMeaning: ConditionMeaning = {
-  prepare: ({ parameterValues: { eventTypeId } }) => (facts) => facts.event?.eventType === eventTypeId,
-  compile: ({ parameterValues: { eventTypeId } }, { rows }) => (rows.event && typeof eventTypeId === 'string' ? sql<boolean>`(${sql.ref(`${rows.event.alias}.event_type`)} = ${eventTypeId})` : sql<boolean>`false`),
+  prepare:
+    ({ parameterValues: { eventTypeId } }) =>
+    (facts) =>
+      facts.event?.eventType === eventTypeId,
+  compile: ({ parameterValues: { eventTypeId } }, { rows }) =>
+    rows.event && typeof eventTypeId === 'string'
+      ? sql<boolean>`(${sql.ref(`${rows.event.alias}.event_type`)} = ${eventTypeId})`
+      : sql<boolean>`false`,
   seen: (_node, facts) => facts.event?.eventType ?? '',
 }

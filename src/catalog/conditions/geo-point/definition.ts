@@ -5,7 +5,8 @@ import { METRES, type Area } from '#condition/geo.ts'
 const LOCATION = 'properties.location'
 
 /** The property of the visit that holds the point. Where it is the usual one, latitude and longitude may also stand beside it. */
-export const pointName = ({ parameterValues: { name } }: Condition): string => (typeof name === 'string' && name !== '' ? name : LOCATION)
+export const pointName = ({ parameterValues: { name } }: Condition): string =>
+  typeof name === 'string' && name !== '' ? name : LOCATION
 export const isUsualPoint = (name: string): boolean => name === LOCATION
 
 const DISTANCE = /^\s*(\d{1,9}(?:\.\d{1,9})?)\s*([a-z]*)\s*$/i
@@ -17,48 +18,122 @@ function metresOf(distance: unknown): number | null {
   return metres === undefined ? null : Number(amount) * metres
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
 
 /** Null when the area is not fully said: then nothing lies in it. */
 export function areaOf({ parameterValues: given }: Condition): Area | null {
   if ((given.type ?? 'circle') === 'circle') {
     const metres = metresOf(given.distance)
-    return isNumber(given.circleLatitude) && isNumber(given.circleLongitude) && metres !== null ? { circle: { latitude: given.circleLatitude, longitude: given.circleLongitude, metres } } : null
+    return isNumber(given.circleLatitude) && isNumber(given.circleLongitude) && metres !== null
+      ? { circle: { latitude: given.circleLatitude, longitude: given.circleLongitude, metres } }
+      : null
   }
-  const { rectLatitudeNE: north, rectLongitudeNE: east, rectLatitudeSW: south, rectLongitudeSW: west } = given
-  return given.type === 'rectangle' && isNumber(north) && isNumber(east) && isNumber(south) && isNumber(west) ? { rectangle: { north, east, south, west } } : null
+  const {
+    rectLatitudeNE: north,
+    rectLongitudeNE: east,
+    rectLatitudeSW: south,
+    rectLongitudeSW: west,
+  } = given
+  return given.type === 'rectangle' &&
+    isNumber(north) &&
+    isNumber(east) &&
+    isNumber(south) &&
+    isNumber(west)
+    ? { rectangle: { north, east, south, west } }
+    : null
 }
 
-const latitude = (id: string, title: string) => ({ id, title, type: 'number' as const, minimum: -90, maximum: 90 })
-const longitude = (id: string, title: string) => ({ id, title, type: 'number' as const, minimum: -180, maximum: 180 })
+const latitude = (id: string, title: string) => ({
+  id,
+  title,
+  type: 'number' as const,
+  minimum: -90,
+  maximum: 90,
+})
+const longitude = (id: string, title: string) => ({
+  id,
+  title,
+  type: 'number' as const,
+  minimum: -180,
+  maximum: 180,
+})
 
 export const geoPoint: ConditionDefinition = {
-  id: 'geoLocationByPointSessionCondition', title: 'Place of the visit on the map', description: 'Whether the visit came from within a circle or a rectangle.', family: 'visit', about: 'session', tags: ['sessionCondition', 'sessionBased', 'demographic', 'availableToEndUser'],
+  id: 'geoLocationByPointSessionCondition',
+  title: 'Place of the visit on the map',
+  description: 'Whether the visit came from within a circle or a rectangle.',
+  family: 'visit',
+  about: 'session',
+  tags: ['sessionCondition', 'sessionBased', 'demographic', 'availableToEndUser'],
   parameters: [
-    { id: 'type', title: 'Shape', type: 'choice', default: 'circle', options: [['circle', 'within a circle'], ['rectangle', 'within a rectangle']] },
-    latitude('circleLatitude', 'Latitude'), longitude('circleLongitude', 'Longitude'), { id: 'distance', title: 'Radius', type: 'text', help: 'With its unit: 10km' },
-    latitude('rectLatitudeSW', 'Southern latitude'), longitude('rectLongitudeSW', 'Western longitude'), latitude('rectLatitudeNE', 'Northern latitude'), longitude('rectLongitudeNE', 'Eastern longitude'),
-    { id: 'name', title: 'Property', type: 'text', help: 'The property of the visit that holds the point; its latitude and longitude where nothing is said.' },
+    {
+      id: 'type',
+      title: 'Shape',
+      type: 'choice',
+      default: 'circle',
+      options: [
+        ['circle', 'within a circle'],
+        ['rectangle', 'within a rectangle'],
+      ],
+    },
+    latitude('circleLatitude', 'Latitude'),
+    longitude('circleLongitude', 'Longitude'),
+    { id: 'distance', title: 'Radius', type: 'text', help: 'With its unit: 10km' },
+    latitude('rectLatitudeSW', 'Southern latitude'),
+    longitude('rectLongitudeSW', 'Western longitude'),
+    latitude('rectLatitudeNE', 'Northern latitude'),
+    longitude('rectLongitudeNE', 'Eastern longitude'),
+    {
+      id: 'name',
+      title: 'Property',
+      type: 'text',
+      help: 'The property of the visit that holds the point; its latitude and longitude where nothing is said.',
+    },
   ],
   check(node) {
     const given = node.parameterValues
-    if (!/^properties(?:\.[\p{L}\p{N}_$:-]{1,100}){1,5}$/u.test(pointName(node))) return [fault('/parameterValues/name', `"${pointName(node)}" is no property of the visit.`)]
+    if (!/^properties(?:\.[\p{L}\p{N}_$:-]{1,100}){1,5}$/u.test(pointName(node)))
+      return [fault('/parameterValues/name', `"${pointName(node)}" is no property of the visit.`)]
     const area = areaOf(node)
-    if (area && 'rectangle' in area && area.rectangle.south > area.rectangle.north) return [fault('/parameterValues/rectLatitudeNE', 'The northern latitude lies south of the southern one.')]
+    if (area && 'rectangle' in area && area.rectangle.south > area.rectangle.north)
+      return [
+        fault(
+          '/parameterValues/rectLatitudeNE',
+          'The northern latitude lies south of the southern one.',
+        ),
+      ]
     if (area) return []
-    if (given.type === 'rectangle') return ['rectLatitudeSW', 'rectLongitudeSW', 'rectLatitudeNE', 'rectLongitudeNE'].filter((id) => !isNumber(given[id])).map((id) => fault(`/parameterValues/${id}`, 'A rectangle needs its four sides.'))
+    if (given.type === 'rectangle')
+      return ['rectLatitudeSW', 'rectLongitudeSW', 'rectLatitudeNE', 'rectLongitudeNE']
+        .filter((id) => !isNumber(given[id]))
+        .map((id) => fault(`/parameterValues/${id}`, 'A rectangle needs its four sides.'))
     const missing = ['circleLatitude', 'circleLongitude'].filter((id) => !isNumber(given[id]))
-    return [...missing.map((id) => fault(`/parameterValues/${id}`, 'A circle needs its middle.')), ...(metresOf(given.distance) === null ? [fault('/parameterValues/distance', 'How far around is a number with a unit, such as 10km.')] : [])]
+    return [
+      ...missing.map((id) => fault(`/parameterValues/${id}`, 'A circle needs its middle.')),
+      ...(metresOf(given.distance) === null
+        ? [
+            fault(
+              '/parameterValues/distance',
+              'How far around is a number with a unit, such as 10km.',
+            ),
+          ]
+        : []),
+    ]
   },
   describe(node) {
     const area = areaOf(node)
     if (!area) return 'the visit came from somewhere that is not said'
-    if ('circle' in area) return `the visit came from within ${String(node.parameterValues.distance).trim()} of ${area.circle.latitude}, ${area.circle.longitude}`
+    if ('circle' in area)
+      return `the visit came from within ${String(node.parameterValues.distance).trim()} of ${area.circle.latitude}, ${area.circle.longitude}`
     const { south, west, north, east } = area.rectangle
     return `the visit came from between ${south}, ${west} and ${north}, ${east}`
   },
   dependsOn(node, found) {
     const name = pointName(node)
-    for (const path of isUsualPoint(name) ? [name, 'properties.latitude', 'properties.longitude'] : [name]) found.properties.add(`session:${path}`)
+    for (const path of isUsualPoint(name)
+      ? [name, 'properties.latitude', 'properties.longitude']
+      : [name])
+      found.properties.add(`session:${path}`)
   },
 }

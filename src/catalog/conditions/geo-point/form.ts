@@ -5,12 +5,26 @@ const rectangle = { id: 'type', value: 'rectangle' }
 
 export const geoPointForm: ConditionForm = {
   icon: 'users',
-  blank: () => ({ type: 'geoLocationByPointSessionCondition', parameterValues: { type: 'circle', distance: '10km' } }),
+  blank: () => ({
+    type: 'geoLocationByPointSessionCondition',
+    parameterValues: { type: 'circle', distance: '10km' },
+  }),
   row: [words('came from'), parameter('type')],
   // Four numbers beside each other say nothing of which is which.
   further: [
-    words('latitude', circle), parameter('circleLatitude', circle), words('longitude', circle), parameter('circleLongitude', circle), words('radius', circle), parameter('distance', circle),
-    words('south', rectangle), parameter('rectLatitudeSW', rectangle), words('west', rectangle), parameter('rectLongitudeSW', rectangle),
-    words('north', rectangle), parameter('rectLatitudeNE', rectangle), words('east', rectangle), parameter('rectLongitudeNE', rectangle),
+    words('latitude', circle),
+    parameter('circleLatitude', circle),
+    words('longitude', circle),
+    parameter('circleLongitude', circle),
+    words('radius', circle),
+    parameter('distance', circle),
+    words('south', rectangle),
+    parameter('rectLatitudeSW', rectangle),
+    words('west', rectangle),
+    parameter('rectLongitudeSW', rectangle),
+    words('north', rectangle),
+    parameter('rectLatitudeNE', rectangle),
+    words('east', rectangle),
+    parameter('rectLongitudeNE', rectangle),
   ],
 }

@@ -14,8 +14,12 @@ const [LATITUDE, LONGITUDE] = ['properties.latitude', 'properties.longitude']
 function placeReader(node: Condition): (facts: Facts) => Place | null {
   const named = propertyReader('session', pointName(node))
   if (!isUsualPoint(pointName(node))) return (facts) => readPoint(named(facts))
-  const [latitude, longitude] = [propertyReader('session', LATITUDE), propertyReader('session', LONGITUDE)]
-  return (facts) => readPoint(named(facts)) ?? readPoint({ lat: latitude(facts), lon: longitude(facts) })
+  const [latitude, longitude] = [
+    propertyReader('session', LATITUDE),
+    propertyReader('session', LONGITUDE),
+  ]
+  return (facts) =>
+    readPoint(named(facts)) ?? readPoint({ lat: latitude(facts), lon: longitude(facts) })
 }
 
 export const geoPointMeaning: ConditionMeaning = {
@@ -33,7 +37,9 @@ export const geoPointMeaning: ConditionMeaning = {
     const named = propertySql('session', pointName(node), rows)
     if (!area || !named) return sql<boolean>`false`
     const part = (path: string) => propertySql('session', path, rows)!.json
-    const beside: RawBuilder<unknown> = isUsualPoint(pointName(node)) ? sql`jsonb_build_object('lat', ${part(LATITUDE)}, 'lon', ${part(LONGITUDE)})` : sql`null::jsonb`
+    const beside: RawBuilder<unknown> = isUsualPoint(pointName(node))
+      ? sql`jsonb_build_object('lat', ${part(LATITUDE)}, 'lon', ${part(LONGITUDE)})`
+      : sql`null::jsonb`
     return sql<boolean>`coalesce((select ${areaSql(area)} from (select coalesce(${pointSql(named.json)}, ${pointSql(beside)}) as at offset 0) point), false)`
   },
   seen(node, facts) {

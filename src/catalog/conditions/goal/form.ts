@@ -2,6 +2,9 @@ import { parameter, type ConditionForm } from '#condition/form.ts'
 
 export const goalForm: ConditionForm = {
   icon: 'goal',
-  blank: () => ({ type: 'goalMatchCondition', parameterValues: { goalId: '', comparisonOperator: 'exists' } }),
+  blank: () => ({
+    type: 'goalMatchCondition',
+    parameterValues: { goalId: '', comparisonOperator: 'exists' },
+  }),
   row: [parameter('comparisonOperator'), parameter('goalId')],
 }

@@ -2,6 +2,9 @@ import { parameter, type ConditionForm } from '#condition/form.ts'
 
 export const journeyStateForm: ConditionForm = {
   icon: 'flow',
-  blank: () => ({ type: 'journeyStateCondition', parameterValues: { journeyId: '', state: 'any' } }),
+  blank: () => ({
+    type: 'journeyStateCondition',
+    parameterValues: { journeyId: '', state: 'any' },
+  }),
   row: [parameter('state'), parameter('journeyId')],
 }

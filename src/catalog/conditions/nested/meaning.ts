@@ -15,7 +15,10 @@ export const nestedMeaning: ConditionMeaning = {
     return (facts, inside) => {
       const list = read(facts, inside)
       // Elements that are no objects fit nothing: their parts have no names.
-      return Array.isArray(list) && list.some((element) => isObject(element) && judge(facts, { path, element }))
+      return (
+        Array.isArray(list) &&
+        list.some((element) => isObject(element) && judge(facts, { path, element }))
+      )
     }
   },
   compile(node, { rows, compile, alias }) {

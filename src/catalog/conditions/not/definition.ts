@@ -2,7 +2,11 @@ import { isCondition, isOn } from '#condition/condition.ts'
 import type { ConditionDefinition } from '#condition/kind.ts'
 
 export const notKind: ConditionDefinition = {
-  id: 'notCondition', title: 'Not', description: 'True where its condition is not.', family: 'logic', about: 'any',
+  id: 'notCondition',
+  title: 'Not',
+  description: 'True where its condition is not.',
+  family: 'logic',
+  about: 'any',
   tags: ['profileCondition', 'sessionCondition', 'eventCondition', 'logical'],
   parameters: [{ id: 'subCondition', title: 'Condition', type: 'condition', required: true }],
   parts: (node) => [{ condition: node.parameterValues.subCondition, steps: ['subCondition'] }],

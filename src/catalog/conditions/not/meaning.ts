@@ -12,5 +12,6 @@ export const notMeaning: ConditionMeaning = {
     return opposite(prepare(subCondition))
   },
   compileFlip: ({ parameterValues: { subCondition } }, { flip }) => flip(subCondition),
-  compile: ({ parameterValues: { subCondition } }, { compile }) => (isOff(subCondition) ? sql<boolean>`true` : sql<boolean>`(not ${compile(subCondition)})`),
+  compile: ({ parameterValues: { subCondition } }, { compile }) =>
+    isOff(subCondition) ? sql<boolean>`true` : sql<boolean>`(not ${compile(subCondition)})`,
 }

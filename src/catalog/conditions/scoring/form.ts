@@ -2,6 +2,18 @@ import { parameter, words, type ConditionForm } from '#condition/form.ts'
 
 export const scoringForm: ConditionForm = {
   icon: 'gauge',
-  blank: () => ({ type: 'scoringCondition', parameterValues: { scoringPlanId: '', comparisonOperator: 'greaterThanOrEqualTo', scoreValue: 0 } }),
-  row: [words('score of'), parameter('scoringPlanId'), parameter('comparisonOperator'), parameter('scoreValue')],
+  blank: () => ({
+    type: 'scoringCondition',
+    parameterValues: {
+      scoringPlanId: '',
+      comparisonOperator: 'greaterThanOrEqualTo',
+      scoreValue: 0,
+    },
+  }),
+  row: [
+    words('score of'),
+    parameter('scoringPlanId'),
+    parameter('comparisonOperator'),
+    parameter('scoreValue'),
+  ],
 }

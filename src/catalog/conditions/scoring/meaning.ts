@@ -16,12 +16,17 @@ export const scoringMeaning: ConditionMeaning = {
   prepare({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }) {
     const sign = signOf(comparisonOperator)
     const wanted = Number(scoreValue ?? 0)
-    return ({ profile }) => Boolean(profile && sign && sign.test(profile.scores.get(String(scoringPlanId)) ?? 0, wanted))
+    return ({ profile }) =>
+      Boolean(profile && sign && sign.test(profile.scores.get(String(scoringPlanId)) ?? 0, wanted))
   },
-  compile({ parameterValues: { scoringPlanId, comparisonOperator, scoreValue } }, { rows: { profile } }) {
+  compile(
+    { parameterValues: { scoringPlanId, comparisonOperator, scoreValue } },
+    { rows: { profile } },
+  ) {
     const sign = signOf(comparisonOperator)
     if (!profile || !sign) return sql<boolean>`false`
     return sql<boolean>`(coalesce((select score.value from scores score where score.tenant_id = ${sql.ref(`${profile.alias}.tenant_id`)} and score.profile_id = ${sql.ref(`${profile.alias}.id`)} and score.scoring_id = ${String(scoringPlanId)}), 0) ${sql.raw(sign.sql)} ${Number(scoreValue ?? 0)}::float8)`
   },
-  seen: ({ parameterValues: { scoringPlanId } }, { profile }) => `the score is ${profile?.scores.get(String(scoringPlanId)) ?? 0}`,
+  seen: ({ parameterValues: { scoringPlanId } }, { profile }) =>
+    `the score is ${profile?.scores.get(String(scoringPlanId)) ?? 0}`,
 }

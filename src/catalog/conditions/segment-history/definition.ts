@@ -4,18 +4,42 @@ import { checkWindow, lintWindow, windowParameters, windowWords } from '../event
 
 /** Coming to a segment or going from it, as the history of memberships keeps it. Asked of the segment that it stands in it would be made of itself, and is refused. */
 export const segmentHistory: ConditionDefinition = {
-  id: 'segmentHistoryCondition', title: 'Entered or left a segment', description: 'Came to a segment or went from it, and when.', family: 'belongs', about: 'profile', tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
+  id: 'segmentHistoryCondition',
+  title: 'Entered or left a segment',
+  description: 'Came to a segment or went from it, and when.',
+  family: 'belongs',
+  about: 'profile',
+  tags: ['profileCondition', 'behavioral', 'availableToEndUser'],
   parameters: [
-    { id: 'movement', title: 'Movement', type: 'choice', default: 'entered', options: [['entered', 'entered'], ['left', 'left']] },
+    {
+      id: 'movement',
+      title: 'Movement',
+      type: 'choice',
+      default: 'entered',
+      options: [
+        ['entered', 'entered'],
+        ['left', 'left'],
+      ],
+    },
     { id: 'segmentId', title: 'Segment', type: 'segment', required: true },
     ...windowParameters,
   ],
   check: (node, tools) => [
     ...checkWindow(node, tools),
-    ...(typeof node.parameterValues.segmentId === 'string' && node.parameterValues.segmentId !== '' && tools.exists('segment', node.parameterValues.segmentId) === false ? [fault('/parameterValues/segmentId', `There is no segment "${node.parameterValues.segmentId}".`)] : []),
+    ...(typeof node.parameterValues.segmentId === 'string' &&
+    node.parameterValues.segmentId !== '' &&
+    tools.exists('segment', node.parameterValues.segmentId) === false
+      ? [
+          fault(
+            '/parameterValues/segmentId',
+            `There is no segment "${node.parameterValues.segmentId}".`,
+          ),
+        ]
+      : []),
   ],
   lint: lintWindow,
-  describe: (node, { name }) => `${node.parameterValues.movement === 'left' ? 'left' : 'entered'} the segment "${name('segment', String(node.parameterValues.segmentId ?? ''))}"${windowWords(node)}`,
+  describe: (node, { name }) =>
+    `${node.parameterValues.movement === 'left' ? 'left' : 'entered'} the segment "${name('segment', String(node.parameterValues.segmentId ?? ''))}"${windowWords(node)}`,
   dependsOn({ parameterValues: { segmentId } }, found) {
     if (typeof segmentId !== 'string' || segmentId === '') return
     found.segments.add(segmentId)

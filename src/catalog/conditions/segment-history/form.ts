@@ -2,7 +2,10 @@ import { parameter, words, type ConditionForm } from '#condition/form.ts'
 
 export const segmentHistoryForm: ConditionForm = {
   icon: 'seg',
-  blank: () => ({ type: 'segmentHistoryCondition', parameterValues: { movement: 'entered', segmentId: '', numberOfDays: 30 } }),
+  blank: () => ({
+    type: 'segmentHistoryCondition',
+    parameterValues: { movement: 'entered', segmentId: '', numberOfDays: 30 },
+  }),
   row: [parameter('movement'), words('the segment'), parameter('segmentId')],
   further: [{ is: 'window' }],
 }

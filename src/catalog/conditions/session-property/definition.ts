@@ -1,3 +1,10 @@
 import { propertyDefinition } from '../property-definition.ts'
 
-export const sessionProperty = propertyDefinition({ id: 'sessionPropertyCondition', title: 'Visit property', description: 'Compares something about the visit.', family: 'visit', subject: 'session', tags: ['sessionCondition', 'sessionBased', 'availableToEndUser'] })
+export const sessionProperty = propertyDefinition({
+  id: 'sessionPropertyCondition',
+  title: 'Visit property',
+  description: 'Compares something about the visit.',
+  family: 'visit',
+  subject: 'session',
+  tags: ['sessionCondition', 'sessionBased', 'availableToEndUser'],
+})

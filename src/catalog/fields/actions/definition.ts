@@ -8,5 +8,10 @@ export const actionsField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => [{ type: 'setPropertyAction', parameterValues: { setPropertyName: 'plan', setPropertyValue: n % 2 === 0 ? 'team' : 'pro' } }],
+  sample: (_node, n) => [
+    {
+      type: 'setPropertyAction',
+      parameterValues: { setPropertyName: 'plan', setPropertyValue: n % 2 === 0 ? 'team' : 'pro' },
+    },
+  ],
 })

@@ -7,6 +7,11 @@ const isSwitch = (title: string | undefined) => /^(enabled|active)$/i.test(title
 
 export function BooleanDisplay({ value, node }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
-  if (isSwitch(node.title)) return <span className={value ? 'f-dot f-positive' : 'f-dot f-off'}>{f(value ? 'field.on' : 'field.off')}</span>
+  if (isSwitch(node.title))
+    return (
+      <span className={value ? 'f-dot f-positive' : 'f-dot f-off'}>
+        {f(value ? 'field.on' : 'field.off')}
+      </span>
+    )
   return <span className={value ? undefined : 'f-soft'}>{f(value ? 'field.yes' : 'field.no')}</span>
 }

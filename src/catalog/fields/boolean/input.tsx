@@ -6,7 +6,14 @@ export function BooleanInput(props: FieldInputProps) {
   const { 'aria-invalid': _invalid, ...attributes } = controlAttributes(props)
   return (
     <span className="f-switch">
-      <input {...attributes} type="checkbox" role="switch" checked={props.value === true} onChange={(event) => props.onChange(event.target.checked)} onBlur={props.onBlur} />
+      <input
+        {...attributes}
+        type="checkbox"
+        role="switch"
+        checked={props.value === true}
+        onChange={(event) => props.onChange(event.target.checked)}
+        onBlur={props.onBlur}
+      />
       <span aria-hidden="true">{f(props.value === true ? 'field.on' : 'field.off')}</span>
     </span>
   )

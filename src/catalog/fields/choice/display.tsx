@@ -5,5 +5,9 @@ import { choiceTone, isState } from './tone.ts'
 
 export function ChoiceDisplay({ value, node }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
-  return isState(node) ? <span className={`f-dot f-${choiceTone(value)}`}>{choiceWords(value)}</span> : <span>{choiceWords(value)}</span>
+  return isState(node) ? (
+    <span className={`f-dot f-${choiceTone(value)}`}>{choiceWords(value)}</span>
+  ) : (
+    <span>{choiceWords(value)}</span>
+  )
 }

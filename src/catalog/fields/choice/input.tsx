@@ -11,10 +11,17 @@ export function ChoiceInput(props: FieldInputProps) {
       {...controlAttributes(props)}
       className="f-input f-select"
       value={chosen}
-      onChange={(event) => props.onChange(options.find((option) => String(option) === event.target.value) ?? (props.node.nullable ? null : event.target.value))}
+      onChange={(event) =>
+        props.onChange(
+          options.find((option) => String(option) === event.target.value) ??
+            (props.node.nullable ? null : event.target.value),
+        )
+      }
       onBlur={props.onBlur}
     >
-      {(unset || props.node.nullable) && !options.includes('') && <option value="">{props.node.nullable ? 'None' : 'Choose'}</option>}
+      {(unset || props.node.nullable) && !options.includes('') && (
+        <option value="">{props.node.nullable ? 'None' : 'Choose'}</option>
+      )}
       {options.map((option) => (
         <option key={String(option)} value={String(option)}>
           {choiceWords(option)}

@@ -8,5 +8,6 @@ export const codeField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => `<p>Hello {{ contact.firstName | default: "there" }}</p>\n<p>Line ${n + 1}</p>\n`,
+  sample: (_node, n) =>
+    `<p>Hello {{ contact.firstName | default: "there" }}</p>\n<p>Line ${n + 1}</p>\n`,
 })

@@ -10,6 +10,18 @@ export const conditionField = defineField({
   wide: true,
   sample: (_node, n) => ({
     type: 'booleanCondition',
-    parameterValues: { operator: n % 2 === 0 ? 'and' : 'or', subConditions: [{ type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.plan', comparisonOperator: 'equals', propertyValue: 'team' } }] },
+    parameterValues: {
+      operator: n % 2 === 0 ? 'and' : 'or',
+      subConditions: [
+        {
+          type: 'profilePropertyCondition',
+          parameterValues: {
+            propertyName: 'properties.plan',
+            comparisonOperator: 'equals',
+            propertyValue: 'team',
+          },
+        },
+      ],
+    },
   }),
 })

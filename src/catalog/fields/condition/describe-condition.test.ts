@@ -2,15 +2,31 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { describeCondition } from './describe-condition.ts'
 
-const property = (name: string, comparisonOperator: string, values: object = {}) => ({ type: 'profilePropertyCondition', parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values } })
-const group = (operator: string, ...subConditions: unknown[]) => ({ type: 'booleanCondition', parameterValues: { operator, subConditions } })
+const property = (name: string, comparisonOperator: string, values: object = {}) => ({
+  type: 'profilePropertyCondition',
+  parameterValues: { propertyName: `properties.${name}`, comparisonOperator, ...values },
+})
+const group = (operator: string, ...subConditions: unknown[]) => ({
+  type: 'booleanCondition',
+  parameterValues: { operator, subConditions },
+})
 
 describe('a condition in English, where nothing can be looked up', () => {
   it.each([
     [group('and'), 'Everybody.'],
     [group('or'), 'Nobody.'],
-    [group('and', property('plan', 'equals', { propertyValue: 'team' }), property('seats', 'greaterThan', { propertyValueInteger: 3 })), 'Plan is "team" and seats is more than 3.'],
-    [{ type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } }, 'Is in the segment "buyers".'],
+    [
+      group(
+        'and',
+        property('plan', 'equals', { propertyValue: 'team' }),
+        property('seats', 'greaterThan', { propertyValueInteger: 3 }),
+      ),
+      'Plan is "team" and seats is more than 3.',
+    ],
+    [
+      { type: 'profileSegmentCondition', parameterValues: { segments: ['buyers'] } },
+      'Is in the segment "buyers".',
+    ],
     [{ type: 'all', parameterValues: {} }, 'Something of the unknown kind "all".'],
   ])('%j', (condition, sentence) => {
     expect(describeCondition(condition)).toBe(sentence)

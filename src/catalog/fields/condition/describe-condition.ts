@@ -14,7 +14,13 @@ function languageWith(savedTypes: readonly SavedConditionType[]): Language {
 }
 
 /** The condition as one sentence in English, with ids where names would have to be looked up. Never throws. */
-export function describeCondition(value: unknown, savedTypes: readonly SavedConditionType[] = shippedConditionTypes): string {
-  const text = languageWith(savedTypes).describe(value, { property: (_subject, path) => path.replace(/^properties\./, ''), name: (_kind, id) => id })
+export function describeCondition(
+  value: unknown,
+  savedTypes: readonly SavedConditionType[] = shippedConditionTypes,
+): string {
+  const text = languageWith(savedTypes).describe(value, {
+    property: (_subject, path) => path.replace(/^properties\./, ''),
+    name: (_kind, id) => id,
+  })
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`
 }

@@ -4,7 +4,8 @@ import type { SchemaNode } from '#model/entity.ts'
 import type { FieldDisplayProps, FieldInputProps } from '../face.ts'
 
 /** What the conditions of a field speak of: people, unless its schema says otherwise. */
-export const aboutOf = (node: SchemaNode): Subject => (node['x-about'] === 'event' || node['x-about'] === 'session' ? node['x-about'] : 'profile')
+export const aboutOf = (node: SchemaNode): Subject =>
+  node['x-about'] === 'event' || node['x-about'] === 'session' ? node['x-about'] : 'profile'
 
 export interface ConditionEditorProps extends FieldInputProps {
   about: Subject

@@ -19,7 +19,13 @@ export function ConditionInput(props: FieldInputProps) {
     <div className="f-condition">
       <JsonControl {...props} describedBy={[props.describedBy, sayId].filter(Boolean).join(' ')} />
       <p className="f-say" id={sayId} aria-live="polite">
-        {blank ? 'No condition.' : typeof props.value === 'string' ? 'This is not JSON yet.' : <LazySentence value={props.value} />}
+        {blank ? (
+          'No condition.'
+        ) : typeof props.value === 'string' ? (
+          'This is not JSON yet.'
+        ) : (
+          <LazySentence value={props.value} />
+        )}
       </p>
     </div>
   )

@@ -11,7 +11,11 @@ export function DateRangeInput(props: FieldInputProps) {
   const held: Range = typeof value === 'object' && value !== null ? (value as Range) : {}
   const title = props.label ?? node.title ?? ''
   const change = (side: (typeof sides)[number], day: string) => {
-    const next = Object.fromEntries(Object.entries({ ...held, [side]: day }).filter(([, one]) => one !== '' && one !== null && one !== undefined))
+    const next = Object.fromEntries(
+      Object.entries({ ...held, [side]: day }).filter(
+        ([, one]) => one !== '' && one !== null && one !== undefined,
+      ),
+    )
     onChange(Object.keys(next).length === 0 && node.nullable ? null : next)
   }
   return (
@@ -22,7 +26,11 @@ export function DateRangeInput(props: FieldInputProps) {
             {f(side === 'from' ? 'field.range.fromWord' : 'field.range.toWord')}
           </span>
           <input
-            {...controlAttributes({ ...props, id: side === 'from' ? id : `${id}-to`, label: f(side === 'from' ? 'field.range.from' : 'field.range.to', { title }) })}
+            {...controlAttributes({
+              ...props,
+              id: side === 'from' ? id : `${id}-to`,
+              label: f(side === 'from' ? 'field.range.from' : 'field.range.to', { title }),
+            })}
             className="f-input f-moment"
             type="date"
             min={side === 'to' && held.from ? String(held.from) : undefined}

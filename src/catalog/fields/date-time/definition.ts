@@ -6,5 +6,6 @@ export const dateTimeField = defineField({
   matches: (node) => node.type === 'string' && node.format === 'date-time',
   columnType: () => 'timestamptz',
   operators: orderedOperators,
-  sample: (_node, n) => new Date(Date.UTC(2026, 0, 1 + (n % 300), n % 24, (n * 7) % 60)).toISOString(),
+  sample: (_node, n) =>
+    new Date(Date.UTC(2026, 0, 1 + (n % 300), n % 24, (n * 7) % 60)).toISOString(),
 })

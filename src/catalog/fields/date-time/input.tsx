@@ -13,7 +13,11 @@ export function DateTimeInput(props: FieldInputProps) {
         className="f-input f-moment"
         type="datetime-local"
         value={at && !Number.isNaN(at.getTime()) ? localInputValue(at) : ''}
-        onChange={(event) => props.onChange(event.target.value ? new Date(event.target.value).toISOString() : emptyText(props))}
+        onChange={(event) =>
+          props.onChange(
+            event.target.value ? new Date(event.target.value).toISOString() : emptyText(props),
+          )
+        }
         onBlur={props.onBlur}
       />
       <span className="f-unit-word">{zone}</span>

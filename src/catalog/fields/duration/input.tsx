@@ -4,7 +4,8 @@ import type { FieldInputProps } from '../face.ts'
 import { f } from '../field-words.ts'
 import { controlAttributes, emptyText } from '../text-control.tsx'
 
-const shown = (value: unknown) => (value === null || value === undefined ? '' : (durationWords(String(value)) ?? String(value)))
+const shown = (value: unknown) =>
+  value === null || value === undefined ? '' : (durationWords(String(value)) ?? String(value))
 
 /** What was typed as ISO 8601; text that cannot be read stays as it is, so that the form can name the fault. */
 function valueOf(text: string, props: FieldInputProps): unknown {
@@ -27,7 +28,11 @@ export function DurationInput(props: FieldInputProps) {
   return (
     <span className="f-unit">
       <input
-        {...controlAttributes({ ...props, describedBy: [props.describedBy, words ? readId : ''].filter(Boolean).join(' ') || undefined })}
+        {...controlAttributes({
+          ...props,
+          describedBy:
+            [props.describedBy, words ? readId : ''].filter(Boolean).join(' ') || undefined,
+        })}
         className="f-input f-duration"
         autoComplete="off"
         spellCheck={false}

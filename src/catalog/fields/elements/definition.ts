@@ -8,5 +8,18 @@ export const elementsField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => [{ name: `Element ${n}`, condition: { type: 'profilePropertyCondition', parameterValues: { propertyName: 'properties.plan', comparisonOperator: 'equals', propertyValue: 'team' } }, value: 5 + n }],
+  sample: (_node, n) => [
+    {
+      name: `Element ${n}`,
+      condition: {
+        type: 'profilePropertyCondition',
+        parameterValues: {
+          propertyName: 'properties.plan',
+          comparisonOperator: 'equals',
+          propertyValue: 'team',
+        },
+      },
+      value: 5 + n,
+    },
+  ],
 })

@@ -4,12 +4,14 @@ import { faceOf } from '../faces.ts'
 import type { Element } from './element.ts'
 import { el } from './words.ts'
 
-const signed = (value: unknown) => (typeof value === 'number' && value > 0 ? `+${value}` : String(value).replace('-', '−'))
+const signed = (value: unknown) =>
+  typeof value === 'number' && value > 0 ? `+${value}` : String(value).replace('-', '−')
 
 /** Each element with its points and its condition in words. */
 export function ElementsDisplay({ value, node, dense }: FieldDisplayProps) {
   const elements = Array.isArray(value) ? (value as Element[]) : []
-  if (elements.length === 0) return dense ? <EmptyValue /> : <p className="f-soft">{el('elements.none')}</p>
+  if (elements.length === 0)
+    return dense ? <EmptyValue /> : <p className="f-soft">{el('elements.none')}</p>
   if (dense) return <span className="f-num">{elements.length}</span>
   const { Display } = faceOf('condition')
   return (
@@ -18,7 +20,12 @@ export function ElementsDisplay({ value, node, dense }: FieldDisplayProps) {
         <li key={at}>
           <p className="f-element-head">
             <b>{one.name || el('elements.one', { n: at + 1 })}</b>
-            <span className="f-num">{el('elements.points', { count: Math.abs(Number(one.value)), value: signed(one.value) })}</span>
+            <span className="f-num">
+              {el('elements.points', {
+                count: Math.abs(Number(one.value)),
+                value: signed(one.value),
+              })}
+            </span>
           </p>
           <Display value={one.condition} node={node.items?.properties?.['condition'] ?? {}} />
         </li>

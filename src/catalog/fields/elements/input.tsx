@@ -11,13 +11,22 @@ import { el } from './words.ts'
 const MOST = 40
 
 /** Elements one below the other: a name, points, and the condition in its builder. */
-export function ElementsInput({ id, value, onChange, onBlur, node, disabled, describedBy }: FieldInputProps) {
+export function ElementsInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  node,
+  disabled,
+  describedBy,
+}: FieldInputProps) {
   const elements = Array.isArray(value) ? (value as Element[]) : []
   const box = useRef<HTMLDivElement>(null)
   const keys = useKeys(elements.length)
   const Preview = useContext(ElementsPreviewContext)
   const most = node.maxItems ?? MOST
-  const change = (at: number, part: Partial<Element>) => onChange(elements.map((one, n) => (n === at ? { ...one, ...part } : one)))
+  const change = (at: number, part: Partial<Element>) =>
+    onChange(elements.map((one, n) => (n === at ? { ...one, ...part } : one)))
   const move = (from: number, to: number) => {
     keys.move(from, to)
     onChange(elements.toSpliced(from, 1).toSpliced(to, 0, elements[from]!))
@@ -29,9 +38,29 @@ export function ElementsInput({ id, value, onChange, onBlur, node, disabled, des
   }
   const add = () => onChange([...elements, { name: '', condition: group('and', []), value: 10 }])
   return (
-    <div id={id} ref={box} className="f-elements" role="group" aria-label={node.title} aria-describedby={describedBy} tabIndex={-1}>
+    <div
+      id={id}
+      ref={box}
+      className="f-elements"
+      role="group"
+      aria-label={node.title}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+    >
       {elements.map((one, at) => (
-        <ElementPart key={keys.of(at)} id={`${id}-${at}`} at={at} last={elements.length - 1} one={one} node={node} disabled={disabled} onBlur={onBlur} onChange={(part) => change(at, part)} onMove={(to) => move(at, to)} onRemove={() => remove(at)} />
+        <ElementPart
+          key={keys.of(at)}
+          id={`${id}-${at}`}
+          at={at}
+          last={elements.length - 1}
+          one={one}
+          node={node}
+          disabled={disabled}
+          onBlur={onBlur}
+          onChange={(part) => change(at, part)}
+          onMove={(to) => move(at, to)}
+          onRemove={() => remove(at)}
+        />
       ))}
       {elements.length === 0 && <p className="f-soft">{el('elements.none')}</p>}
       <div>
@@ -39,7 +68,9 @@ export function ElementsInput({ id, value, onChange, onBlur, node, disabled, des
           <Icon name="plus" />
           {el('elements.add')}
         </Button>
-        {elements.length >= most && <span className="f-soft"> {el('elements.most', { count: most })}</span>}
+        {elements.length >= most && (
+          <span className="f-soft"> {el('elements.most', { count: most })}</span>
+        )}
       </div>
       {Preview && elements.length > 0 && (
         <Suspense fallback={null}>
@@ -72,12 +103,36 @@ interface PartProps extends Pick<FieldInputProps, 'id' | 'node' | 'disabled' | '
   onRemove(): void
 }
 
-function ElementPart({ id, at, last, one, node, disabled, onBlur, onChange, onMove, onRemove }: PartProps) {
+function ElementPart({
+  id,
+  at,
+  last,
+  one,
+  node,
+  disabled,
+  onBlur,
+  onChange,
+  onMove,
+  onRemove,
+}: PartProps) {
   const parts = node.items?.properties ?? {}
-  const title = one.name ? el('elements.named', { n: at + 1, name: one.name }) : el('elements.one', { n: at + 1 })
+  const title = one.name
+    ? el('elements.named', { n: at + 1, name: one.name })
+    : el('elements.one', { n: at + 1 })
   const part = (name: 'name' | 'value' | 'condition') => {
-    const { Input } = faceOf(name === 'condition' ? 'condition' : name === 'value' ? 'number' : 'text')
-    return <Input id={`${id}-${name}`} node={parts[name] ?? {}} value={one[name]} disabled={disabled} onBlur={onBlur} onChange={(next) => onChange({ [name]: next })} />
+    const { Input } = faceOf(
+      name === 'condition' ? 'condition' : name === 'value' ? 'number' : 'text',
+    )
+    return (
+      <Input
+        id={`${id}-${name}`}
+        node={parts[name] ?? {}}
+        value={one[name]}
+        disabled={disabled}
+        onBlur={onBlur}
+        onChange={(next) => onChange({ [name]: next })}
+      />
+    )
   }
   return (
     <section className="f-element" aria-label={title}>
@@ -91,13 +146,28 @@ function ElementPart({ id, at, last, one, node, disabled, onBlur, onChange, onMo
           </div>
         ))}
         <span className="f-element-tools">
-          <IconButton size="s" label={el('elements.up', { name: title })} disabled={disabled || at === 0} onClick={() => onMove(at - 1)}>
+          <IconButton
+            size="s"
+            label={el('elements.up', { name: title })}
+            disabled={disabled || at === 0}
+            onClick={() => onMove(at - 1)}
+          >
             <Icon name="up" />
           </IconButton>
-          <IconButton size="s" label={el('elements.down', { name: title })} disabled={disabled || at === last} onClick={() => onMove(at + 1)}>
+          <IconButton
+            size="s"
+            label={el('elements.down', { name: title })}
+            disabled={disabled || at === last}
+            onClick={() => onMove(at + 1)}
+          >
             <Icon name="down" />
           </IconButton>
-          <IconButton size="s" label={el('elements.remove', { name: title })} disabled={disabled} onClick={onRemove}>
+          <IconButton
+            size="s"
+            label={el('elements.remove', { name: title })}
+            disabled={disabled}
+            onClick={onRemove}
+          >
             <Icon name="trash" />
           </IconButton>
         </span>

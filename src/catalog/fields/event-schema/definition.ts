@@ -8,5 +8,10 @@ export const eventSchemaField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => ({ type: 'object', properties: { properties: { type: 'object', properties: { price: { type: 'number', minimum: n } } } } }),
+  sample: (_node, n) => ({
+    type: 'object',
+    properties: {
+      properties: { type: 'object', properties: { price: { type: 'number', minimum: n } } },
+    },
+  }),
 })

@@ -9,12 +9,17 @@ import { f } from '../field-words.ts'
 
 /** Ids stand where names would have to be looked up. */
 const words: NodeWords = {
-  condition: (condition) => describeCondition(condition).replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, ''),
+  condition: (condition) =>
+    describeCondition(condition)
+      .replace(/^./, (first) => first.toLowerCase())
+      .replace(/\.$/, ''),
   action: (action) => describeActions([action])[0] ?? '',
   name: (_entity, id) => id,
 }
 
-const exitsOf = (node: JourneyNode) => nodeDefinitionOf(node.kind)?.exits(node.given) ?? Object.keys(node.exits).map((id) => ({ id, title: id }))
+const exitsOf = (node: JourneyNode) =>
+  nodeDefinitionOf(node.kind)?.exits(node.given) ??
+  Object.keys(node.exits).map((id) => ({ id, title: id }))
 const titleOf = ({ name, kind }: JourneyNode) => name || nodeDefinitionOf(kind)?.title || kind
 
 function said({ kind, given }: JourneyNode): string {
@@ -29,7 +34,14 @@ function said({ kind, given }: JourneyNode): string {
 export default function Steps({ value, dense }: { value: unknown; dense: boolean | undefined }) {
   if (!isGraph(value)) return <JsonValue value={value} node={{}} />
   const { steps, apart } = outlineOf(value, exitsOf)
-  if (dense) return <span className="f-clip">{stepsIn(steps).map(({ node }) => titleOf(node)).join(', ')}</span>
+  if (dense)
+    return (
+      <span className="f-clip">
+        {stepsIn(steps)
+          .map(({ node }) => titleOf(node))
+          .join(', ')}
+      </span>
+    )
   return (
     <div className="f-steps">
       <List steps={steps} />
@@ -50,7 +62,8 @@ function List({ steps }: { steps: readonly OutlineStep[] }) {
             <ul>
               {ways.map((way) => (
                 <li key={way.exit.id}>
-                  <span className="f-tag">{way.exit.title}</span> {way.steps.length === 0 && <Onward way={way} />}
+                  <span className="f-tag">{way.exit.title}</span>{' '}
+                  {way.steps.length === 0 && <Onward way={way} />}
                   {way.steps.length > 0 && <List steps={way.steps} />}
                 </li>
               ))}
@@ -62,4 +75,12 @@ function List({ steps }: { steps: readonly OutlineStep[] }) {
   )
 }
 
-const Onward = ({ way }: { way: OutlineWay }) => <span className="f-soft">{way.isOpen ? f('field.steps.open') : way.to ? f('field.steps.goesOn', { name: titleOf(way.to) }) : ''}</span>
+const Onward = ({ way }: { way: OutlineWay }) => (
+  <span className="f-soft">
+    {way.isOpen
+      ? f('field.steps.open')
+      : way.to
+        ? f('field.steps.goesOn', { name: titleOf(way.to) })
+        : ''}
+  </span>
+)

@@ -2,13 +2,21 @@ import type { FieldDisplayProps } from '../face.ts'
 import { faceOf } from '../faces.ts'
 import { JsonValue } from '../json-value.tsx'
 
-const isNamed = (value: unknown, names: object) => typeof value === 'object' && value !== null && Object.keys(value).every((name) => name in names)
+const isNamed = (value: unknown, names: object) =>
+  typeof value === 'object' && value !== null && Object.keys(value).every((name) => name in names)
 
 /** Several structures whose parts have names are shown by them, one after the other; anything else as it stands. */
 export function JsonDisplay(props: FieldDisplayProps) {
   const { value, node, dense } = props
   const { items } = node
-  if (dense || !items?.properties || !Array.isArray(value) || value.length === 0 || !value.every((one) => isNamed(one, items.properties!))) return <JsonValue {...props} />
+  if (
+    dense ||
+    !items?.properties ||
+    !Array.isArray(value) ||
+    value.length === 0 ||
+    !value.every((one) => isNamed(one, items.properties!))
+  )
+    return <JsonValue {...props} />
   const { Display } = faceOf('object')
   return (
     <ol className="f-several">

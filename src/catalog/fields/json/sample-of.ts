@@ -6,9 +6,16 @@ export function sampleOf(node: SchemaNode, n: number): unknown {
   if (node.enum) return node.enum[n % node.enum.length]
   switch (node.type) {
     case 'array':
-      return Array.from({ length: node.minItems ?? 0 }, (_unused, i) => sampleOf(node.items ?? {}, n + i))
+      return Array.from({ length: node.minItems ?? 0 }, (_unused, i) =>
+        sampleOf(node.items ?? {}, n + i),
+      )
     case 'object':
-      return Object.fromEntries((node.required ?? []).map((name, i) => [name, sampleOf(node.properties?.[name] ?? {}, n + i)]))
+      return Object.fromEntries(
+        (node.required ?? []).map((name, i) => [
+          name,
+          sampleOf(node.properties?.[name] ?? {}, n + i),
+        ]),
+      )
     case 'integer':
     case 'number':
       return node.minimum ?? 0

@@ -13,7 +13,13 @@ it.each([
 ])('reads %s', (text, value) => expect(readValue(text)).toEqual(value))
 
 it('reads back what it wrote', () => {
-  const values = fc.oneof(fc.string(), fc.boolean(), fc.integer(), fc.array(fc.string()), fc.dictionary(fc.string(), fc.integer(), { noNullPrototype: true }))
+  const values = fc.oneof(
+    fc.string(),
+    fc.boolean(),
+    fc.integer(),
+    fc.array(fc.string()),
+    fc.dictionary(fc.string(), fc.integer(), { noNullPrototype: true }),
+  )
   fc.assert(
     fc.property(values, (value) => {
       expect(readValue(writtenValue(value))).toEqual(value)
@@ -22,5 +28,10 @@ it('reads back what it wrote', () => {
 })
 
 it('leaves out rows without a name', () => {
-  expect(recordOf([{ name: ' a ', value: 1 }, { name: '', value: 2 }])).toEqual({ a: 1 })
+  expect(
+    recordOf([
+      { name: ' a ', value: 1 },
+      { name: '', value: 2 },
+    ]),
+  ).toEqual({ a: 1 })
 })

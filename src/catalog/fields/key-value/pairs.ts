@@ -5,10 +5,14 @@ export interface Pair {
   value: unknown
 }
 
-export const pairsOf = (value: unknown): Pair[] => (isObject(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : [])
+export const pairsOf = (value: unknown): Pair[] =>
+  isObject(value) ? Object.entries(value).map(([name, entry]) => ({ name, value: entry })) : []
 
 /** Rows without a name are still being typed and are left out; a doubled name keeps its last value. */
-export const recordOf = (pairs: readonly Pair[]): Record<string, unknown> => Object.fromEntries(pairs.filter((pair) => pair.name.trim() !== '').map((pair) => [pair.name.trim(), pair.value]))
+export const recordOf = (pairs: readonly Pair[]): Record<string, unknown> =>
+  Object.fromEntries(
+    pairs.filter((pair) => pair.name.trim() !== '').map((pair) => [pair.name.trim(), pair.value]),
+  )
 
 /** A typed value: numbers, yes/no and JSON by their looks, everything else text. Quotes keep digits text. */
 export function readValue(text: string): unknown {
@@ -27,6 +31,7 @@ export function readValue(text: string): unknown {
 
 /** The text that `readValue` reads back to the same value. */
 export function writtenValue(value: unknown): string {
-  if (typeof value !== 'string') return value === null || value === undefined ? '' : JSON.stringify(value)
+  if (typeof value !== 'string')
+    return value === null || value === undefined ? '' : JSON.stringify(value)
   return readValue(value) === value ? value : JSON.stringify(value)
 }

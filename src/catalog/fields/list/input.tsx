@@ -5,7 +5,10 @@ import { controlAttributes } from '../text-control.tsx'
 
 /** Values separated by commas, as the item type reads them; what cannot be read stays text, so that the form can name it. */
 export function readList(text: string, items: SchemaNode | undefined): unknown[] {
-  const parts = text.split(/[,\n]/).map((part) => part.trim()).filter((part) => part !== '')
+  const parts = text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   if (items?.type !== 'integer' && items?.type !== 'number') return parts
   return parts.map((part) => (Number.isFinite(Number(part)) ? Number(part) : part))
 }

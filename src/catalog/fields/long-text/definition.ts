@@ -6,9 +6,15 @@ const LONG = 400
 /** Text of several lines. */
 export const longTextField = defineField({
   id: 'long-text',
-  matches: (node) => node.type === 'string' && !node.enum && !node.format && !node.pattern && (node.maxLength ?? 0) > LONG,
+  matches: (node) =>
+    node.type === 'string' &&
+    !node.enum &&
+    !node.format &&
+    !node.pattern &&
+    (node.maxLength ?? 0) > LONG,
   operators: ['eq', 'like'],
   sortable: false,
   wide: true,
-  sample: (node, n) => fittedText(node, `First line of text ${n + 1}.\nSecond line, with a little more to read.`),
+  sample: (node, n) =>
+    fittedText(node, `First line of text ${n + 1}.\nSecond line, with a little more to read.`),
 })

@@ -11,7 +11,9 @@ export function NumberDisplay({ value, node, dense }: FieldDisplayProps) {
   return (
     <span className={number === 0 ? 'f-num f-soft' : 'f-num'}>
       {text}
-      {node['x-unit'] && !dense && <span className="f-soft"> {unitWords(node['x-unit'], number)}</span>}
+      {node['x-unit'] && !dense && (
+        <span className="f-soft"> {unitWords(node['x-unit'], number)}</span>
+      )}
     </span>
   )
 }

@@ -12,9 +12,17 @@ export function readNumber(text: string): number | string | null {
 
 /** Text with digits, not `type="number"`: that one changes on scrolling and loses what it cannot read. */
 export function NumberInput(props: FieldInputProps) {
-  const [typed, setTyped] = useState(() => (props.value === null || props.value === undefined ? '' : String(props.value)))
+  const [typed, setTyped] = useState(() =>
+    props.value === null || props.value === undefined ? '' : String(props.value),
+  )
   useEffect(() => {
-    setTyped((now) => (readNumber(now) === (props.value ?? null) ? now : props.value === null || props.value === undefined ? '' : String(props.value)))
+    setTyped((now) =>
+      readNumber(now) === (props.value ?? null)
+        ? now
+        : props.value === null || props.value === undefined
+          ? ''
+          : String(props.value),
+    )
   }, [props.value])
   return (
     <span className="f-unit">
@@ -30,7 +38,9 @@ export function NumberInput(props: FieldInputProps) {
         }}
         onBlur={props.onBlur}
       />
-      {props.node['x-unit'] && <span className="f-unit-word">{unitWords(props.node['x-unit'], props.value)}</span>}
+      {props.node['x-unit'] && (
+        <span className="f-unit-word">{unitWords(props.node['x-unit'], props.value)}</span>
+      )}
     </span>
   )
 }

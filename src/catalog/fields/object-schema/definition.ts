@@ -8,5 +8,12 @@ export const objectSchemaField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => ({ type: 'object', properties: { name: { type: 'string', title: 'Name', maxLength: 100 }, length: { type: 'number', title: 'Length', minimum: n } }, required: ['name'] }),
+  sample: (_node, n) => ({
+    type: 'object',
+    properties: {
+      name: { type: 'string', title: 'Name', maxLength: 100 },
+      length: { type: 'number', title: 'Length', minimum: n },
+    },
+    required: ['name'],
+  }),
 })

@@ -8,11 +8,14 @@ import { kindWords } from './kind-words.ts'
 
 /** Each field with its kind, and the schema behind it as JSON. */
 export function ObjectSchemaDisplay({ value, node, dense }: FieldDisplayProps) {
-  const fields = isObject(value) && isObject(value.properties) ? orderedFields(value as SchemaNode) : []
+  const fields =
+    isObject(value) && isObject(value.properties) ? orderedFields(value as SchemaNode) : []
   if (fields.length === 0) return <EmptyValue />
   const titles = fields.map(([name, field]) => field.title ?? name)
   if (dense) return <span className="f-clip f-soft">{titles.join(', ')}</span>
-  const required = Array.isArray((value as SchemaNode).required) ? (value as SchemaNode).required! : []
+  const required = Array.isArray((value as SchemaNode).required)
+    ? (value as SchemaNode).required!
+    : []
   return (
     <div className="f-condition">
       <dl className="f-facts">
@@ -21,7 +24,8 @@ export function ObjectSchemaDisplay({ value, node, dense }: FieldDisplayProps) {
             <dt>{titles[at]}</dt>
             <dd>
               {kindWords(field)}
-              {required.includes(name) ? ', required' : ''} <code className="f-code-inline">{name}</code>
+              {required.includes(name) ? ', required' : ''}{' '}
+              <code className="f-code-inline">{name}</code>
             </dd>
           </div>
         ))}

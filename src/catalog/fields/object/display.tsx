@@ -8,7 +8,12 @@ export function ObjectDisplay({ value, node, dense }: FieldDisplayProps) {
   const held = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const parts = Object.entries(node.properties ?? {}).filter(([name]) => held[name] !== undefined)
   if (!parts.length) return <EmptyValue />
-  if (dense) return <span className="f-clip f-soft">{parts.map(([name, part]) => part.title ?? wordsOf(name)).join(', ')}</span>
+  if (dense)
+    return (
+      <span className="f-clip f-soft">
+        {parts.map(([name, part]) => part.title ?? wordsOf(name)).join(', ')}
+      </span>
+    )
   return (
     <dl className="f-facts">
       {parts.map(([name, part]) => {

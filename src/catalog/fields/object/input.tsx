@@ -4,10 +4,25 @@ import { faceOf } from '../faces.ts'
 import { wordsOf } from '../words.ts'
 
 /** Each part below its own label; the whole is one value, so a form above need not know its shape. */
-export function ObjectInput({ id, value, onChange, onBlur, node, disabled, invalid, describedBy }: FieldInputProps) {
+export function ObjectInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  node,
+  disabled,
+  invalid,
+  describedBy,
+}: FieldInputProps) {
   const held = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   return (
-    <div className="f-object" role="group" aria-label={node.title} aria-describedby={describedBy} id={id}>
+    <div
+      className="f-object"
+      role="group"
+      aria-label={node.title}
+      aria-describedby={describedBy}
+      id={id}
+    >
       {Object.entries(node.properties ?? {}).map(([name, part]) => {
         const kind = fieldTypeOf(part)
         const { Input } = faceOf(kind)
@@ -16,7 +31,14 @@ export function ObjectInput({ id, value, onChange, onBlur, node, disabled, inval
           return (
             <details key={name} className="f-details f-deeper">
               <summary>{part.title ?? wordsOf(name)}</summary>
-              <Input id={partId} node={part} value={held[name]} disabled={disabled} onBlur={onBlur} onChange={(next) => onChange({ ...held, [name]: next })} />
+              <Input
+                id={partId}
+                node={part}
+                value={held[name]}
+                disabled={disabled}
+                onBlur={onBlur}
+                onChange={(next) => onChange({ ...held, [name]: next })}
+              />
             </details>
           )
         return (

@@ -8,5 +8,7 @@ export const parametersField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => [{ id: `value${n}`, title: `Value ${n}`, type: n % 2 === 0 ? 'text' : 'number' }],
+  sample: (_node, n) => [
+    { id: `value${n}`, title: `Value ${n}`, type: n % 2 === 0 ? 'text' : 'number' },
+  ],
 })

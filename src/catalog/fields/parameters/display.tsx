@@ -7,8 +7,10 @@ import { pm } from './words.ts'
 /** Each parameter with what it holds. */
 export function ParametersDisplay({ value, dense }: FieldDisplayProps) {
   const parameters = Array.isArray(value) ? (value as Parameter[]) : []
-  if (parameters.length === 0) return dense ? <EmptyValue /> : <p className="f-soft">{pm('parameters.none')}</p>
-  if (dense) return <span className="f-clip">{parameters.map((one) => one.title || one.id).join(', ')}</span>
+  if (parameters.length === 0)
+    return dense ? <EmptyValue /> : <p className="f-soft">{pm('parameters.none')}</p>
+  if (dense)
+    return <span className="f-clip">{parameters.map((one) => one.title || one.id).join(', ')}</span>
   return (
     <dl className="f-parts">
       {parameters.map((one, at) => (
@@ -17,7 +19,14 @@ export function ParametersDisplay({ value, dense }: FieldDisplayProps) {
             {one.title || one.id} <code className="f-code-inline">{one.id}</code>
           </dt>
           <dd>
-            {[typeWords(one.type), one.required ? pm('parameters.required') : null, one.options?.map(([, words]) => words).join(', '), one.help].filter(Boolean).join(' · ')}
+            {[
+              typeWords(one.type),
+              one.required ? pm('parameters.required') : null,
+              one.options?.map(([, words]) => words).join(', '),
+              one.help,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </dd>
         </div>
       ))}

@@ -9,7 +9,15 @@ import { pm } from './words.ts'
 const MOST = 20
 
 /** Parameters one below the other, each with a control for what may be said of it. */
-export function ParametersInput({ id, value, onChange, onBlur, node, disabled, describedBy }: FieldInputProps) {
+export function ParametersInput({
+  id,
+  value,
+  onChange,
+  onBlur,
+  node,
+  disabled,
+  describedBy,
+}: FieldInputProps) {
   const parameters = Array.isArray(value) ? (value as Parameter[]) : []
   const box = useRef<HTMLDivElement>(null)
   const types = (node.items?.properties?.['type']?.enum ?? ['text']) as string[]
@@ -18,7 +26,16 @@ export function ParametersInput({ id, value, onChange, onBlur, node, disabled, d
     box.current?.focus()
   }
   return (
-    <div id={id} ref={box} className="f-elements" role="group" aria-label={node.title} aria-describedby={describedBy} tabIndex={-1} onBlur={onBlur}>
+    <div
+      id={id}
+      ref={box}
+      className="f-elements"
+      role="group"
+      aria-label={node.title}
+      aria-describedby={describedBy}
+      tabIndex={-1}
+      onBlur={onBlur}
+    >
       {parameters.length === 0 && <p className="f-soft">{pm('parameters.none')}</p>}
       {parameters.map((one, at) => (
         <ParameterPart
@@ -35,7 +52,10 @@ export function ParametersInput({ id, value, onChange, onBlur, node, disabled, d
         />
       ))}
       <div>
-        <Button disabled={disabled || parameters.length >= (node.maxItems ?? MOST)} onClick={() => onChange([...parameters, { id: '', title: '', type: 'text' }])}>
+        <Button
+          disabled={disabled || parameters.length >= (node.maxItems ?? MOST)}
+          onClick={() => onChange([...parameters, { id: '', title: '', type: 'text' }])}
+        >
           <Icon name="plus" />
           {pm('parameters.add')}
         </Button>
@@ -56,17 +76,40 @@ interface PartProps {
   onRemove(): void
 }
 
-function ParameterPart({ id, one, at, last, types, disabled, onChange, onMove, onRemove }: PartProps) {
+function ParameterPart({
+  id,
+  one,
+  at,
+  last,
+  types,
+  disabled,
+  onChange,
+  onMove,
+  onRemove,
+}: PartProps) {
   const name = one.title || one.id || pm('parameters.one', { n: at + 1 })
   const set = (members: Partial<Parameter>) => onChange(withMembers(one, members))
   // The id follows the title until somebody writes one.
   const follows = !one.id || one.id === idOfTitle(one.title ?? '')
-  const text = (member: 'title' | 'id' | 'help', longest: number, write: (next: string) => Partial<Parameter>) => (
+  const text = (
+    member: 'title' | 'id' | 'help',
+    longest: number,
+    write: (next: string) => Partial<Parameter>,
+  ) => (
     <div className="f-part">
       <label className="f-label" htmlFor={`${id}-${member}`}>
         {pm(`parameters.${member}`)}
       </label>
-      <input id={`${id}-${member}`} className={member === 'id' ? 'f-input f-code-text' : 'f-input'} value={one[member] ?? ''} maxLength={longest} spellCheck={member !== 'id'} autoComplete="off" disabled={disabled} onChange={(event) => set(write(event.target.value))} />
+      <input
+        id={`${id}-${member}`}
+        className={member === 'id' ? 'f-input f-code-text' : 'f-input'}
+        value={one[member] ?? ''}
+        maxLength={longest}
+        spellCheck={member !== 'id'}
+        autoComplete="off"
+        disabled={disabled}
+        onChange={(event) => set(write(event.target.value))}
+      />
     </div>
   )
   return (
@@ -78,7 +121,19 @@ function ParameterPart({ id, one, at, last, types, disabled, onChange, onMove, o
           <label className="f-label" htmlFor={`${id}-type`}>
             {pm('parameters.type')}
           </label>
-          <select id={`${id}-type`} className="f-input f-select" value={one.type ?? 'text'} disabled={disabled} onChange={(event) => set({ type: event.target.value, default: undefined, options: event.target.value === 'choice' ? (one.options ?? [['', '']]) : undefined })}>
+          <select
+            id={`${id}-type`}
+            className="f-input f-select"
+            value={one.type ?? 'text'}
+            disabled={disabled}
+            onChange={(event) =>
+              set({
+                type: event.target.value,
+                default: undefined,
+                options: event.target.value === 'choice' ? (one.options ?? [['', '']]) : undefined,
+              })
+            }
+          >
             {types.map((type) => (
               <option key={type} value={type}>
                 {typeWords(type)}
@@ -86,40 +141,94 @@ function ParameterPart({ id, one, at, last, types, disabled, onChange, onMove, o
             ))}
           </select>
         </div>
-        <DefaultValue id={`${id}-default`} one={one} disabled={disabled} onChange={(value) => set({ default: value })} />
+        <DefaultValue
+          id={`${id}-default`}
+          one={one}
+          disabled={disabled}
+          onChange={(value) => set({ default: value })}
+        />
         {text('help', 200, (help) => ({ help: help || undefined }))}
         <span className="f-element-tools">
-          <IconButton size="s" label={pm('parameters.up', { name })} disabled={disabled || at === 0} onClick={() => onMove(at - 1)}>
+          <IconButton
+            size="s"
+            label={pm('parameters.up', { name })}
+            disabled={disabled || at === 0}
+            onClick={() => onMove(at - 1)}
+          >
             <Icon name="up" />
           </IconButton>
-          <IconButton size="s" label={pm('parameters.down', { name })} disabled={disabled || at === last} onClick={() => onMove(at + 1)}>
+          <IconButton
+            size="s"
+            label={pm('parameters.down', { name })}
+            disabled={disabled || at === last}
+            onClick={() => onMove(at + 1)}
+          >
             <Icon name="down" />
           </IconButton>
-          <IconButton size="s" label={pm('parameters.remove', { name })} disabled={disabled} onClick={onRemove}>
+          <IconButton
+            size="s"
+            label={pm('parameters.remove', { name })}
+            disabled={disabled}
+            onClick={onRemove}
+          >
             <Icon name="trash" />
           </IconButton>
         </span>
       </div>
-      {one.type === 'choice' ? <Options options={one.options ?? []} disabled={disabled} onChange={(options) => set({ options })} /> : null}
+      {one.type === 'choice' ? (
+        <Options
+          options={one.options ?? []}
+          disabled={disabled}
+          onChange={(options) => set({ options })}
+        />
+      ) : null}
       <p className="f-parameter-foot">
         <label className="f-parameter-check">
-          <input type="checkbox" className="f-check" checked={one.required === true} disabled={disabled} onChange={(event) => set({ required: event.target.checked || undefined })} />
+          <input
+            type="checkbox"
+            className="f-check"
+            checked={one.required === true}
+            disabled={disabled}
+            onChange={(event) => set({ required: event.target.checked || undefined })}
+          />
           {pm('parameters.required')}
         </label>
-        {one.id ? <span className="f-soft">{pm('parameters.useAs', { hole: `parameter::${one.id}` })}</span> : null}
+        {one.id ? (
+          <span className="f-soft">{pm('parameters.useAs', { hole: `parameter::${one.id}` })}</span>
+        ) : null}
       </p>
     </section>
   )
 }
 
 /** What stands in for a value that is not given, in a control fit for the type. */
-function DefaultValue({ id, one, disabled, onChange }: { id: string; one: Parameter; disabled: boolean | undefined; onChange(value: unknown): void }) {
+function DefaultValue({
+  id,
+  one,
+  disabled,
+  onChange,
+}: {
+  id: string
+  one: Parameter
+  disabled: boolean | undefined
+  onChange(value: unknown): void
+}) {
   const written = one.default === undefined || one.default === null ? '' : String(one.default)
-  const chosen = one.type === 'boolean' ? ([['true', pm('parameters.yes')], ['false', pm('parameters.no')]] as const) : one.type === 'choice' ? (one.options ?? []).filter(([value]) => value !== '') : null
+  const chosen =
+    one.type === 'boolean'
+      ? ([
+          ['true', pm('parameters.yes')],
+          ['false', pm('parameters.no')],
+        ] as const)
+      : one.type === 'choice'
+        ? (one.options ?? []).filter(([value]) => value !== '')
+        : null
   const read = (text: string): unknown => {
     if (text === '') return undefined
     if (one.type === 'boolean') return text === 'true'
-    return (one.type === 'integer' || one.type === 'number') && Number.isFinite(Number(text)) ? Number(text) : text
+    return (one.type === 'integer' || one.type === 'number') && Number.isFinite(Number(text))
+      ? Number(text)
+      : text
   }
   return (
     <div className="f-part">
@@ -127,7 +236,13 @@ function DefaultValue({ id, one, disabled, onChange }: { id: string; one: Parame
         {pm('parameters.default')}
       </label>
       {chosen ? (
-        <select id={id} className="f-input f-select" value={written} disabled={disabled} onChange={(event) => onChange(read(event.target.value))}>
+        <select
+          id={id}
+          className="f-input f-select"
+          value={written}
+          disabled={disabled}
+          onChange={(event) => onChange(read(event.target.value))}
+        >
           <option value="">{pm('parameters.nothing')}</option>
           {chosen.map(([value, words]) => (
             <option key={value} value={value}>
@@ -136,27 +251,77 @@ function DefaultValue({ id, one, disabled, onChange }: { id: string; one: Parame
           ))}
         </select>
       ) : (
-        <input id={id} className="f-input" type={one.type === 'integer' || one.type === 'number' ? 'number' : 'text'} step={one.type === 'integer' ? 1 : 'any'} value={written} autoComplete="off" disabled={disabled} onChange={(event) => onChange(read(event.target.value))} />
+        <input
+          id={id}
+          className="f-input"
+          type={one.type === 'integer' || one.type === 'number' ? 'number' : 'text'}
+          step={one.type === 'integer' ? 1 : 'any'}
+          value={written}
+          autoComplete="off"
+          disabled={disabled}
+          onChange={(event) => onChange(read(event.target.value))}
+        />
       )}
     </div>
   )
 }
 
 /** What may be chosen: the value that is filled in, and its words. */
-function Options({ options, disabled, onChange }: { options: NonNullable<Parameter['options']>; disabled: boolean | undefined; onChange(options: NonNullable<Parameter['options']>): void }) {
+function Options({
+  options,
+  disabled,
+  onChange,
+}: {
+  options: NonNullable<Parameter['options']>
+  disabled: boolean | undefined
+  onChange(options: NonNullable<Parameter['options']>): void
+}) {
   return (
     <div className="f-pairs" role="group" aria-label={pm('parameters.options')}>
       {options.map(([value, words], at) => (
         <div key={at} className="f-pair">
-          <input className="f-input f-code-text" aria-label={pm('parameters.optionValue', { n: at + 1 })} placeholder={pm('parameters.value')} maxLength={80} value={value} disabled={disabled} onChange={(event) => onChange(options.with(at, [event.target.value, words === value ? event.target.value : words]))} />
-          <input className="f-input" aria-label={pm('parameters.optionWords', { n: at + 1 })} placeholder={pm('parameters.words')} maxLength={80} value={words} disabled={disabled} onChange={(event) => onChange(options.with(at, [value, event.target.value]))} />
-          <IconButton size="s" label={pm('parameters.optionRemove', { n: at + 1 })} disabled={disabled} onClick={() => onChange(options.toSpliced(at, 1))}>
+          <input
+            className="f-input f-code-text"
+            aria-label={pm('parameters.optionValue', { n: at + 1 })}
+            placeholder={pm('parameters.value')}
+            maxLength={80}
+            value={value}
+            disabled={disabled}
+            onChange={(event) =>
+              onChange(
+                options.with(at, [
+                  event.target.value,
+                  words === value ? event.target.value : words,
+                ]),
+              )
+            }
+          />
+          <input
+            className="f-input"
+            aria-label={pm('parameters.optionWords', { n: at + 1 })}
+            placeholder={pm('parameters.words')}
+            maxLength={80}
+            value={words}
+            disabled={disabled}
+            onChange={(event) => onChange(options.with(at, [value, event.target.value]))}
+          />
+          <IconButton
+            size="s"
+            label={pm('parameters.optionRemove', { n: at + 1 })}
+            disabled={disabled}
+            onClick={() => onChange(options.toSpliced(at, 1))}
+          >
             <Icon name="trash" />
           </IconButton>
         </div>
       ))}
       <div>
-        <Button size="s" variant="quiet" disabled={disabled} onClick={() => onChange([...options, ['', '']])}>
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={disabled}
+          onClick={() => onChange([...options, ['', '']])}
+        >
           <Icon name="plus" size={14} />
           {pm('parameters.optionAdd')}
         </Button>

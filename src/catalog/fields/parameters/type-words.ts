@@ -1,14 +1,15 @@
 import { pm } from './words.ts'
 
 const known: Record<string, () => string> = {
-  'text': () => pm('parameters.type.text'),
-  'integer': () => pm('parameters.type.integer'),
-  'number': () => pm('parameters.type.number'),
-  'boolean': () => pm('parameters.type.boolean'),
-  'date': () => pm('parameters.type.date'),
-  'choice': () => pm('parameters.type.choice'),
+  text: () => pm('parameters.type.text'),
+  integer: () => pm('parameters.type.integer'),
+  number: () => pm('parameters.type.number'),
+  boolean: () => pm('parameters.type.boolean'),
+  date: () => pm('parameters.type.date'),
+  choice: () => pm('parameters.type.choice'),
   'event-type': () => pm('parameters.type.event-type'),
 }
 
 /** What a parameter holds, as people say it. */
-export const typeWords = (type: string | undefined): string => known[type ?? 'text']?.() ?? String(type)
+export const typeWords = (type: string | undefined): string =>
+  known[type ?? 'text']?.() ?? String(type)

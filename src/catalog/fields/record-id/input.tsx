@@ -15,7 +15,15 @@ export function RecordIdInput(props: FieldInputProps) {
 function OfferedIds({ target, ...props }: FieldInputProps & { target: ReferenceTarget }) {
   const typed = typeof props.value === 'string' ? props.value.trim() : ''
   const listId = `${props.id}-records`
-  const { data = [] } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: target.searchable && typed ? { q: typed } : {} }, { placeholderData: (before) => before })
+  const { data = [] } = useGetList(
+    target.resource,
+    {
+      pagination: { page: 1, perPage: OFFERED },
+      sort: { field: target.label, order: 'ASC' },
+      filter: target.searchable && typed ? { q: typed } : {},
+    },
+    { placeholderData: (before) => before },
+  )
   const chosen = data.find(({ id }) => String(id) === typed)
   return (
     <span className="f-unit">

@@ -9,7 +9,13 @@ export function RecordKindInput(props: FieldInputProps) {
   const chosen = typeof props.value === 'string' ? props.value : ''
   const isKnown = kinds.some(({ id }) => id === chosen)
   return (
-    <select {...controlAttributes(props)} className="f-input f-select" value={chosen} onChange={(event) => props.onChange(event.target.value || emptyText(props))} onBlur={props.onBlur}>
+    <select
+      {...controlAttributes(props)}
+      className="f-input f-select"
+      value={chosen}
+      onChange={(event) => props.onChange(event.target.value || emptyText(props))}
+      onBlur={props.onBlur}
+    >
       {!isKnown && <option value={chosen}>{chosen || f('field.kind.choose')}</option>}
       {kinds.map(({ id, title }) => (
         <option key={id} value={id}>

@@ -9,20 +9,40 @@ import { ShortId } from '../short-id.tsx'
 export function ReferenceDisplay(props: FieldDisplayProps) {
   const target = useReferenceTarget(props.node['x-ref'])
   if (isEmpty(props.value)) return <EmptyValue />
-  return target ? <NamedReference {...props} target={target} /> : <ShortId value={props.value} dense={props.dense} />
+  return target ? (
+    <NamedReference {...props} target={target} />
+  ) : (
+    <ShortId value={props.value} dense={props.dense} />
+  )
 }
 
-function NamedReference({ value, dense, plain, target }: FieldDisplayProps & { target: ReferenceTarget }) {
+function NamedReference({
+  value,
+  dense,
+  plain,
+  target,
+}: FieldDisplayProps & { target: ReferenceTarget }) {
   const id = String(value)
   // Rows of one list ask at the same moment; react-admin makes one call of it.
   const { data, isPending } = useGetManyAggregate(target.resource, { ids: [id] })
   const record = data?.[0]
   if (!record && !isPending) return <ShortId value={value} dense={dense} />
   const { calledBy } = target
-  const name = record && calledBy && record[calledBy.field] ? <ReferenceDisplay value={record[calledBy.field]} node={{ 'x-ref': calledBy.entity }} plain /> : record ? String(record[target.label] || id) : '…'
+  const name =
+    record && calledBy && record[calledBy.field] ? (
+      <ReferenceDisplay value={record[calledBy.field]} node={{ 'x-ref': calledBy.entity }} plain />
+    ) : record ? (
+      String(record[target.label] || id)
+    ) : (
+      '…'
+    )
   if (plain) return <span className={dense ? 'f-clip' : undefined}>{name}</span>
   return (
-    <Link className={dense ? 'f-reference f-clip' : 'f-link'} to={target.recordPath(id)} aria-label={record ? undefined : `${target.title} ${id}`}>
+    <Link
+      className={dense ? 'f-reference f-clip' : 'f-link'}
+      to={target.recordPath(id)}
+      aria-label={record ? undefined : `${target.title} ${id}`}
+    >
       {name}
     </Link>
   )

@@ -1,7 +1,12 @@
 import { useContext, useState } from 'react'
 import Autocomplete from '@mui/material/Autocomplete'
 import { useGetList, useGetOne, type RaRecord } from 'react-admin'
-import { CreateInPlace, useReferenceTarget, type FieldInputProps, type ReferenceTarget } from '../face.ts'
+import {
+  CreateInPlace,
+  useReferenceTarget,
+  type FieldInputProps,
+  type ReferenceTarget,
+} from '../face.ts'
 import { f, findWords } from '../field-words.ts'
 import { IdInput } from '../plain-id-input.tsx'
 import { emptyText } from '../text-control.tsx'
@@ -25,18 +30,40 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
   const Create = useContext(CreateInPlace)
   const thing = target.title.toLowerCase()
   const chosenId = props.value ? String(props.value) : ''
-  const { data: chosen } = useGetOne(target.resource, { id: chosenId }, { enabled: chosenId !== '' })
-  const nameOf = (record: RaRecord) => (record.id === NEW ? typed : String(record[target.label] || record.id))
-  const hintOf = (record: RaRecord) => target.hints.map((name) => record[name]).filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record)).join(' · ')
+  const { data: chosen } = useGetOne(
+    target.resource,
+    { id: chosenId },
+    { enabled: chosenId !== '' },
+  )
+  const nameOf = (record: RaRecord) =>
+    record.id === NEW ? typed : String(record[target.label] || record.id)
+  const hintOf = (record: RaRecord) =>
+    target.hints
+      .map((name) => record[name])
+      .filter((value) => typeof value === 'string' && value !== '' && value !== nameOf(record))
+      .join(' · ')
   /** Of two with the same name and nothing else, the end of the id tells which is which. */
-  const markOf = (record: RaRecord) => hintOf(record) || (data.some((one) => one.id !== record.id && nameOf(one) === nameOf(record)) ? `…${String(record.id).slice(-6)}` : '')
+  const markOf = (record: RaRecord) =>
+    hintOf(record) ||
+    (data.some((one) => one.id !== record.id && nameOf(one) === nameOf(record))
+      ? `…${String(record.id).slice(-6)}`
+      : '')
   const looked = typed.trim() !== '' && typed !== (chosen ? nameOf(chosen) : '') ? typed.trim() : ''
   const asked = target.searchable && looked ? { q: looked } : {}
-  const { data: known, isFetching } = useGetList(target.resource, { pagination: { page: 1, perPage: OFFERED }, sort: { field: target.label, order: 'ASC' }, filter: asked }, { enabled: open, placeholderData: (before) => before })
+  const { data: known, isFetching } = useGetList(
+    target.resource,
+    {
+      pagination: { page: 1, perPage: OFFERED },
+      sort: { field: target.label, order: 'ASC' },
+      filter: asked,
+    },
+    { enabled: open, placeholderData: (before) => before },
+  )
   const value: RaRecord | null = chosenId === '' ? null : (chosen ?? { id: chosenId })
   const data = known ?? []
   // Before anything is looked for, the chosen one stands first.
-  const found = value && !looked && !data.some((record) => record.id === value.id) ? [value, ...data] : data
+  const found =
+    value && !looked && !data.some((record) => record.id === value.id) ? [value, ...data] : data
   return (
     <>
       <Autocomplete<RaRecord>
@@ -54,7 +81,11 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         getOptionKey={(record) => String(record.id)}
         getOptionLabel={nameOf}
         renderOption={({ key, ...option }, record) => (
-          <li key={key} {...option} className={record.id === NEW ? `${option.className} f-option-new` : option.className}>
+          <li
+            key={key}
+            {...option}
+            className={record.id === NEW ? `${option.className} f-option-new` : option.className}
+          >
             {record.id !== NEW ? (
               <span>
                 {nameOf(record)} <span className="f-soft">{markOf(record)}</span>
@@ -68,12 +99,23 @@ function RecordPicker({ target, ...props }: FieldInputProps & { target: Referenc
         )}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
-        onChange={(_event, record) => (record?.id === NEW ? setMaking(true) : props.onChange(record ? record.id : emptyText(props)))}
+        onChange={(_event, record) =>
+          record?.id === NEW
+            ? setMaking(true)
+            : props.onChange(record ? record.id : emptyText(props))
+        }
         onBlur={props.onBlur}
         noOptionsText={f('field.reference.none', { thing })}
         renderInput={(params) => (
           <div ref={params.InputProps.ref} className="f-picker">
-            <input {...params.inputProps} className="f-input" aria-label={props.label} aria-invalid={props.invalid || undefined} aria-describedby={props.describedBy} placeholder={findWords(thing)} />
+            <input
+              {...params.inputProps}
+              className="f-input"
+              aria-label={props.label}
+              aria-invalid={props.invalid || undefined}
+              aria-describedby={props.describedBy}
+              placeholder={findWords(thing)}
+            />
             {params.InputProps.endAdornment}
           </div>
         )}

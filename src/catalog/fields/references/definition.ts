@@ -7,5 +7,8 @@ export const referencesField = defineField({
   columnType: () => 'jsonb',
   operators: equalOperators,
   sortable: false,
-  sample: (node, n) => Array.from({ length: Math.max(node.minItems ?? 0, (n % 2) + 1) }, (_unused, i) => (node.items?.format === 'uuid' ? sampleUuid(n + i) : `record-${n + i + 1}`)),
+  sample: (node, n) =>
+    Array.from({ length: Math.max(node.minItems ?? 0, (n % 2) + 1) }, (_unused, i) =>
+      node.items?.format === 'uuid' ? sampleUuid(n + i) : `record-${n + i + 1}`,
+    ),
 })

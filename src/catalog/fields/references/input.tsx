@@ -27,7 +27,11 @@ export function ReferencesInput(props: FieldInputProps) {
       {ids.length > 0 && (
         <span className="f-boxes">
           {ids.map((id, at) => (
-            <Chip key={id} removeLabel={f('field.references.remove', { at: at + 1, title: node.title ?? '' })} onRemove={disabled ? undefined : () => onChange(ids.filter((other) => other !== id))}>
+            <Chip
+              key={id}
+              removeLabel={f('field.references.remove', { at: at + 1, title: node.title ?? '' })}
+              onRemove={disabled ? undefined : () => onChange(ids.filter((other) => other !== id))}
+            >
               <Display value={id} node={items} plain />
             </Chip>
           ))}

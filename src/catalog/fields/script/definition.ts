@@ -8,5 +8,6 @@ export const scriptField = defineField({
   operators: [],
   sortable: false,
   wide: true,
-  sample: (_node, n) => `// Adds ${n + 1} to what is counted.\nconst seen = Number(profile.properties.seen ?? 0)\nreturn [set('seen', seen + ${n + 1})]\n`,
+  sample: (_node, n) =>
+    `// Adds ${n + 1} to what is counted.\nconst seen = Number(profile.properties.seen ?? 0)\nreturn [set('seen', seen + ${n + 1})]\n`,
 })

@@ -8,11 +8,14 @@ export function ScriptDisplay({ value, dense }: FieldDisplayProps) {
   if (dense) return <code className="f-code-inline f-clip">{text.replace(/\s+/g, ' ')}</code>
   return (
     <ol className="f-pre f-lines" tabIndex={0}>
-      {text.replace(/\n$/, '').split('\n').map((line, at) => (
-        <li key={at}>
-          <code>{line || ' '}</code>
-        </li>
-      ))}
+      {text
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line, at) => (
+          <li key={at}>
+            <code>{line || ' '}</code>
+          </li>
+        ))}
     </ol>
   )
 }

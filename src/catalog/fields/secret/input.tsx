@@ -27,5 +27,12 @@ export function SecretInput(props: FieldInputProps) {
       </span>
     )
   const typed = typeof props.value === 'string' && !kept ? props.value : ''
-  return <LineControl {...props} value={typed} type="password" onChange={(value) => props.onChange(value === '' || value === null ? undefined : value)} />
+  return (
+    <LineControl
+      {...props}
+      value={typed}
+      type="password"
+      onChange={(value) => props.onChange(value === '' || value === null ? undefined : value)}
+    />
+  )
 }

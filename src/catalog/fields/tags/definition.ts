@@ -13,6 +13,8 @@ export const tagsField = defineField({
     const of = node.items?.enum as readonly string[] | undefined
     const from = of ?? words
     const count = Math.max(node.minItems ?? 0, Math.min(n % 4, node.maxItems ?? 3, from.length))
-    return Array.from({ length: count }, (_unused, i) => (of ? of[(n + i) % of.length] : fittedText(node.items ?? {}, words[(n + i) % words.length]!)))
+    return Array.from({ length: count }, (_unused, i) =>
+      of ? of[(n + i) % of.length] : fittedText(node.items ?? {}, words[(n + i) % words.length]!),
+    )
   },
 })

@@ -13,7 +13,10 @@ export function TagsInput(props: FieldInputProps) {
   const tags = read(props.value)
   const options = props.node.items?.enum as readonly string[] | undefined
   const add = (text: string) => {
-    const fresh = text.split(',').map((part) => part.trim()).filter((part) => part && !tags.includes(part))
+    const fresh = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part && !tags.includes(part))
     if (fresh.length) props.onChange([...tags, ...new Set(fresh)])
     setTyped('')
   }
@@ -21,13 +24,27 @@ export function TagsInput(props: FieldInputProps) {
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault()
       add(typed)
-    } else if (event.key === 'Backspace' && typed === '' && tags.length) props.onChange(tags.slice(0, -1))
+    } else if (event.key === 'Backspace' && typed === '' && tags.length)
+      props.onChange(tags.slice(0, -1))
   }
-  if (options) return <Boxes {...props} options={options.map((value) => ({ value, name: value }))} chosen={tags} />
+  if (options)
+    return (
+      <Boxes {...props} options={options.map((value) => ({ value, name: value }))} chosen={tags} />
+    )
   return (
-    <span className="f-input f-tags" data-disabled={props.disabled || undefined} aria-invalid={props.invalid || undefined}>
+    <span
+      className="f-input f-tags"
+      data-disabled={props.disabled || undefined}
+      aria-invalid={props.invalid || undefined}
+    >
       {tags.map((tag) => (
-        <Chip key={tag} removeLabel={f('field.tags.remove', { tag })} onRemove={props.disabled ? undefined : () => props.onChange(tags.filter((other) => other !== tag))}>
+        <Chip
+          key={tag}
+          removeLabel={f('field.tags.remove', { tag })}
+          onRemove={
+            props.disabled ? undefined : () => props.onChange(tags.filter((other) => other !== tag))
+          }
+        >
           {tag}
         </Chip>
       ))}

@@ -4,7 +4,12 @@ export const zoneNames: readonly string[] = Intl.supportedValuesOf('timeZone')
 /** "14:33, UTC+1" in that zone now; empty for a name nobody knows. */
 export function timeThere(zone: string, now: Date): string {
   try {
-    const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' }).formatToParts(now)
+    const parts = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'shortOffset',
+    }).formatToParts(now)
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
     return `${part('hour')}:${part('minute')}, ${part('timeZoneName').replace('GMT', 'UTC')}`
   } catch {

@@ -5,7 +5,8 @@ import { EmptyValue, isEmpty } from '../empty-value.tsx'
 export function UrlDisplay({ value, dense }: FieldDisplayProps) {
   if (isEmpty(value)) return <EmptyValue />
   const address = String(value)
-  if (dense || !/^https?:\/\//i.test(address)) return <span className={dense ? 'f-clip' : undefined}>{address}</span>
+  if (dense || !/^https?:\/\//i.test(address))
+    return <span className={dense ? 'f-clip' : undefined}>{address}</span>
   return (
     <a className="f-link" href={address} target="_blank" rel="noreferrer">
       {address}

@@ -1,7 +1,10 @@
 const short = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' })
 
 /** Every day of the week by its number in ISO 8601, with its short name, from Monday on. */
-export const weekdays: readonly { value: number; name: string }[] = Array.from({ length: 7 }, (_unused, n) => ({ value: n + 1, name: short.format(Date.UTC(2024, 0, 1 + n)) }))
+export const weekdays: readonly { value: number; name: string }[] = Array.from(
+  { length: 7 },
+  (_unused, n) => ({ value: n + 1, name: short.format(Date.UTC(2024, 0, 1 + n)) }),
+)
 
 /** "Mon to Fri", "Tue, Thu": three and more in a row are said by their ends. Numbers of no day stand as they are. */
 export function daysInWords(value: readonly unknown[]): string {
@@ -13,5 +16,9 @@ export function daysInWords(value: readonly unknown[]): string {
     if (run && run.at(-1)! + 1 === number) run.push(number)
     else runs.push([number])
   }
-  return runs.map((run) => (run.length > 2 ? `${name(run[0]!)} to ${name(run.at(-1)!)}` : run.map(name).join(', '))).join(', ')
+  return runs
+    .map((run) =>
+      run.length > 2 ? `${name(run[0]!)} to ${name(run.at(-1)!)}` : run.map(name).join(', '),
+    )
+    .join(', ')
 }

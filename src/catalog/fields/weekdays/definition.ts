@@ -7,5 +7,10 @@ export const weekdaysField = defineField({
   columnType: () => 'jsonb',
   operators: equalOperators,
   sortable: false,
-  sample: (_node, n) => [[1, 2, 3, 4, 5], [2, 4], [6, 7]][n % 3],
+  sample: (_node, n) =>
+    [
+      [1, 2, 3, 4, 5],
+      [2, 4],
+      [6, 7],
+    ][n % 3],
 })

@@ -4,5 +4,12 @@ import { weekdays } from './days.ts'
 
 export function WeekdaysInput(props: FieldInputProps) {
   const { value, node, label } = props
-  return <Boxes {...props} label={label ?? node.title} options={weekdays} chosen={Array.isArray(value) ? value.map(Number) : []} />
+  return (
+    <Boxes
+      {...props}
+      label={label ?? node.title}
+      options={weekdays}
+      chosen={Array.isArray(value) ? value.map(Number) : []}
+    />
+  )
 }

@@ -5,5 +5,7 @@ export const executeBranch: NodeExecutor = (given, { holds }) => {
   const ways = waysOf(given)
   const at = ways.findIndex(({ condition }) => condition && holds(condition))
   const way = ways[at]
-  return way ? { answer: 'go', exit: way.id, because: `“${way.name || `Way ${at + 1}`}” is true.` } : { answer: 'go', exit: 'else', because: 'No way is true.' }
+  return way
+    ? { answer: 'go', exit: way.id, because: `“${way.name || `Way ${at + 1}`}” is true.` }
+    : { answer: 'go', exit: 'else', because: 'No way is true.' }
 }

@@ -1,9 +1,13 @@
 import type { NodeExecutor } from '#journey/step.ts'
 
-const exits: Record<string, readonly [exit: string, because: string]> = { enrolled: ['next', 'Enrolled.'], already: ['already', 'They are in it already.'] }
+const exits: Record<string, readonly [exit: string, because: string]> = {
+  enrolled: ['next', 'Enrolled.'],
+  already: ['already', 'They are in it already.'],
+}
 
 export const executeEnrol: NodeExecutor = ({ campaignId }, { outcome }) => {
-  if (outcome === null) return { answer: 'do', effect: { effect: 'enrol', campaignId: String(campaignId ?? '') } }
+  if (outcome === null)
+    return { answer: 'do', effect: { effect: 'enrol', campaignId: String(campaignId ?? '') } }
   const [exit, because] = exits[outcome] ?? ['failed', outcome]
   return { answer: 'go', exit, because }
 }

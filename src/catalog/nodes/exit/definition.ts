@@ -7,8 +7,17 @@ export const exit: NodeDefinition = {
   description: 'The journey ends here.',
   icon: 'exit',
   group: 'end',
-  parameters: { reason: { type: 'string', title: 'Reason', description: 'Why it ends here, as it will stand in the log.', maxLength: 120, default: '' } },
+  parameters: {
+    reason: {
+      type: 'string',
+      title: 'Reason',
+      description: 'Why it ends here, as it will stand in the log.',
+      maxLength: 120,
+      default: '',
+    },
+  },
   exits: () => [],
-  describe: ({ reason }) => (typeof reason === 'string' && reason !== '' ? reason : 'The journey ends here'),
+  describe: ({ reason }) =>
+    typeof reason === 'string' && reason !== '' ? reason : 'The journey ends here',
   waits: false,
 }

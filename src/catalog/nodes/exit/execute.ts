@@ -1,3 +1,6 @@
 import type { NodeExecutor } from '#journey/step.ts'
 
-export const executeExit: NodeExecutor = ({ reason }) => ({ answer: 'end', reason: typeof reason === 'string' && reason !== '' ? reason : 'They came to the end.' })
+export const executeExit: NodeExecutor = ({ reason }) => ({
+  answer: 'end',
+  reason: typeof reason === 'string' && reason !== '' ? reason : 'They came to the end.',
+})

@@ -1,10 +1,26 @@
 import type { NodeExecutor } from '#journey/step.ts'
 import { isReal, later } from '../time-given.ts'
 
-export const executeTodo: NodeExecutor = ({ title, details, owner, due, waits, timeout = 'P7D' }, { now, enteredAt, zone, outcome }) => {
-  if (outcome === null) return { answer: 'do', effect: { effect: 'todo', title: String(title ?? ''), details: String(details ?? ''), owner: String(owner ?? ''), dueAt: isReal(due) ? later(enteredAt, due, zone) : null, waits: waits === true } }
+export const executeTodo: NodeExecutor = (
+  { title, details, owner, due, waits, timeout = 'P7D' },
+  { now, enteredAt, zone, outcome },
+) => {
+  if (outcome === null)
+    return {
+      answer: 'do',
+      effect: {
+        effect: 'todo',
+        title: String(title ?? ''),
+        details: String(details ?? ''),
+        owner: String(owner ?? ''),
+        dueAt: isReal(due) ? later(enteredAt, due, zone) : null,
+        waits: waits === true,
+      },
+    }
   if (waits !== true) return { answer: 'go', exit: 'next', because: 'The to-do was made.' }
   if (outcome !== 'pending') return { answer: 'go', exit: 'next', because: 'The to-do is done.' }
   const end = later(enteredAt, timeout, zone)
-  return now >= end ? { answer: 'go', exit: 'timed-out', because: 'It was not done in time.' } : { answer: 'wait', until: end }
+  return now >= end
+    ? { answer: 'go', exit: 'timed-out', because: 'It was not done in time.' }
+    : { answer: 'wait', until: end }
 }

@@ -4,11 +4,21 @@ import { NEXT, type NodeDefinition } from '#journey/kind.ts'
 export const update: NodeDefinition = {
   id: 'update',
   title: 'Update',
-  description: 'Does what rules can do: sets properties, adds to lists, notes consent, raises an event, runs a script.',
+  description:
+    'Does what rules can do: sets properties, adds to lists, notes consent, raises an event, runs a script.',
   icon: 'prop',
   group: 'do',
   parameters: {
-    actions: { type: 'array', title: 'Actions', description: 'Done one after the other, upon the person as they are then.', items: { type: 'object', additionalProperties: true }, minItems: 1, maxItems: 20, default: [], 'x-field': 'actions' },
+    actions: {
+      type: 'array',
+      title: 'Actions',
+      description: 'Done one after the other, upon the person as they are then.',
+      items: { type: 'object', additionalProperties: true },
+      minItems: 1,
+      maxItems: 20,
+      default: [],
+      'x-field': 'actions',
+    },
   },
   required: ['actions'],
   exits: () => NEXT,

@@ -4,18 +4,32 @@ import { isReal, later } from '../time-given.ts'
 
 export const executeWait: NodeExecutor = (given, { now, enteredAt, zone, event, holds, flip }) => {
   const { how = 'time', time = 'P1D', timeout = 'P7D', condition, weekdays, from, to } = given
-  const window = { zone, days: Array.isArray(weekdays) ? weekdays.map(Number) : [], from: String(from ?? ''), to: String(to ?? '') }
+  const window = {
+    zone,
+    days: Array.isArray(weekdays) ? weekdays.map(Number) : [],
+    from: String(from ?? ''),
+    to: String(to ?? ''),
+  }
   /** Lets them go when the hours suit, counted from the moment at which they could go. */
   const goAt = (at: number, because: string, forChange = false): StepAnswer => {
     const open = nextOpen(window, at)
-    return open <= now ? { answer: 'go', exit: 'done', because } : { answer: 'wait', until: open, forChange }
+    return open <= now
+      ? { answer: 'go', exit: 'done', because }
+      : { answer: 'wait', until: open, forChange }
   }
-  if (how === 'time') return goAt(isReal(time) ? later(enteredAt, time, zone) : enteredAt, 'The time is over.')
+  if (how === 'time')
+    return goAt(isReal(time) ? later(enteredAt, time, zone) : enteredAt, 'The time is over.')
   const end = later(enteredAt, timeout, zone)
-  if (how === 'event' && event) return goAt(Math.max(enteredAt, Date.parse(event.timeStamp)), `“${event.eventType}” happened.`)
+  if (how === 'event' && event)
+    return goAt(Math.max(enteredAt, Date.parse(event.timeStamp)), `“${event.eventType}” happened.`)
   // What is true must still be true when the hours suit.
   if (how === 'condition' && holds(condition)) return goAt(now, 'It is true.', true)
   if (now >= end) return { answer: 'go', exit: 'timed-out', because: 'It did not happen in time.' }
   const turns = how === 'condition' ? flip(condition) : null
-  return { answer: 'wait', until: turns === null ? end : Math.min(end, turns), forEvent: how === 'event', forChange: how === 'condition' }
+  return {
+    answer: 'wait',
+    until: turns === null ? end : Math.min(end, turns),
+    forEvent: how === 'event',
+    forChange: how === 'condition',
+  }
 }

@@ -16,18 +16,44 @@ export interface AccountPagesOptions {
 }
 
 const toLogIn = { href: '/login', label: 'Log in' }
-const deadLink = (ctx: Context) => show(ctx, messagePage('This link no longer works', 'It was used already, replaced by a newer one, or is too old. Log in to get a new one.', toLogIn), 400)
-const tooMany = (ctx: Context) => show(ctx, messagePage('Too many attempts', 'Please wait a few minutes and try again.'), 429)
+const deadLink = (ctx: Context) =>
+  show(
+    ctx,
+    messagePage(
+      'This link no longer works',
+      'It was used already, replaced by a newer one, or is too old. Log in to get a new one.',
+      toLogIn,
+    ),
+    400,
+  )
+const tooMany = (ctx: Context) =>
+  show(ctx, messagePage('Too many attempts', 'Please wait a few minutes and try again.'), 429)
 
 /** Verification, forgotten, new and changed passwords: pages that belong to no interaction. */
-export function accountPages({ accounts, origin, mayTry, mayMail, mailReset }: AccountPagesOptions): Record<string, (ctx: Context) => Promise<void>> {
+export function accountPages({
+  accounts,
+  origin,
+  mayTry,
+  mayMail,
+  mailReset,
+}: AccountPagesOptions): Record<string, (ctx: Context) => Promise<void>> {
   async function verify(ctx: Context) {
     const sent = ctx.method === 'POST'
     const token = sent ? ((await readForm(ctx)).token ?? '') : String(ctx.query.token ?? '')
     const found = await accounts.byToken(token, 'verify', sent)
     if (!found) return deadLink(ctx)
     const { account, works } = found
-    if (!works) return account.email_verified ? show(ctx, messagePage('This address is verified', 'There is nothing left to do. You can log in.', toLogIn)) : deadLink(ctx)
+    if (!works)
+      return account.email_verified
+        ? show(
+            ctx,
+            messagePage(
+              'This address is verified',
+              'There is nothing left to do. You can log in.',
+              toLogIn,
+            ),
+          )
+        : deadLink(ctx)
     if (!sent) return show(ctx, verifyPage(token, account.email))
     await accounts.setVerified(account.id)
     ctx.redirect(`${origin}/?verified=true`)
@@ -43,7 +69,14 @@ export function accountPages({ accounts, origin, mayTry, mayMail, mailReset }: A
     const account = await accounts.byEmail(email)
     // Not waited for: the time that sending takes would tell that there is an account.
     if (account) void mailReset(account)
-    show(ctx, messagePage('Check your mail', 'If there is an account with this address, a link is on its way. It works for one hour.', toLogIn))
+    show(
+      ctx,
+      messagePage(
+        'Check your mail',
+        'If there is an account with this address, a link is on its way. It works for one hour.',
+        toLogIn,
+      ),
+    )
   }
 
   async function reset(ctx: Context) {
@@ -60,7 +93,10 @@ export function accountPages({ accounts, origin, mayTry, mayMail, mailReset }: A
     // Whoever could open the mail owns the address.
     await accounts.setVerified(used.account.id)
     await accounts.revoke(used.account.subject)
-    show(ctx, messagePage('Password saved', 'Every other sign-in of this account was ended.', toLogIn))
+    show(
+      ctx,
+      messagePage('Password saved', 'Every other sign-in of this account was ended.', toLogIn),
+    )
   }
 
   async function change(ctx: Context) {
@@ -73,7 +109,18 @@ export function accountPages({ accounts, origin, mayTry, mayMail, mailReset }: A
     const outcome = await accounts.signIn(email, (form.current ?? '').slice(0, 200))
     if (outcome.kind !== 'ok') {
       const locked = outcome.kind === 'locked'
-      return show(ctx, changePage({ email, faults: { form: locked ? 'Too many wrong passwords. Try again in 15 minutes.' : 'Wrong email or password.' } }), locked ? 429 : 400)
+      return show(
+        ctx,
+        changePage({
+          email,
+          faults: {
+            form: locked
+              ? 'Too many wrong passwords. Try again in 15 minutes.'
+              : 'Wrong email or password.',
+          },
+        }),
+        locked ? 429 : 400,
+      )
     }
     await accounts.setPassword(outcome.account.id, form.password!)
     await accounts.revoke(outcome.account.subject)

@@ -27,18 +27,47 @@ export interface NewAccount {
 }
 
 export type LinkKind = 'verify' | 'reset'
-export type SignIn = { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
+export type SignIn =
+  { kind: 'ok'; account: IdentityAccountRow } | { kind: 'wrong' } | { kind: 'locked' }
 
 /** Addresses are kept and compared in small letters. */
 export const normalEmail = (email: string) => email.trim().toLowerCase()
 
-const base = (now: Date) => ({ id: newId(now.getTime()), version: 1, created_at: now, created_by: 'identity', updated_at: now, updated_by: 'identity' })
+const base = (now: Date) => ({
+  id: newId(now.getTime()),
+  version: 1,
+  created_at: now,
+  created_by: 'identity',
+  updated_at: now,
+  updated_by: 'identity',
+})
 
 /** Accounts of the embedded provider and their one-time links. Runs on the machine's clock, not on the one that can be moved. */
 export function createAccounts(database: Database) {
-  const byEmail = (email: string) => database.system((db) => db.selectFrom('identity_accounts').selectAll().where('email', '=', normalEmail(email)).executeTakeFirst())
-  const bySubject = (subject: string) => database.system((db) => db.selectFrom('identity_accounts').selectAll().where('subject', '=', subject).executeTakeFirst())
-  const change = (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => database.system((db) => db.updateTable('identity_accounts').set({ ...values, updated_at: new Date() }).where('id', '=', id).execute())
+  const byEmail = (email: string) =>
+    database.system((db) =>
+      db
+        .selectFrom('identity_accounts')
+        .selectAll()
+        .where('email', '=', normalEmail(email))
+        .executeTakeFirst(),
+    )
+  const bySubject = (subject: string) =>
+    database.system((db) =>
+      db
+        .selectFrom('identity_accounts')
+        .selectAll()
+        .where('subject', '=', subject)
+        .executeTakeFirst(),
+    )
+  const change = (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) =>
+    database.system((db) =>
+      db
+        .updateTable('identity_accounts')
+        .set({ ...values, updated_at: new Date() })
+        .where('id', '=', id)
+        .execute(),
+    )
 
   return {
     byEmail,
@@ -46,14 +75,32 @@ export function createAccounts(database: Database) {
     signIn: passwordCheck(database, change),
     ...links(database),
     /** Resolves to null when the address has an account already. */
-    async create({ email, password, givenName = '', familyName = '', verified = false }: NewAccount): Promise<IdentityAccountRow | null> {
+    async create({
+      email,
+      password,
+      givenName = '',
+      familyName = '',
+      verified = false,
+    }: NewAccount): Promise<IdentityAccountRow | null> {
       const now = new Date()
       const password_hash = await hash(password, argon)
       const address = normalEmail(email)
       const row = await database.system((db) =>
         db
           .insertInto('identity_accounts')
-          .values({ ...base(now), subject: `auth0|${randomBytes(12).toString('hex')}`, email: address, email_verified: verified, password_hash, name: [givenName, familyName].filter(Boolean).join(' ') || address, given_name: givenName, family_name: familyName, blocked: false, failed_count: 0, locked_until: null })
+          .values({
+            ...base(now),
+            subject: `auth0|${randomBytes(12).toString('hex')}`,
+            email: address,
+            email_verified: verified,
+            password_hash,
+            name: [givenName, familyName].filter(Boolean).join(' ') || address,
+            given_name: givenName,
+            family_name: familyName,
+            blocked: false,
+            failed_count: 0,
+            locked_until: null,
+          })
           .onConflict((c) => c.column('email').doNothing())
           .returningAll()
           .executeTakeFirst(),
@@ -61,14 +108,24 @@ export function createAccounts(database: Database) {
       return row ?? null
     },
     async setPassword(id: string, password: string) {
-      await change(id, { password_hash: await hash(password, argon), failed_count: 0, locked_until: null })
+      await change(id, {
+        password_hash: await hash(password, argon),
+        failed_count: 0,
+        locked_until: null,
+      })
     },
     setVerified: (id: string) => change(id, { email_verified: true }),
     setBlocked: (id: string, blocked: boolean) => change(id, { blocked }),
-    remove: (id: string) => database.system((db) => db.deleteFrom('identity_accounts').where('id', '=', id).execute()),
+    remove: (id: string) =>
+      database.system((db) => db.deleteFrom('identity_accounts').where('id', '=', id).execute()),
     /** Ends every session and refresh token of the account. Access tokens work until they expire, within an hour. */
     async revoke(subject: string) {
-      await database.system((db) => db.deleteFrom('identity_grants').where((e) => e(e.ref('payload', '->>').key('accountId' as never), '=', subject as never)).execute())
+      await database.system((db) =>
+        db
+          .deleteFrom('identity_grants')
+          .where((e) => e(e.ref('payload', '->>').key('accountId' as never), '=', subject as never))
+          .execute(),
+      )
     },
   }
 }
@@ -79,24 +136,44 @@ export type Accounts = ReturnType<typeof createAccounts>
  * Checks a password. Every address behaves alike, whether or not it has an account: the same time, the same words, the same lock.
  * An attempt is counted before the password is looked at, so that many at once get no more guesses than one after another.
  */
-function passwordCheck(database: Database, change: (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => Promise<unknown>) {
+function passwordCheck(
+  database: Database,
+  change: (id: string, values: Partial<Omit<IdentityAccountRow, 'id'>>) => Promise<unknown>,
+) {
   let decoy: Promise<string> | null = null
   const unknownAddress = createRateLimit(FAILURES - 1, LOCK)
 
   const countAttempt = (email: string) =>
     database.system(async (db) => {
-      const account = await db.selectFrom('identity_accounts').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+      const account = await db
+        .selectFrom('identity_accounts')
+        .selectAll()
+        .where('email', '=', email)
+        .forUpdate()
+        .executeTakeFirst()
       if (!account) return { account: null, locked: false, last: !unknownAddress(email) }
-      if (account.locked_until && account.locked_until.getTime() > Date.now()) return { account, locked: true, last: true }
+      if (account.locked_until && account.locked_until.getTime() > Date.now())
+        return { account, locked: true, last: true }
       const failed = account.failed_count + 1
       const last = failed >= FAILURES
-      await db.updateTable('identity_accounts').set(last ? { failed_count: 0, locked_until: new Date(Date.now() + LOCK) } : { failed_count: failed }).where('id', '=', account.id).execute()
+      await db
+        .updateTable('identity_accounts')
+        .set(
+          last
+            ? { failed_count: 0, locked_until: new Date(Date.now() + LOCK) }
+            : { failed_count: failed },
+        )
+        .where('id', '=', account.id)
+        .execute()
       return { account, locked: false, last }
     })
 
   return async (email: string, password: string): Promise<SignIn> => {
     const { account, locked, last } = await countAttempt(normalEmail(email))
-    const right = await verify(account?.password_hash ?? (await (decoy ??= hash(randomBytes(16).toString('hex'), argon))), password)
+    const right = await verify(
+      account?.password_hash ?? (await (decoy ??= hash(randomBytes(16).toString('hex'), argon))),
+      password,
+    )
     if (!account || locked || !right) return { kind: last ? 'locked' : 'wrong' }
     await change(account.id, { failed_count: 0, locked_until: null })
     return { kind: 'ok', account }
@@ -111,26 +188,76 @@ function links(database: Database) {
       const token = randomToken()
       const now = new Date()
       await database.system(async (db) => {
-        await db.updateTable('identity_tokens').set({ used_at: now }).where('account_id', '=', accountId).where('kind', '=', kind).where('used_at', 'is', null).execute()
-        await db.insertInto('identity_tokens').values({ ...base(now), account_id: accountId, kind, token_hash: sha256(token), expires_at: new Date(now.getTime() + VALID[kind]), used_at: null }).execute()
+        await db
+          .updateTable('identity_tokens')
+          .set({ used_at: now })
+          .where('account_id', '=', accountId)
+          .where('kind', '=', kind)
+          .where('used_at', 'is', null)
+          .execute()
+        await db
+          .insertInto('identity_tokens')
+          .values({
+            ...base(now),
+            account_id: accountId,
+            kind,
+            token_hash: sha256(token),
+            expires_at: new Date(now.getTime() + VALID[kind]),
+            used_at: null,
+          })
+          .execute()
       })
       return token
     },
     /** The account behind a link and whether the link still works; `use` makes this its last time. Null for a link that never was. */
-    byToken(token: string, kind: LinkKind, use: boolean): Promise<{ account: IdentityAccountRow; works: boolean } | null> {
+    byToken(
+      token: string,
+      kind: LinkKind,
+      use: boolean,
+    ): Promise<{ account: IdentityAccountRow; works: boolean } | null> {
       return database.system(async (db) => {
-        const row = await db.selectFrom('identity_tokens').selectAll().where('token_hash', '=', sha256(token)).where('kind', '=', kind).forUpdate().executeTakeFirst()
-        const account = row && (await db.selectFrom('identity_accounts').selectAll().where('id', '=', row.account_id).executeTakeFirst())
+        const row = await db
+          .selectFrom('identity_tokens')
+          .selectAll()
+          .where('token_hash', '=', sha256(token))
+          .where('kind', '=', kind)
+          .forUpdate()
+          .executeTakeFirst()
+        const account =
+          row &&
+          (await db
+            .selectFrom('identity_accounts')
+            .selectAll()
+            .where('id', '=', row.account_id)
+            .executeTakeFirst())
         if (!row || !account) return null
         const works = !row.used_at && row.expires_at.getTime() > Date.now()
-        if (use && works) await db.updateTable('identity_tokens').set({ used_at: new Date() }).where('id', '=', row.id).execute()
+        if (use && works)
+          await db
+            .updateTable('identity_tokens')
+            .set({ used_at: new Date() })
+            .where('id', '=', row.id)
+            .execute()
         return { account, works }
       })
     },
     /** Removes up to 500 links that ended more than a month ago. */
     async sweepLinks() {
       const before = new Date(Date.now() - 30 * 86_400_000)
-      await database.system((db) => db.deleteFrom('identity_tokens').where('id', 'in', db.selectFrom('identity_tokens').select('id').where('expires_at', '<', before).limit(500)).execute())
+      await database.system((db) =>
+        db
+          .deleteFrom('identity_tokens')
+          .where(
+            'id',
+            'in',
+            db
+              .selectFrom('identity_tokens')
+              .select('id')
+              .where('expires_at', '<', before)
+              .limit(500),
+          )
+          .execute(),
+      )
     },
   }
 }

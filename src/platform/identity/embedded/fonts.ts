@@ -4,7 +4,8 @@ import type { Context } from './answer-page.ts'
 
 const files: Record<string, string> = {
   '/u/fonts/text.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  '/u/fonts/display.woff2': '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  '/u/fonts/display.woff2':
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 }
 
 /** The product's two faces for pages that stand apart from the built site, whose font files have changing names. Without them the system's face is used. */

@@ -7,12 +7,26 @@ type Found = AdapterPayload | undefined
 export function grantAdapter(database: Database): (model: string) => Adapter {
   return (model) => {
     const key = (id: string) => `${model}:${id}`
-    const payloadOf = (row: { payload: unknown; consumed_at: Date | null; expires_at: Date | null } | undefined): Found => {
+    const payloadOf = (
+      row: { payload: unknown; consumed_at: Date | null; expires_at: Date | null } | undefined,
+    ): Found => {
       if (!row || (row.expires_at && row.expires_at.getTime() <= Date.now())) return undefined
-      return { ...(row.payload as AdapterPayload), ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {}) }
+      return {
+        ...(row.payload as AdapterPayload),
+        ...(row.consumed_at ? { consumed: Math.floor(row.consumed_at.getTime() / 1000) } : {}),
+      }
     }
     const find = (column: 'id' | 'uid' | 'user_code', value: string) =>
-      database.system(async (db) => payloadOf(await db.selectFrom('identity_grants').select(['payload', 'consumed_at', 'expires_at']).where('model', '=', model).where(column, '=', value).executeTakeFirst()))
+      database.system(async (db) =>
+        payloadOf(
+          await db
+            .selectFrom('identity_grants')
+            .select(['payload', 'consumed_at', 'expires_at'])
+            .where('model', '=', model)
+            .where(column, '=', value)
+            .executeTakeFirst(),
+        ),
+      )
     return {
       async upsert(id, payload, expiresIn) {
         const now = new Date()
@@ -29,7 +43,14 @@ export function grantAdapter(database: Database): (model: string) => Adapter {
         await database.system((db) =>
           db
             .insertInto('identity_grants')
-            .values({ id: key(id), ...values, version: 1, created_at: now, created_by: 'identity', updated_by: 'identity' })
+            .values({
+              id: key(id),
+              ...values,
+              version: 1,
+              created_at: now,
+              created_by: 'identity',
+              updated_by: 'identity',
+            })
             .onConflict((c) => c.column('id').doUpdateSet(values))
             .execute(),
         )
@@ -38,13 +59,23 @@ export function grantAdapter(database: Database): (model: string) => Adapter {
       findByUid: (uid) => find('uid', uid),
       findByUserCode: (code) => find('user_code', code),
       async consume(id) {
-        await database.system((db) => db.updateTable('identity_grants').set({ consumed_at: new Date() }).where('id', '=', key(id)).execute())
+        await database.system((db) =>
+          db
+            .updateTable('identity_grants')
+            .set({ consumed_at: new Date() })
+            .where('id', '=', key(id))
+            .execute(),
+        )
       },
       async destroy(id) {
-        await database.system((db) => db.deleteFrom('identity_grants').where('id', '=', key(id)).execute())
+        await database.system((db) =>
+          db.deleteFrom('identity_grants').where('id', '=', key(id)).execute(),
+        )
       },
       async revokeByGrantId(grantId) {
-        await database.system((db) => db.deleteFrom('identity_grants').where('grant_id', '=', grantId).execute())
+        await database.system((db) =>
+          db.deleteFrom('identity_grants').where('grant_id', '=', grantId).execute(),
+        )
       },
     }
   }
@@ -55,7 +86,15 @@ export async function sweepGrants(database: Database): Promise<void> {
   await database.system((db) =>
     db
       .deleteFrom('identity_grants')
-      .where('id', 'in', db.selectFrom('identity_grants').select('id').where('expires_at', '<', new Date()).limit(500))
+      .where(
+        'id',
+        'in',
+        db
+          .selectFrom('identity_grants')
+          .select('id')
+          .where('expires_at', '<', new Date())
+          .limit(500),
+      )
       .execute(),
   )
 }

@@ -27,11 +27,20 @@ const MINUTE = 60_000
 function isFromElsewhere(ctx: Context, origin: string): boolean {
   const from = ctx.get('origin')
   const site = ctx.get('sec-fetch-site')
-  return (from !== '' && from !== origin) || (site !== '' && site !== 'same-origin' && site !== 'none')
+  return (
+    (from !== '' && from !== origin) || (site !== '' && site !== 'same-origin' && site !== 'none')
+  )
 }
 
 /** Log-in, sign-up, verification, reset and change, as Koa middleware before the provider's own routes. */
-export function hostedPages({ provider, accounts, systemMailer, log, origin, onSignIn }: HostedPagesOptions) {
+export function hostedPages({
+  provider,
+  accounts,
+  systemMailer,
+  log,
+  origin,
+  onSignIn,
+}: HostedPagesOptions) {
   const letters = identityMails(systemMailer, origin)
   const mayTry = createRateLimit(30, MINUTE)
   const maySignUp = createRateLimit(30, 10 * MINUTE)
@@ -45,21 +54,42 @@ export function hostedPages({ provider, accounts, systemMailer, log, origin, onS
     const token = await accounts.makeToken(account.id, kind)
     await (kind === 'verify' ? letters.verification : letters.reset)(account, token)
   }
-  const quietly = (kind: LinkKind) => (account: IdentityAccountRow) => mail(account, kind).catch((error: Error) => log.error({ fault: error.message, kind }, 'an identity mail could not be sent'))
+  const quietly = (kind: LinkKind) => (account: IdentityAccountRow) =>
+    mail(account, kind).catch((error: Error) =>
+      log.error({ fault: error.message, kind }, 'an identity mail could not be sent'),
+    )
 
   // Not waited for: an address that is known must not answer later than one that is not.
-  const tell = (attempt: SignInAttempt) => void onSignIn(attempt).catch((error: Error) => log.error({ fault: error.message }, 'a sign-in could not be noted'))
-  const signIn = signInPages({ provider, accounts, mayTry, maySignUp, mailVerification: quietly('verify'), tell })
+  const tell = (attempt: SignInAttempt) =>
+    void onSignIn(attempt).catch((error: Error) =>
+      log.error({ fault: error.message }, 'a sign-in could not be noted'),
+    )
+  const signIn = signInPages({
+    provider,
+    accounts,
+    mayTry,
+    maySignUp,
+    mailVerification: quietly('verify'),
+    tell,
+  })
   const pages = accountPages({ accounts, origin, mayTry, mayMail, mailReset: quietly('reset') })
 
   async function answer(ctx: Context): Promise<void> {
-    if (!['GET', 'HEAD', 'POST'].includes(ctx.method)) return show(ctx, messagePage('This did not work', 'This address answers pages and forms only.'), 405)
-    if (ctx.method === 'POST' && isFromElsewhere(ctx, origin)) return show(ctx, messagePage('Not from here', 'This form was sent from another site.'), 403)
+    if (!['GET', 'HEAD', 'POST'].includes(ctx.method))
+      return show(
+        ctx,
+        messagePage('This did not work', 'This address answers pages and forms only.'),
+        405,
+      )
+    if (ctx.method === 'POST' && isFromElsewhere(ctx, origin))
+      return show(ctx, messagePage('Not from here', 'This form was sent from another site.'), 403)
     if (await answerFont(ctx)) return
     const match = /^\/u\/login\/([\w-]+)(\/signup)?$/.exec(ctx.path)
     if (match) return signIn(ctx, match[1]!, match[2] !== undefined)
     const one = pages[ctx.path]
-    return one ? one(ctx) : show(ctx, messagePage('404 - Page Not Found', 'There is no such page.'), 404)
+    return one
+      ? one(ctx)
+      : show(ctx, messagePage('404 - Page Not Found', 'There is no such page.'), 404)
   }
 
   return {
@@ -69,9 +99,17 @@ export function hostedPages({ provider, accounts, systemMailer, log, origin, onS
       try {
         return await answer(ctx)
       } catch (error) {
-        if (error instanceof FormTooLarge) return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
-        log.error({ fault: (error as Error).message, path: ctx.path.replace(/login\/.*/, 'login') }, 'a sign-in page failed')
-        return show(ctx, messagePage('This did not work', 'Something went wrong on our side. Please try again.'), 500)
+        if (error instanceof FormTooLarge)
+          return show(ctx, messagePage('This did not work', 'The form was too large.'), 413)
+        log.error(
+          { fault: (error as Error).message, path: ctx.path.replace(/login\/.*/, 'login') },
+          'a sign-in page failed',
+        )
+        return show(
+          ctx,
+          messagePage('This did not work', 'Something went wrong on our side. Please try again.'),
+          500,
+        )
       }
     },
   }

@@ -13,7 +13,13 @@ interface Letter {
 }
 
 /** Mail programs know no custom properties and few selectors, so the few colours of a letter stand in it. */
-const html = ({ greeting, text, action, link, after }: Letter) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(action)}</title></head>
+const html = ({
+  greeting,
+  text,
+  action,
+  link,
+  after,
+}: Letter) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escapeHtml(action)}</title></head>
 <body style="margin:0;padding:32px 16px;background:#fbfaf7;color:#14171c;font:16px/1.55 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${escapeHtml(brand.name)}</p>
@@ -27,7 +33,12 @@ const html = ({ greeting, text, action, link, after }: Letter) => `<!doctype htm
 /** The two letters of the embedded provider. Both reject when the mail server does not take them. */
 export function identityMails(systemMailer: SystemMailer, origin: string) {
   const send = (letter: Letter) =>
-    systemMailer.send({ to: letter.to, subject: letter.subject, text: `${letter.greeting}\n\n${letter.text}\n\n${letter.action}:\n${letter.link}\n\n${letter.after}\n`, html: html(letter) })
+    systemMailer.send({
+      to: letter.to,
+      subject: letter.subject,
+      text: `${letter.greeting}\n\n${letter.text}\n\n${letter.action}:\n${letter.link}\n\n${letter.after}\n`,
+      html: html(letter),
+    })
   const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,')
   return {
     verification: ({ email, given_name }: { email: string; given_name: string }, token: string) =>
@@ -48,7 +59,8 @@ export function identityMails(systemMailer: SystemMailer, origin: string) {
         text: 'Somebody, probably you, asked for a new password.',
         action: 'Choose a new password',
         link: `${origin}/u/reset?token=${token}`,
-        after: 'The link works for one hour, once. If it was not you, do nothing: the old password goes on working.',
+        after:
+          'The link works for one hour, once. If it was not you, do nothing: the old password goes on working.',
       }),
   }
 }

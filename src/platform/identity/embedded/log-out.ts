@@ -8,12 +8,18 @@ export function logOut(provider: Provider, clientId: string, origin: string) {
   return async (ctx: Context, next: () => Promise<unknown>): Promise<unknown> => {
     if (ctx.path !== '/v2/logout') return next()
     const session = await provider.Session.get(ctx)
-    for (const { grantId } of Object.values(session.authorizations ?? {})) if (grantId) await (await provider.Grant.find(grantId))?.destroy()
+    for (const { grantId } of Object.values(session.authorizations ?? {}))
+      if (grantId) await (await provider.Grant.find(grantId))?.destroy()
     if (session.accountId) await session.destroy()
-    for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.sig`]) ctx.cookies.set(name, null, { signed: false })
+    for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.sig`])
+      ctx.cookies.set(name, null, { signed: false })
     const to = String(ctx.query.returnTo ?? origin)
     const client = await provider.Client.find(String(ctx.query.client_id ?? clientId))
     if (client?.postLogoutRedirectUriAllowed(to)) return ctx.redirect(to)
-    return show(ctx, messagePage('Logged out', 'You are logged out. The page to return to is not one of ours.'), 400)
+    return show(
+      ctx,
+      messagePage('Logged out', 'You are logged out. The page to return to is not one of ours.'),
+      400,
+    )
   }
 }

@@ -1,7 +1,14 @@
 import { brand } from '#brand'
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: unknown) => String(text ?? '').replace(/[&<>"']/g, (sign) => escapes[sign]!)
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: unknown) =>
+  String(text ?? '').replace(/[&<>"']/g, (sign) => escapes[sign]!)
 
 /** The app's tokens, as far as these pages need them; they stand here because the pages must work without the built site. */
 const tokens = `
@@ -49,7 +56,8 @@ a{color:var(--info);text-underline-offset:.2em;text-decoration-thickness:1px}
 @media(max-width:400px){.two{grid-template-columns:1fr}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}`
 
-const mark = '<svg viewBox="0 0 24 24" fill="none" aria-hidden="true"><circle cx="10" cy="14" r="7.25" stroke="currentColor" stroke-width="3.5"/><circle cx="20.5" cy="3.5" r="3" fill="var(--accent)"/></svg>'
+const mark =
+  '<svg viewBox="0 0 24 24" fill="none" aria-hidden="true"><circle cx="10" cy="14" r="7.25" stroke="currentColor" stroke-width="3.5"/><circle cx="20.5" cy="3.5" r="3" fill="var(--accent)"/></svg>'
 
 /** A whole page in the product's look, without scripts. `lead` and `body` are HTML whose outside parts are escaped already. */
 export function page(title: string, lead: string, body: string): string {
@@ -62,6 +70,14 @@ export interface Way {
 }
 
 /** A page that only says something, with one way on. */
-export function messagePage(title: string, text: string, way: Way = { href: '/', label: `Back to ${brand.name}` }): string {
-  return page(title, escapeHtml(text), `<a class="button" href="${escapeHtml(way.href)}">${escapeHtml(way.label)}</a>`)
+export function messagePage(
+  title: string,
+  text: string,
+  way: Way = { href: '/', label: `Back to ${brand.name}` },
+): string {
+  return page(
+    title,
+    escapeHtml(text),
+    `<a class="button" href="${escapeHtml(way.href)}">${escapeHtml(way.label)}</a>`,
+  )
 }

@@ -24,10 +24,26 @@ interface Input {
 
 /** Faults are below the field they belong to; one of the whole form stands above and is tied to every field that may be at fault. */
 function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string {
-  const { name, label, type, autocomplete, value = '', help = '', optional = false, max, focus = false } = input
+  const {
+    name,
+    label,
+    type,
+    autocomplete,
+    value = '',
+    help = '',
+    optional = false,
+    max,
+    focus = false,
+  } = input
   const fault = faults[name] ?? ''
   const invalid = fault !== '' || (tiedToForm && Boolean(faults.form))
-  const described = [fault && `${name}-error`, invalid && !fault && 'form-error', help && `${name}-help`].filter(Boolean).join(' ')
+  const described = [
+    fault && `${name}-error`,
+    invalid && !fault && 'form-error',
+    help && `${name}-help`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   const attributes = [
     `id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"`,
     value ? `value="${escapeHtml(value)}"` : '',
@@ -42,18 +58,53 @@ function field(input: Input, { faults = {} }: Entry, tiedToForm = false): string
   return `<div><label for="${name}">${label}${optional ? ' <span>optional</span>' : ''}</label><input ${attributes.filter(Boolean).join(' ')}>${error}${help ? `<p class="help" id="${name}-help">${help}</p>` : ''}</div>`
 }
 
-const alert = ({ faults = {} }: Entry) => (faults.form ? `<p class="alert" role="alert" id="form-error">${escapeHtml(faults.form)}</p>` : '')
-const email = (entry: Entry, focus: boolean, tiedToForm = true) => field({ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username', max: 100, value: entry.email, focus }, entry, tiedToForm)
+const alert = ({ faults = {} }: Entry) =>
+  faults.form ? `<p class="alert" role="alert" id="form-error">${escapeHtml(faults.form)}</p>` : ''
+const email = (entry: Entry, focus: boolean, tiedToForm = true) =>
+  field(
+    {
+      name: 'email',
+      label: 'Email address',
+      type: 'email',
+      autocomplete: 'username',
+      max: 100,
+      value: entry.email,
+      focus,
+    },
+    entry,
+    tiedToForm,
+  )
 // No minlength or maxlength: a browser would cut a pasted password without a word; the server says what is wrong.
 const newPassword = (label: string, entry: Entry, focus = false) =>
-  field({ name: 'password', label, type: 'password', autocomplete: 'new-password', focus, help: `${PASSWORD.min} to ${PASSWORD.max} characters. Three or four unrelated words are strong and easy to keep.` }, entry)
-const cancel = (base: string) => `<form method="post" action="${base}"><button class="quiet" name="action" value="cancel">Cancel</button></form>`
+  field(
+    {
+      name: 'password',
+      label,
+      type: 'password',
+      autocomplete: 'new-password',
+      focus,
+      help: `${PASSWORD.min} to ${PASSWORD.max} characters. Three or four unrelated words are strong and easy to keep.`,
+    },
+    entry,
+  )
+const cancel = (base: string) =>
+  `<form method="post" action="${base}"><button class="quiet" name="action" value="cancel">Cancel</button></form>`
 const submit = (label: string) => `<button name="action" value="default">${label}</button>`
 const firstFault = ({ faults = {} }: Entry, name: string) => Object.keys(faults)[0] === name
 
 /** Hosted log-in. `base` is the interaction's path. */
 export function logInPage(base: string, entry: Entry): string {
-  const password = field({ name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', focus: Boolean(entry.email) }, entry, true)
+  const password = field(
+    {
+      name: 'password',
+      label: 'Password',
+      type: 'password',
+      autocomplete: 'current-password',
+      focus: Boolean(entry.email),
+    },
+    entry,
+    true,
+  )
   return page(
     'Log in',
     `Continue to ${brand.name}.`,
@@ -64,7 +115,11 @@ export function logInPage(base: string, entry: Entry): string {
 
 /** Hosted sign-up. */
 export function signUpPage(base: string, entry: Entry): string {
-  const name = (key: 'givenName' | 'familyName', label: string, autocomplete: string) => field({ name: key, label, type: 'text', autocomplete, optional: true, max: 40, value: entry[key] }, entry)
+  const name = (key: 'givenName' | 'familyName', label: string, autocomplete: string) =>
+    field(
+      { name: key, label, type: 'text', autocomplete, optional: true, max: 40, value: entry[key] },
+      entry,
+    )
   const toLogIn = `${base}?s=login`
   return page(
     'Sign up',
@@ -76,10 +131,18 @@ export function signUpPage(base: string, entry: Entry): string {
 
 /** Where the link in the verification mail leads. Mail scanners open links, so only the button verifies. */
 export const verifyPage = (token: string, address: string) =>
-  page('Verify your email', `One click confirms that <strong>${escapeHtml(address)}</strong> is yours.`, `<form method="post" action="/u/verify"><input type="hidden" name="token" value="${escapeHtml(token)}">${submit('Verify email')}</form>`)
+  page(
+    'Verify your email',
+    `One click confirms that <strong>${escapeHtml(address)}</strong> is yours.`,
+    `<form method="post" action="/u/verify"><input type="hidden" name="token" value="${escapeHtml(token)}">${submit('Verify email')}</form>`,
+  )
 
 export const forgotPage = (entry: Entry) =>
-  page('Reset your password', 'We send a link to the address of your account.', `${alert(entry)}<form method="post" action="/u/forgot">${email(entry, true)}${submit('Send link')}</form><div class="foot"><p><a href="/login">Back to log in</a></p></div>`)
+  page(
+    'Reset your password',
+    'We send a link to the address of your account.',
+    `${alert(entry)}<form method="post" action="/u/forgot">${email(entry, true)}${submit('Send link')}</form><div class="foot"><p><a href="/login">Back to log in</a></p></div>`,
+  )
 
 export const resetPage = (token: string, address: string, entry: Entry) =>
   page(
@@ -98,4 +161,8 @@ export const changePage = (entry: Entry) =>
 
 /** Standard logout without a hint of who asks for it: the person decides. `form` is the library's, to which the buttons belong. */
 export const logOutPage = (form: string) =>
-  page('Log out', `Do you want to log out of ${brand.name}?`, `${form}<div class="actions"><button form="op.logoutForm" name="logout" value="yes">Log out</button><button class="quiet" form="op.logoutForm">Stay</button></div>`)
+  page(
+    'Log out',
+    `Do you want to log out of ${brand.name}?`,
+    `${form}<div class="actions"><button form="op.logoutForm" name="logout" value="yes">Log out</button><button class="quiet" form="op.logoutForm">Stay</button></div>`,
+  )

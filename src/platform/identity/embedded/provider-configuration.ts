@@ -23,33 +23,89 @@ export const SESSION_COOKIE = 'outrider.session'
 const SCOPES = 'openid profile email offline_access'
 const DAY = 86_400
 /** Lifetimes in seconds. */
-const ttl = { Session: 14 * DAY, Grant: 30 * DAY, RefreshToken: 30 * DAY, IdToken: 36_000, Interaction: 3600, AccessToken: 3600, AuthorizationCode: 60 }
+const ttl = {
+  Session: 14 * DAY,
+  Grant: 30 * DAY,
+  RefreshToken: 30 * DAY,
+  IdToken: 36_000,
+  Interaction: 3600,
+  AccessToken: 3600,
+  AuthorizationCode: 60,
+}
 
 /** oidc-provider in the shape of Auth0's endpoints, so that the browser's code is the same for both (product design, section 7). */
-export function providerConfiguration({ database, accounts, keys, origin, clientId, audience }: ProviderSettings, library: Library): Configuration {
+export function providerConfiguration(
+  { database, accounts, keys, origin, clientId, audience }: ProviderSettings,
+  library: Library,
+): Configuration {
   const policy = library.interactionPolicy.base()
   policy.remove('consent')
   return {
     adapter: grantAdapter(database),
     jwks: { keys: [keys.jwk as never] },
-    cookies: { keys: keys.cookies, names: { session: SESSION_COOKIE, interaction: 'outrider.interaction', resume: 'outrider.resume' }, long: { httpOnly: true, sameSite: 'lax', signed: true }, short: { httpOnly: true, sameSite: 'lax', signed: true } },
-    clients: [{ client_id: clientId, token_endpoint_auth_method: 'none', application_type: 'web', redirect_uris: [`${origin}/oauth/callback`, origin], post_logout_redirect_uris: [origin, `${origin}/`], grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] }],
-    routes: { authorization: '/authorize', token: '/oauth/token', revocation: '/oauth/revoke', userinfo: '/userinfo', jwks: '/.well-known/jwks.json', end_session: '/oidc/logout' },
+    cookies: {
+      keys: keys.cookies,
+      names: {
+        session: SESSION_COOKIE,
+        interaction: 'outrider.interaction',
+        resume: 'outrider.resume',
+      },
+      long: { httpOnly: true, sameSite: 'lax', signed: true },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        application_type: 'web',
+        redirect_uris: [`${origin}/oauth/callback`, origin],
+        post_logout_redirect_uris: [origin, `${origin}/`],
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+      },
+    ],
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      revocation: '/oauth/revoke',
+      userinfo: '/userinfo',
+      jwks: '/.well-known/jwks.json',
+      end_session: '/oidc/logout',
+    },
     scopes: SCOPES.split(' '),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name', 'nickname'] },
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'nickname'],
+    },
     // Auth0 puts profile and e-mail into the ID token, and the SDK reads them there.
     conformIdTokenClaims: false,
     extraParams: ['audience', 'screen_hint', 'connection'],
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true },
-      rpInitiatedLogout: { enabled: true, logoutSource: (ctx, form) => show(ctx as unknown as Context, logOutPage(form)), postLogoutSuccessSource: (ctx) => show(ctx as unknown as Context, messagePage('Logged out', 'You are logged out.')) },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => show(ctx as unknown as Context, logOutPage(form)),
+        postLogoutSuccessSource: (ctx) =>
+          show(ctx as unknown as Context, messagePage('Logged out', 'You are logged out.')),
+      },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
         enabled: true,
-        defaultResource: (ctx, _client, oneOf) => (oneOf as string | undefined) ?? (ctx.oidc.params?.audience as string),
+        defaultResource: (ctx, _client, oneOf) =>
+          (oneOf as string | undefined) ?? (ctx.oidc.params?.audience as string),
         useGrantedResource: () => true,
-        getResourceServerInfo: (_ctx, indicator) => (indicator === audience ? { scope: SCOPES, audience, accessTokenFormat: 'jwt', accessTokenTTL: ttl.AccessToken, jwt: { sign: { alg: 'RS256' } } } : unknownAudience(indicator)),
+        getResourceServerInfo: (_ctx, indicator) =>
+          indicator === audience
+            ? {
+                scope: SCOPES,
+                audience,
+                accessTokenFormat: 'jwt',
+                accessTokenTTL: ttl.AccessToken,
+                jwt: { sign: { alg: 'RS256' } },
+              }
+            : unknownAudience(indicator),
       },
     },
     pkce: { required: () => true },
@@ -64,7 +120,13 @@ export function providerConfiguration({ database, accounts, keys, origin, client
     loadExistingGrant: (ctx) => ownGrant(ctx as unknown as GrantContext, audience),
     extraTokenClaims: async (_ctx, token) => {
       const account = await accounts.bySubject((token as { accountId?: string }).accountId ?? '')
-      return account ? { [claimNames.email]: account.email, [claimNames.emailVerified]: account.email_verified, [claimNames.name]: account.name } : undefined
+      return account
+        ? {
+            [claimNames.email]: account.email,
+            [claimNames.emailVerified]: account.email_verified,
+            [claimNames.name]: account.name,
+          }
+        : undefined
     },
     renderError: (ctx, out, error) => explain(ctx as unknown as Context, out, error, origin),
   }
@@ -76,18 +138,35 @@ function claimsOf(accounts: Accounts) {
     const account = await accounts.bySubject(subject)
     if (!account || account.blocked) return undefined
     const { email, email_verified, name, given_name, family_name } = account
-    return { accountId: subject, claims: () => ({ sub: subject, email, email_verified, name, given_name, family_name, nickname: email.split('@')[0] }) }
+    return {
+      accountId: subject,
+      claims: () => ({
+        sub: subject,
+        email,
+        email_verified,
+        name,
+        given_name,
+        family_name,
+        nickname: email.split('@')[0],
+      }),
+    }
   }
 }
 
 interface GrantContext {
-  oidc: { client: { clientId: string }; session: { accountId: string; grantIdFor(id: string): string | undefined }; provider: Provider }
+  oidc: {
+    client: { clientId: string }
+    session: { accountId: string; grantIdFor(id: string): string | undefined }
+    provider: Provider
+  }
 }
 
 /** The app is the provider's own, so nobody is asked for consent: the grant is simply there. */
 async function ownGrant({ oidc: { client, session, provider } }: GrantContext, audience: string) {
   const known = session.grantIdFor(client.clientId)
-  const grant = (known && (await provider.Grant.find(known))) || new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  const grant =
+    (known && (await provider.Grant.find(known))) ||
+    new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope(SCOPES)
   grant.addResourceScope(audience, SCOPES)
   await grant.save()
@@ -96,14 +175,47 @@ async function ownGrant({ oidc: { client, session, provider } }: GrantContext, a
 
 /** An unknown audience goes back to the app as an error, as Auth0 does. */
 function unknownAudience(indicator: string): never {
-  throw Object.assign(new Error('access_denied'), { error: 'access_denied', error_description: `Service not found: ${indicator}`, status: 400, statusCode: 400, expose: true, allow_redirect: true })
+  throw Object.assign(new Error('access_denied'), {
+    error: 'access_denied',
+    error_description: `Service not found: ${indicator}`,
+    status: 400,
+    statusCode: 400,
+    expose: true,
+    allow_redirect: true,
+  })
 }
 
-function explain(ctx: Context, out: { error: string; error_description?: string }, error: Error, origin: string) {
+function explain(
+  ctx: Context,
+  out: { error: string; error_description?: string },
+  error: Error,
+  origin: string,
+) {
   const again = { href: '/login', label: 'Log in' }
   const status = ctx.status
-  if (error.name === 'SessionNotFound') return show(ctx, messagePage('This sign-in has ended', 'It was begun too long ago, or was finished already. Please begin again.', again), status)
-  if (error.name === 'InvalidRedirectUri') return show(ctx, messagePage('Another address', `Sign-in works at ${origin} only. Please open the app there.`, { href: origin, label: 'Open the app' }), status)
-  const text = out.error === 'server_error' ? 'Something went wrong on our side. Please begin again.' : `The sign-in cannot go on: ${out.error_description ?? out.error}. Please begin again.`
+  if (error.name === 'SessionNotFound')
+    return show(
+      ctx,
+      messagePage(
+        'This sign-in has ended',
+        'It was begun too long ago, or was finished already. Please begin again.',
+        again,
+      ),
+      status,
+    )
+  if (error.name === 'InvalidRedirectUri')
+    return show(
+      ctx,
+      messagePage(
+        'Another address',
+        `Sign-in works at ${origin} only. Please open the app there.`,
+        { href: origin, label: 'Open the app' },
+      ),
+      status,
+    )
+  const text =
+    out.error === 'server_error'
+      ? 'Something went wrong on our side. Please begin again.'
+      : `The sign-in cannot go on: ${out.error_description ?? out.error}. Please begin again.`
   return show(ctx, messagePage('This did not work', text, again), status)
 }

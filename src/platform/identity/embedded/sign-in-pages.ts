@@ -28,10 +28,21 @@ const SAME_SIGN_UP = 3_600_000
 
 const finish = (result: Result): Step => ({ kind: 'finish', result })
 /** The app opens its verification dialog by this sentence, and reads the address out of it. */
-const unverified = (email: string) => finish({ error: 'access_denied', error_description: `Please verify your email (${email}) before logging in.` })
+const unverified = (email: string) =>
+  finish({
+    error: 'access_denied',
+    error_description: `Please verify your email (${email}) before logging in.`,
+  })
 /** After a sign-up the dialog welcomes: whoever came by the log-in page and chose to sign up there is new all the same. */
-const signedUp = (email: string) => finish({ error: 'access_denied', error_description: `Please verify your email (${email}) to finish signing up.` })
-const names = (form: Form) => ({ givenName: (form.givenName ?? '').trim().slice(0, 40), familyName: (form.familyName ?? '').trim().slice(0, 40) })
+const signedUp = (email: string) =>
+  finish({
+    error: 'access_denied',
+    error_description: `Please verify your email (${email}) to finish signing up.`,
+  })
+const names = (form: Form) => ({
+  givenName: (form.givenName ?? '').trim().slice(0, 40),
+  familyName: (form.familyName ?? '').trim().slice(0, 40),
+})
 
 /** Right passwords do not open accounts that are blocked or whose address nobody has confirmed. */
 function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
@@ -40,30 +51,65 @@ function outcomeOf(checked: SignIn): SignInAttempt['outcome'] {
   return checked.account.email_verified ? 'ok' : 'unverified'
 }
 
-async function logIn({ accounts, tell }: SignInPagesOptions, base: string, form: Form): Promise<Step> {
+async function logIn(
+  { accounts, tell }: SignInPagesOptions,
+  base: string,
+  form: Form,
+): Promise<Step> {
   const email = normalEmail(form.email ?? '')
-  const again = (fault: string, status: number): Step => ({ kind: 'page', html: logInPage(base, { email, faults: { form: fault } }), status })
+  const again = (fault: string, status: number): Step => ({
+    kind: 'page',
+    html: logInPage(base, { email, faults: { form: fault } }),
+    status,
+  })
   const outcome = await accounts.signIn(email, (form.password ?? '').slice(0, 200))
   tell({ email, outcome: outcomeOf(outcome) })
-  if (outcome.kind === 'locked') return again('Too many wrong passwords. Log-in for this address is locked for 15 minutes. You can reset the password instead.', 429)
+  if (outcome.kind === 'locked')
+    return again(
+      'Too many wrong passwords. Log-in for this address is locked for 15 minutes. You can reset the password instead.',
+      429,
+    )
   if (outcome.kind === 'wrong') return again('Wrong email or password.', 400)
-  if (outcome.account.blocked) return finish({ error: 'unauthorized', error_description: 'user is blocked' })
+  if (outcome.account.blocked)
+    return finish({ error: 'unauthorized', error_description: 'user is blocked' })
   if (!outcome.account.email_verified) return unverified(outcome.account.email)
-  return finish({ login: { accountId: outcome.account.subject, remember: true, ts: Math.floor(Date.now() / 1000) } })
+  return finish({
+    login: {
+      accountId: outcome.account.subject,
+      remember: true,
+      ts: Math.floor(Date.now() / 1000),
+    },
+  })
 }
 
-async function signUp({ accounts, mailVerification }: SignInPagesOptions, base: string, form: Form): Promise<Step> {
+async function signUp(
+  { accounts, mailVerification }: SignInPagesOptions,
+  base: string,
+  form: Form,
+): Promise<Step> {
   const entry: Entry = { email: normalEmail(form.email ?? ''), ...names(form) }
-  const again = (faults: Record<string, string>): Step => ({ kind: 'page', html: signUpPage(base, { ...entry, faults }), status: 400 })
+  const again = (faults: Record<string, string>): Step => ({
+    kind: 'page',
+    html: signUpPage(base, { ...entry, faults }),
+    status: 400,
+  })
   const faults = { ...checkEmail(entry.email!), ...checkPassword(form.password) }
   if (Object.keys(faults).length > 0) return again(faults)
-  const made = await accounts.create({ email: entry.email!, ...names(form), password: form.password! })
+  const made = await accounts.create({
+    email: entry.email!,
+    ...names(form),
+    password: form.password!,
+  })
   if (made) {
     await mailVerification(made)
     return signedUp(made.email)
   }
   const known = await accounts.byEmail(entry.email!)
-  const sentTwice = known && !known.email_verified && known.created_at.getTime() > Date.now() - SAME_SIGN_UP && (await accounts.signIn(known.email, form.password!)).kind === 'ok'
+  const sentTwice =
+    known &&
+    !known.email_verified &&
+    known.created_at.getTime() > Date.now() - SAME_SIGN_UP &&
+    (await accounts.signIn(known.email, form.password!)).kind === 'ok'
   return sentTwice ? signedUp(known.email) : again({ form: TAKEN })
 }
 
@@ -73,18 +119,42 @@ export function signInPages(options: SignInPagesOptions) {
   return async (ctx: Context, uid: string, onSignUpPath: boolean): Promise<void> => {
     const base = `/u/login/${uid}`
     const details = await provider.interactionDetails(ctx.req, ctx.res).catch(() => null)
-    if (!details) return show(ctx, messagePage('This page is too old', 'The sign-in was begun too long ago, or in another window. Please begin again.', { href: '/login', label: 'Log in' }), 400)
+    if (!details)
+      return show(
+        ctx,
+        messagePage(
+          'This page is too old',
+          'The sign-in was begun too long ago, or in another window. Please begin again.',
+          { href: '/login', label: 'Log in' },
+        ),
+        400,
+      )
     if (ctx.method !== 'POST') {
-      const wantsSignUp = onSignUpPath || (details.params.screen_hint === 'signup' && ctx.query.s !== 'login')
+      const wantsSignUp =
+        onSignUpPath || (details.params.screen_hint === 'signup' && ctx.query.s !== 'login')
       const hint = String(details.params.login_hint ?? '').slice(0, 100)
       return show(ctx, (wantsSignUp ? signUpPage : logInPage)(base, { email: hint }))
     }
     const form = await readForm(ctx)
     const cancelled = form.action === 'cancel'
-    if (!cancelled && !(onSignUpPath ? maySignUp : mayTry)(ctx.ip)) return show(ctx, messagePage('Too many attempts', 'Please wait a few minutes and try again.', { href: base, label: 'Back' }), 429)
-    const step = cancelled ? finish({ error: 'access_denied', error_description: 'User cancelled' }) : await (onSignUpPath ? signUp : logIn)(options, base, form)
+    if (!cancelled && !(onSignUpPath ? maySignUp : mayTry)(ctx.ip))
+      return show(
+        ctx,
+        messagePage('Too many attempts', 'Please wait a few minutes and try again.', {
+          href: base,
+          label: 'Back',
+        }),
+        429,
+      )
+    const step = cancelled
+      ? finish({ error: 'access_denied', error_description: 'User cancelled' })
+      : await (onSignUpPath ? signUp : logIn)(options, base, form)
     if (step.kind === 'page') return show(ctx, step.html, step.status)
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, step.result, { mergeWithLastSubmission: false }))
+    ctx.redirect(
+      await provider.interactionResult(ctx.req, ctx.res, step.result, {
+        mergeWithLastSubmission: false,
+      }),
+    )
     ctx.status = 303
   }
 }

@@ -36,10 +36,19 @@ const DAY = 86_400_000
  * (RFC 3464), a complaint (RFC 5965), an opt-out. Pure.
  * @param nonce tells several answers to one mail apart.
  */
-export function writeAnswer(mail: AnsweredMail, kind: ResponseKind, text: string | undefined, at: number, nonce: string): Answer {
+export function writeAnswer(
+  mail: AnsweredMail,
+  kind: ResponseKind,
+  text: string | undefined,
+  at: number,
+  nonce: string,
+): Answer {
   const domain = mail.recipient.address.split('@')[1] ?? 'localhost'
   const messageId = `<${createHash('sha256').update(`${mail.id} ${kind} ${nonce}`).digest('hex').slice(0, 32)}@${domain}>`
-  return { messageId, ...writers[kind]({ ...mail, text: mail.text.trimEnd() }, text, { at, messageId, domain }) }
+  return {
+    messageId,
+    ...writers[kind]({ ...mail, text: mail.text.trimEnd() }, text, { at, messageId, domain }),
+  }
 }
 
 interface Moment {
@@ -48,13 +57,28 @@ interface Moment {
   domain: string
 }
 
-type Writer = (mail: AnsweredMail, text: string | undefined, moment: Moment) => Omit<Answer, 'messageId'>
+type Writer = (
+  mail: AnsweredMail,
+  text: string | undefined,
+  moment: Moment,
+) => Omit<Answer, 'messageId'>
 
-const writers: Record<ResponseKind, Writer> = { reply, 'out-of-office': outOfOffice, bounce, complaint, unsubscribe }
+const writers: Record<ResponseKind, Writer> = {
+  reply,
+  'out-of-office': outOfOffice,
+  bounce,
+  complaint,
+  unsubscribe,
+}
 
 function reply(mail: AnsweredMail, text: string | undefined, moment: Moment) {
-  const words = text ?? 'Thanks for writing. This is interesting to us, could you send me a few times for a call next week?'
-  const quoted = mail.text.split('\n').map((line) => `> ${line}`).join('\n')
+  const words =
+    text ??
+    'Thanks for writing. This is interesting to us, could you send me a few times for a call next week?'
+  const quoted = mail.text
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n')
   const who = mail.sender.name || mail.sender.address
   const body = `${words}\n\nOn ${mailDate(new Date(moment.at)).slice(0, 16)}, ${oneLine(who)} <${mail.sender.address}> wrote:\n\n${quoted}\n`
   return personal(mail, moment, { subject: reSubject(mail.subject), body })
@@ -62,16 +86,41 @@ function reply(mail: AnsweredMail, text: string | undefined, moment: Moment) {
 
 function outOfOffice(mail: AnsweredMail, text: string | undefined, moment: Moment) {
   const back = new Date(moment.at + 7 * DAY)
-  const date = back.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const body = text ?? `Thank you for your message. I am out of the office and will be back on ${date}.\n\nI will answer when I have returned.\n`
-  return personal(mail, moment, { subject: `Automatic reply: ${mail.subject}`, body, extra: headerLine('Auto-Submitted', 'auto-replied') + headerLine('X-Auto-Response-Suppress', 'All'), envelopeFrom: '' })
+  const date = back.toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const body =
+    text ??
+    `Thank you for your message. I am out of the office and will be back on ${date}.\n\nI will answer when I have returned.\n`
+  return personal(mail, moment, {
+    subject: `Automatic reply: ${mail.subject}`,
+    body,
+    extra:
+      headerLine('Auto-Submitted', 'auto-replied') + headerLine('X-Auto-Response-Suppress', 'All'),
+    envelopeFrom: '',
+  })
 }
 
 function unsubscribe(mail: AnsweredMail, text: string | undefined, moment: Moment) {
   const link = mail.unsubscribeMailto ? readMailto(mail.unsubscribeMailto) : null
-  if (!link) return personal(mail, moment, { subject: reSubject(mail.subject), body: text ?? 'Please unsubscribe me.\n' })
-  const head = headerLine('From', encodeMailbox(mail.recipient)) + headerLine('To', link.to) + headerLine('Subject', encodeText(link.subject || 'unsubscribe')) + stamp(moment)
-  return { envelope: { from: mail.recipient.address, to: link.to }, raw: head + textPart('text/plain', text ?? (link.body || 'unsubscribe')) }
+  if (!link)
+    return personal(mail, moment, {
+      subject: reSubject(mail.subject),
+      body: text ?? 'Please unsubscribe me.\n',
+    })
+  const head =
+    headerLine('From', encodeMailbox(mail.recipient)) +
+    headerLine('To', link.to) +
+    headerLine('Subject', encodeText(link.subject || 'unsubscribe')) +
+    stamp(moment)
+  return {
+    envelope: { from: mail.recipient.address, to: link.to },
+    raw: head + textPart('text/plain', text ?? (link.body || 'unsubscribe')),
+  }
 }
 
 function bounce(mail: AnsweredMail, text: string | undefined, moment: Moment) {
@@ -90,8 +139,19 @@ function bounce(mail: AnsweredMail, text: string | undefined, moment: Moment) {
     '',
   ].join('\r\n')
   const words = `This is the mail system at ${host}.\n\nYour message could not be delivered to one recipient.\n\n<${mail.recipient.address}>: 550 5.1.1 ${why}\n`
-  const head = headerLine('From', `Mail Delivery System <MAILER-DAEMON@${moment.domain}>`) + headerLine('To', mail.returnPath) + headerLine('Subject', 'Undelivered Mail Returned to Sender') + headerLine('Auto-Submitted', 'auto-replied')
-  return { envelope: { from: '', to: mail.returnPath }, raw: reportMessage(head + stamp(moment), 'delivery-status', moment, [textPart('text/plain', words), `Content-Type: message/delivery-status\r\n\r\n${report}`, `Content-Type: text/rfc822-headers\r\n\r\n${mail.head}\r\n`]) }
+  const head =
+    headerLine('From', `Mail Delivery System <MAILER-DAEMON@${moment.domain}>`) +
+    headerLine('To', mail.returnPath) +
+    headerLine('Subject', 'Undelivered Mail Returned to Sender') +
+    headerLine('Auto-Submitted', 'auto-replied')
+  return {
+    envelope: { from: '', to: mail.returnPath },
+    raw: reportMessage(head + stamp(moment), 'delivery-status', moment, [
+      textPart('text/plain', words),
+      `Content-Type: message/delivery-status\r\n\r\n${report}`,
+      `Content-Type: text/rfc822-headers\r\n\r\n${mail.head}\r\n`,
+    ]),
+  }
 }
 
 function complaint(mail: AnsweredMail, text: string | undefined, moment: Moment) {
@@ -105,26 +165,69 @@ function complaint(mail: AnsweredMail, text: string | undefined, moment: Moment)
     `Reported-Domain: ${mail.sender.address.split('@')[1] ?? ''}`,
     '',
   ].join('\r\n')
-  const words = text ?? `This is an e-mail abuse report for a message that ${mail.recipient.address} has marked as spam.\n`
+  const words =
+    text ??
+    `This is an e-mail abuse report for a message that ${mail.recipient.address} has marked as spam.\n`
   const from = `feedback@${moment.domain}`
-  const head = headerLine('From', `Feedback loop <${from}>`) + headerLine('To', mail.sender.address) + headerLine('Subject', encodeText(`FW: ${mail.subject}`))
-  return { envelope: { from, to: mail.sender.address }, raw: reportMessage(head + stamp(moment), 'feedback-report', moment, [textPart('text/plain', words), `Content-Type: message/feedback-report\r\n\r\n${report}`, `Content-Type: message/rfc822\r\n\r\n${mail.head}\r\n\r\n`]) }
+  const head =
+    headerLine('From', `Feedback loop <${from}>`) +
+    headerLine('To', mail.sender.address) +
+    headerLine('Subject', encodeText(`FW: ${mail.subject}`))
+  return {
+    envelope: { from, to: mail.sender.address },
+    raw: reportMessage(head + stamp(moment), 'feedback-report', moment, [
+      textPart('text/plain', words),
+      `Content-Type: message/feedback-report\r\n\r\n${report}`,
+      `Content-Type: message/rfc822\r\n\r\n${mail.head}\r\n\r\n`,
+    ]),
+  }
 }
 
 /** A mail from the person to the person, in the thread. */
-function personal(mail: AnsweredMail, moment: Moment, { subject, body, extra = '', envelopeFrom }: { subject: string; body: string; extra?: string; envelopeFrom?: string }) {
-  let head = headerLine('From', encodeMailbox(mail.recipient)) + headerLine('To', encodeMailbox(mail.sender)) + headerLine('Subject', encodeText(subject))
-  if (mail.messageId) head += headerLine('In-Reply-To', mail.messageId) + headerLine('References', [...mail.references.filter((id) => id !== mail.messageId), mail.messageId].join(' '))
-  return { envelope: { from: envelopeFrom ?? mail.recipient.address, to: mail.sender.address }, raw: head + extra + stamp(moment) + textPart('text/plain', body) }
+function personal(
+  mail: AnsweredMail,
+  moment: Moment,
+  {
+    subject,
+    body,
+    extra = '',
+    envelopeFrom,
+  }: { subject: string; body: string; extra?: string; envelopeFrom?: string },
+) {
+  let head =
+    headerLine('From', encodeMailbox(mail.recipient)) +
+    headerLine('To', encodeMailbox(mail.sender)) +
+    headerLine('Subject', encodeText(subject))
+  if (mail.messageId)
+    head +=
+      headerLine('In-Reply-To', mail.messageId) +
+      headerLine(
+        'References',
+        [...mail.references.filter((id) => id !== mail.messageId), mail.messageId].join(' '),
+      )
+  return {
+    envelope: { from: envelopeFrom ?? mail.recipient.address, to: mail.sender.address },
+    raw: head + extra + stamp(moment) + textPart('text/plain', body),
+  }
 }
 
-const stamp = ({ at, messageId }: Moment) => headerLine('Date', mailDate(new Date(at))) + headerLine('Message-ID', messageId) + headerLine('MIME-Version', '1.0')
+const stamp = ({ at, messageId }: Moment) =>
+  headerLine('Date', mailDate(new Date(at))) +
+  headerLine('Message-ID', messageId) +
+  headerLine('MIME-Version', '1.0')
 
 const reSubject = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`)
 
-function reportMessage(head: string, reportType: string, { messageId }: Moment, parts: string[]): string {
+function reportMessage(
+  head: string,
+  reportType: string,
+  { messageId }: Moment,
+  parts: string[],
+): string {
   const boundary = `report-${messageId.slice(1, 25)}`
-  const body = parts.map((part) => `--${boundary}\r\n${part.replace(/(\r\n)*$/, '\r\n')}\r\n`).join('')
+  const body = parts
+    .map((part) => `--${boundary}\r\n${part.replace(/(\r\n)*$/, '\r\n')}\r\n`)
+    .join('')
   return `${head}${headerLine('Content-Type', `multipart/report; report-type=${reportType}; boundary="${boundary}"`)}\r\n${body}--${boundary}--\r\n`
 }
 
@@ -139,6 +242,17 @@ export function readMailto(link: string): { to: string; subject: string; body: s
       return oneLine(text)
     }
   }
-  const fields = new Map((match[2] ?? '').split('&').map((pair) => [pair.split('=')[0]!.toLowerCase(), decode(pair.split('=').slice(1).join('='))]))
-  return { to: decode(match[1]!), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' }
+  const fields = new Map(
+    (match[2] ?? '')
+      .split('&')
+      .map((pair) => [
+        pair.split('=')[0]!.toLowerCase(),
+        decode(pair.split('=').slice(1).join('=')),
+      ]),
+  )
+  return {
+    to: decode(match[1]!),
+    subject: fields.get('subject') ?? '',
+    body: fields.get('body') ?? '',
+  }
 }

@@ -31,24 +31,42 @@ const MOST_LISTED = 200
  * Its times are the product clock's. Resolves when both ports listen.
  * @throws Error in a sentence when a port is taken.
  */
-export async function createCatchAll({ database, log, clock, smtpPort = 0, imapPort = 0, host = '127.0.0.1' }: CatchAllOptions): Promise<CatchAll> {
+export async function createCatchAll({
+  database,
+  log,
+  clock,
+  smtpPort = 0,
+  imapPort = 0,
+  host = '127.0.0.1',
+}: CatchAllOptions): Promise<CatchAll> {
   const store = createMailStore(database, clock)
   const smtp = createSmtpIntake(store, log)
   const imap = createImapServer(store, log)
   // Also what `listen` reports comes through here first; unheard, it would end the process before the sentence is said.
-  smtp.on('error', (error) => log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'))
+  smtp.on('error', (error) =>
+    log.debug({ fault: error.message }, 'a client of the catch-all was lost, or its port is taken'),
+  )
   const smtpAt = await listen(smtp.server as Server, smtpPort, host, 'SMTP')
   const imapAt = await listen(imap.server, imapPort, host, 'IMAP').catch(async (error: unknown) => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
     throw error
   })
-  const transport = createSmtpTransport({ log, allowInsecure: true, timeouts: { connect: 5000, greeting: 5000, command: 15_000, final: 60_000 } })
+  const transport = createSmtpTransport({
+    log,
+    allowInsecure: true,
+    timeouts: { connect: 5000, greeting: 5000, command: 15_000, final: 60_000 },
+  })
   let answered = 0
   return {
     smtpPort: smtpAt,
     imapPort: imapAt,
     async list({ to, subject, limit = 50, offset = 0 }) {
-      const rows = await store.list({ to, subject, limit: Math.min(Math.max(1, limit), MOST_LISTED), offset: Math.max(0, offset) })
+      const rows = await store.list({
+        to,
+        subject,
+        limit: Math.min(Math.max(1, limit), MOST_LISTED),
+        offset: Math.max(0, offset),
+      })
       return Promise.all(rows.map(showMail))
     },
     async get(id) {
@@ -58,23 +76,40 @@ export async function createCatchAll({ database, log, clock, smtpPort = 0, imapP
     async respond(id, kind, text) {
       const row = await store.byId(id)
       if (!row) throw new Error('There is no such mail.')
-      const answer = writeAnswer(await readAnswered(row), kind, text, clock.now(), `${clock.now()} ${++answered}`)
-      const result = await transport.deliver({ host, port: smtpAt, security: 'none', user: '', password: '' }, answer)
-      if (result.kind !== 'accepted') throw new Error(`The answer could not be delivered: ${result.reply}`)
+      const answer = writeAnswer(
+        await readAnswered(row),
+        kind,
+        text,
+        clock.now(),
+        `${clock.now()} ${++answered}`,
+      )
+      const result = await transport.deliver(
+        { host, port: smtpAt, security: 'none', user: '', password: '' },
+        answer,
+      )
+      if (result.kind !== 'accepted')
+        throw new Error(`The answer could not be delivered: ${result.reply}`)
       return answer.messageId
     },
     clear: () => store.clear(),
     async close() {
       await transport.close()
       imap.endAll()
-      await Promise.all([new Promise<void>((resolve) => smtp.close(() => resolve())), new Promise<void>((resolve) => imap.server.close(() => resolve()))])
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise<void>((resolve) => imap.server.close(() => resolve())),
+      ])
     },
   }
 }
 
 async function listen(server: Server, port: number, host: string, what: string): Promise<number> {
   const failed = once(server, 'error').then(([error]) => {
-    throw new Error((error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? `Port ${port} is taken, so the embedded ${what} server cannot start. Choose another with ${what}_PORT.` : `The embedded ${what} server cannot start: ${(error as Error).message}`)
+    throw new Error(
+      (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+        ? `Port ${port} is taken, so the embedded ${what} server cannot start. Choose another with ${what}_PORT.`
+        : `The embedded ${what} server cannot start: ${(error as Error).message}`,
+    )
   })
   failed.catch(() => {})
   server.listen(port, host)
@@ -86,20 +121,42 @@ async function showMail(row: StoredMail): Promise<CaughtMail> {
   const bytes = unpackRaw(row.raw)
   const mail = await readMime(bytes, { skipImageLinks: true }).catch(() => null)
   const headers: Record<string, string> = {}
-  for (const [name, value] of readHeaderFields(splitHead(bytes.toString('utf8')).head)) headers[name] = name in headers ? `${headers[name]}\n${value}` : value
-  return { id: row.id, from: row.from_address, to: row.to_addresses, subject: row.subject, headers, text: mail?.text ?? '', html: mail?.html || '', raw: bytes.toString('utf8'), receivedAt: row.received_at.toISOString() }
+  for (const [name, value] of readHeaderFields(splitHead(bytes.toString('utf8')).head))
+    headers[name] = name in headers ? `${headers[name]}\n${value}` : value
+  return {
+    id: row.id,
+    from: row.from_address,
+    to: row.to_addresses,
+    subject: row.subject,
+    headers,
+    text: mail?.text ?? '',
+    html: mail?.html || '',
+    raw: bytes.toString('utf8'),
+    receivedAt: row.received_at.toISOString(),
+  }
 }
 
 async function readAnswered(row: StoredMail): Promise<AnsweredMail> {
   const bytes = unpackRaw(row.raw)
   const { head } = splitHead(bytes.toString('utf8'))
   const fields = readHeaderFields(head)
-  const incoming = await parseIncoming(bytes, { folder: row.folder, uid: row.uid, receivedAt: row.received_at.toISOString() })
+  const incoming = await parseIncoming(bytes, {
+    folder: row.folder,
+    uid: row.uid,
+    receivedAt: row.received_at.toISOString(),
+  })
   const returnPath = /^<([^<>]*)>$/.exec(fieldOf(fields, 'return-path'))?.[1] || row.from_address
   const mail = await readMime(Buffer.from(`${head}\r\n\r\n`)).catch(() => null)
   const replyTo = mail?.replyTo?.value[0]
-  const recipient = [mail?.to ?? []].flat().flatMap(({ value }) => value).find(({ address }) => address?.toLowerCase() === row.mailbox)
-  const sender = replyTo?.address ? { name: replyTo.name ?? '', address: replyTo.address } : incoming.from.address ? incoming.from : { name: '', address: returnPath }
+  const recipient = [mail?.to ?? []]
+    .flat()
+    .flatMap(({ value }) => value)
+    .find(({ address }) => address?.toLowerCase() === row.mailbox)
+  const sender = replyTo?.address
+    ? { name: replyTo.name ?? '', address: replyTo.address }
+    : incoming.from.address
+      ? incoming.from
+      : { name: '', address: returnPath }
   return {
     id: row.id,
     recipient: { name: recipient?.name ?? '', address: row.mailbox },
@@ -111,6 +168,7 @@ async function readAnswered(row: StoredMail): Promise<AnsweredMail> {
     text: incoming.text,
     // The copy that went out had no return path yet.
     head: head.replace(/^Return-Path:.*\r?\n/i, ''),
-    unsubscribeMailto: /<(mailto:[^<>\s]+)>/i.exec(fieldOf(fields, 'list-unsubscribe'))?.[1] ?? null,
+    unsubscribeMailto:
+      /<(mailto:[^<>\s]+)>/i.exec(fieldOf(fields, 'list-unsubscribe'))?.[1] ?? null,
   }
 }

@@ -3,10 +3,18 @@ import { fieldOf, readHeaderFields, splitHead } from '#platform/mailbox-reading/
 import { imapString } from './imap-tokens.ts'
 import type { StoredMail } from './mail-store.ts'
 
-const MACROS: Record<string, string[]> = { ALL: ['FLAGS', 'INTERNALDATE', 'RFC822.SIZE', 'ENVELOPE'], FAST: ['FLAGS', 'INTERNALDATE', 'RFC822.SIZE'] }
+const MACROS: Record<string, string[]> = {
+  ALL: ['FLAGS', 'INTERNALDATE', 'RFC822.SIZE', 'ENVELOPE'],
+  FAST: ['FLAGS', 'INTERNALDATE', 'RFC822.SIZE'],
+}
 const SIMPLE = ['UID', 'FLAGS', 'INTERNALDATE', 'RFC822.SIZE', 'ENVELOPE']
-const SECTION = /^(BODY|BODY\.PEEK)\[(|HEADER|TEXT|HEADER\.FIELDS(?:\.NOT)? \([^)]*\))\](?:<(\d+)(?:\.(\d+))?>)?$/i
-const WHOLE: Record<string, string> = { RFC822: 'BODY[]', 'RFC822.HEADER': 'BODY.PEEK[HEADER]', 'RFC822.TEXT': 'BODY[TEXT]' }
+const SECTION =
+  /^(BODY|BODY\.PEEK)\[(|HEADER|TEXT|HEADER\.FIELDS(?:\.NOT)? \([^)]*\))\](?:<(\d+)(?:\.(\d+))?>)?$/i
+const WHOLE: Record<string, string> = {
+  RFC822: 'BODY[]',
+  'RFC822.HEADER': 'BODY.PEEK[HEADER]',
+  'RFC822.TEXT': 'BODY[TEXT]',
+}
 
 export interface FetchPlan {
   items: string[]
@@ -18,15 +26,34 @@ export interface FetchPlan {
 
 /** What a FETCH asks for, or null when something in it is not served here. */
 export function planFetch(words: readonly string[], byUid: boolean): FetchPlan | null {
-  const items = words.flatMap((word) => MACROS[word.toUpperCase()] ?? [word.toUpperCase().startsWith('BODY') ? word : word.toUpperCase()])
-  if (items.length === 0 || !items.every((item) => SIMPLE.includes(item) || item in WHOLE || SECTION.test(item))) return null
+  const items = words.flatMap(
+    (word) =>
+      MACROS[word.toUpperCase()] ?? [
+        word.toUpperCase().startsWith('BODY') ? word : word.toUpperCase(),
+      ],
+  )
+  if (
+    items.length === 0 ||
+    !items.every((item) => SIMPLE.includes(item) || item in WHOLE || SECTION.test(item))
+  )
+    return null
   if (byUid && !items.includes('UID')) items.unshift('UID')
-  const isPeek = (item: string) => SIMPLE.includes(item) || item === 'RFC822.HEADER' || /^BODY\.PEEK/i.test(item)
-  return { items, marksSeen: !items.every(isPeek), needsMail: items.some((item) => item !== 'UID' && item !== 'FLAGS') }
+  const isPeek = (item: string) =>
+    SIMPLE.includes(item) || item === 'RFC822.HEADER' || /^BODY\.PEEK/i.test(item)
+  return {
+    items,
+    marksSeen: !items.every(isPeek),
+    needsMail: items.some((item) => item !== 'UID' && item !== 'FLAGS'),
+  }
 }
 
 /** The attributes of one untagged FETCH answer, one character per byte. */
-export function writeFetch(items: readonly string[], uid: number, seen: boolean, mail: StoredMail | undefined): string {
+export function writeFetch(
+  items: readonly string[],
+  uid: number,
+  seen: boolean,
+  mail: StoredMail | undefined,
+): string {
   return items.map((item) => writeItem(item, uid, seen, mail)).join(' ')
 }
 
@@ -34,13 +61,18 @@ function writeItem(item: string, uid: number, seen: boolean, mail: StoredMail | 
   if (item === 'UID') return `UID ${uid}`
   if (item === 'FLAGS') return `FLAGS (${seen ? '\\Seen' : ''})`
   const raw = mail?.raw ?? ''
-  if (item === 'INTERNALDATE') return `INTERNALDATE "${internalDate(mail?.received_at ?? new Date(0))}"`
+  if (item === 'INTERNALDATE')
+    return `INTERNALDATE "${internalDate(mail?.received_at ?? new Date(0))}"`
   if (item === 'RFC822.SIZE') return `RFC822.SIZE ${raw.length}`
   if (item === 'ENVELOPE') return `ENVELOPE ${envelope(raw)}`
   const [, , section = '', from, length] = SECTION.exec(WHOLE[item] ?? item)!
   const text = sectionOf(raw, section)
-  const part = from === undefined ? text : text.slice(Number(from), length === undefined ? undefined : Number(from) + Number(length))
-  const name = item in WHOLE ? item : `BODY[${section.toUpperCase()}]${from === undefined ? '' : `<${from}>`}`
+  const part =
+    from === undefined
+      ? text
+      : text.slice(Number(from), length === undefined ? undefined : Number(from) + Number(length))
+  const name =
+    item in WHOLE ? item : `BODY[${section.toUpperCase()}]${from === undefined ? '' : `<${from}>`}`
   return `${name} {${part.length}}\r\n${part}`
 }
 
@@ -49,9 +81,13 @@ function sectionOf(raw: string, section: string): string {
   const { head, body } = splitHead(raw)
   if (/^TEXT$/i.test(section)) return body
   if (/^HEADER$/i.test(section)) return `${head}\r\n\r\n`
-  const names = new Set(/\(([^)]*)\)/.exec(section)![1]!.toLowerCase().replaceAll('"', '').split(/\s+/))
+  const names = new Set(
+    /\(([^)]*)\)/.exec(section)![1]!.toLowerCase().replaceAll('"', '').split(/\s+/),
+  )
   const wantsOthers = /\.NOT/i.test(section)
-  const fields = head.split(/\r?\n(?![ \t])/).filter((field) => names.has(field.split(':')[0]!.trim().toLowerCase()) !== wantsOthers)
+  const fields = head
+    .split(/\r?\n(?![ \t])/)
+    .filter((field) => names.has(field.split(':')[0]!.trim().toLowerCase()) !== wantsOthers)
   return `${fields.map((field) => `${field}\r\n`).join('')}\r\n`
 }
 
@@ -69,7 +105,11 @@ export function readImapDate(text: string): number {
   const month = MONTHS.findIndex((name) => name.toLowerCase() === match?.[2]!.toLowerCase())
   if (!match || month < 0) return NaN
   const day = `${match[3]}-${String(month + 1).padStart(2, '0')}-${match[1]!.padStart(2, '0')}`
-  return Date.parse(match[4] ? `${day}T${match[4]}${match[5]!.slice(0, 3)}:${match[5]!.slice(3)}` : `${day}T00:00:00Z`)
+  return Date.parse(
+    match[4]
+      ? `${day}T${match[4]}${match[5]!.slice(0, 3)}:${match[5]!.slice(3)}`
+      : `${day}T00:00:00Z`,
+  )
 }
 
 /** RFC 3501, section 7.4.2. */

@@ -5,7 +5,11 @@ import type { ImapView, ImapWire, Outcome } from './imap-view.ts'
 import type { MailStore } from './mail-store.ts'
 
 /** What a client may do in an open folder (RFC 3501, section 6.4). Nothing is ever deleted here. */
-export function folderCommands({ say }: ImapWire, at: ImapView, store: MailStore): Record<string, (args: Token[], byUid: boolean) => Promise<Outcome>> {
+export function folderCommands(
+  { say }: ImapWire,
+  at: ImapView,
+  store: MailStore,
+): Record<string, (args: Token[], byUid: boolean) => Promise<Outcome>> {
   return {
     CHECK: async () => 'OK Checked',
     EXPUNGE: async () => 'OK Nothing is deleted here',
@@ -35,7 +39,14 @@ export function folderCommands({ say }: ImapWire, at: ImapView, store: MailStore
       const { folder, mails } = at.selected!
       const found: number[] = []
       for (const [index, { uid, seen }] of mails.entries()) {
-        const candidate: Candidate = { uid, seen, sequence: index + 1, largestUid: mails.at(-1)!.uid, largestSequence: mails.length, mail: () => store.mail(at.mailbox, folder, uid) }
+        const candidate: Candidate = {
+          uid,
+          seen,
+          sequence: index + 1,
+          largestUid: mails.at(-1)!.uid,
+          largestSequence: mails.length,
+          mail: () => store.mail(at.mailbox, folder, uid),
+        }
         if (await key(candidate)) found.push(byUid ? uid : index + 1)
       }
       say(`* SEARCH${found.map((number) => ` ${number}`).join('')}`)
@@ -43,15 +54,26 @@ export function folderCommands({ say }: ImapWire, at: ImapView, store: MailStore
     },
     async STORE([set, action, flags], byUid) {
       const word = textOf(action).toUpperCase()
-      if (!isSet(textOf(set)) || !/^[+-]?FLAGS(\.SILENT)?$/.test(word)) return 'BAD This is not served here'
+      if (!isSet(textOf(set)) || !/^[+-]?FLAGS(\.SILENT)?$/.test(word))
+        return 'BAD This is not served here'
       if (at.selected!.readOnly) return 'NO [READ-ONLY] The folder was opened for reading'
       await at.refresh()
       const namesSeen = wordsOf(flags).some((flag) => flag.toLowerCase() === '\\seen')
       const hits = at.matching(textOf(set), byUid)
       const value = word.startsWith('-') ? false : word.startsWith('+') ? true : namesSeen
-      if (namesSeen || !/^[+-]/.test(word)) await store.setSeen(at.mailbox, at.selected!.folder, hits.map(({ uid }) => uid), value)
+      if (namesSeen || !/^[+-]/.test(word))
+        await store.setSeen(
+          at.mailbox,
+          at.selected!.folder,
+          hits.map(({ uid }) => uid),
+          value,
+        )
       at.selected!.mails = (await store.folder(at.mailbox, at.selected!.folder)).mails
-      if (!word.endsWith('SILENT')) for (const { uid, sequence } of hits) say(`* ${sequence} FETCH (${byUid ? `UID ${uid} ` : ''}FLAGS (${at.selected!.mails[sequence - 1]?.seen ? '\\Seen' : ''}))`)
+      if (!word.endsWith('SILENT'))
+        for (const { uid, sequence } of hits)
+          say(
+            `* ${sequence} FETCH (${byUid ? `UID ${uid} ` : ''}FLAGS (${at.selected!.mails[sequence - 1]?.seen ? '\\Seen' : ''}))`,
+          )
       return 'OK Stored'
     },
   }

@@ -7,10 +7,15 @@ import { readFacts } from './smtp-intake.ts'
 const SPECIAL_USE: Record<string, string> = { INBOX: '', Sent: '\\Sent', Junk: '\\Junk' }
 type Command = (args: Token[], byUid: boolean) => Promise<Outcome>
 
-const folderOf = (name: string) => FOLDERS.find((folder) => folder.toLowerCase() === name.toLowerCase())
+const folderOf = (name: string) =>
+  FOLDERS.find((folder) => folder.toLowerCase() === name.toLowerCase())
 
 /** What a signed-in client may do outside a folder (RFC 3501, section 6.3). */
-export function mailboxCommands({ say, nextLine }: ImapWire, at: ImapView, store: MailStore): Record<string, Command> {
+export function mailboxCommands(
+  { say, nextLine }: ImapWire,
+  at: ImapView,
+  store: MailStore,
+): Record<string, Command> {
   const open = async (args: Token[], readOnly: boolean): Promise<Outcome> => {
     at.selected = null
     const folder = folderOf(textOf(args[0]))
@@ -27,13 +32,26 @@ export function mailboxCommands({ say, nextLine }: ImapWire, at: ImapView, store
     say(`* OK [PERMANENTFLAGS (${readOnly ? '' : '\\Seen'})] Kept flags`)
     return readOnly ? 'OK [READ-ONLY] Opened' : 'OK [READ-WRITE] Opened'
   }
-  const list = (name: string): Command => async (args) => {
-    const pattern = textOf(args.find((token, index) => token.kind !== 'list' && index >= (args[0]?.kind === 'list' ? 2 : 1)))
-    if (pattern === '') say(`* ${name} (\\Noselect) "/" ""`)
-    const match = new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/[*%]/g, '.*')}$`, 'i')
-    for (const folder of FOLDERS) if (pattern !== '' && match.test(folder)) say(`* ${name} (\\HasNoChildren${SPECIAL_USE[folder] ? ` ${SPECIAL_USE[folder]}` : ''}) "/" "${folder}"`)
-    return 'OK Listed'
-  }
+  const list =
+    (name: string): Command =>
+    async (args) => {
+      const pattern = textOf(
+        args.find(
+          (token, index) => token.kind !== 'list' && index >= (args[0]?.kind === 'list' ? 2 : 1),
+        ),
+      )
+      if (pattern === '') say(`* ${name} (\\Noselect) "/" ""`)
+      const match = new RegExp(
+        `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/[*%]/g, '.*')}$`,
+        'i',
+      )
+      for (const folder of FOLDERS)
+        if (pattern !== '' && match.test(folder))
+          say(
+            `* ${name} (\\HasNoChildren${SPECIAL_USE[folder] ? ` ${SPECIAL_USE[folder]}` : ''}) "/" "${folder}"`,
+          )
+      return 'OK Listed'
+    }
 
   return {
     SELECT: (args) => open(args, false),
@@ -47,18 +65,42 @@ export function mailboxCommands({ say, nextLine }: ImapWire, at: ImapView, store
       const folder = folderOf(textOf(args[0]))
       if (!folder) return 'NO [NONEXISTENT] There is no such folder'
       const { mails, uidNext, uidValidity } = await store.folder(at.mailbox, folder)
-      const figures: Record<string, number> = { MESSAGES: mails.length, RECENT: 0, UIDNEXT: uidNext, UIDVALIDITY: uidValidity, UNSEEN: mails.filter(({ seen }) => !seen).length }
-      say(`* STATUS "${folder}" (${wordsOf(args[1]).map((word) => word.toUpperCase()).filter((word) => word in figures).map((word) => `${word} ${figures[word]}`).join(' ')})`)
+      const figures: Record<string, number> = {
+        MESSAGES: mails.length,
+        RECENT: 0,
+        UIDNEXT: uidNext,
+        UIDVALIDITY: uidValidity,
+        UNSEEN: mails.filter(({ seen }) => !seen).length,
+      }
+      say(
+        `* STATUS "${folder}" (${wordsOf(args[1])
+          .map((word) => word.toUpperCase())
+          .filter((word) => word in figures)
+          .map((word) => `${word} ${figures[word]}`)
+          .join(' ')})`,
+      )
       return 'OK Counted'
     },
     async APPEND(args) {
       const folder = folderOf(textOf(args[0]))
       if (!folder) return 'NO [TRYCREATE] There is no such folder'
       const flags = wordsOf(args.find((token) => token.kind === 'list'))
-      const date = args.slice(1, -1).map((token) => readImapDate(textOf(token))).find((time) => !Number.isNaN(time))
+      const date = args
+        .slice(1, -1)
+        .map((token) => readImapDate(textOf(token)))
+        .find((time) => !Number.isNaN(time))
       const raw = Buffer.from(textOf(args.at(-1)), 'latin1')
       const facts = await readFacts(raw)
-      const { uid, uidValidity } = await store.add({ mailbox: at.mailbox, folder, fromAddress: facts.from, toAddresses: facts.to, subject: facts.subject, raw, seen: flags.some((flag) => flag.toLowerCase() === '\\seen'), ...(date === undefined ? {} : { receivedAt: new Date(date) }) })
+      const { uid, uidValidity } = await store.add({
+        mailbox: at.mailbox,
+        folder,
+        fromAddress: facts.from,
+        toAddresses: facts.to,
+        subject: facts.subject,
+        raw,
+        seen: flags.some((flag) => flag.toLowerCase() === '\\seen'),
+        ...(date === undefined ? {} : { receivedAt: new Date(date) }),
+      })
       await at.refresh()
       return `OK [APPENDUID ${uidValidity} ${uid}] Kept`
     },

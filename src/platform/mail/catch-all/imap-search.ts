@@ -16,7 +16,22 @@ export interface Candidate {
 export type SearchKey = (candidate: Candidate) => Promise<boolean>
 
 const DAY = 86_400_000
-const FLAGS: Record<string, boolean | 'seen' | 'unseen'> = { ALL: true, SEEN: 'seen', UNSEEN: 'unseen', NEW: 'unseen', RECENT: false, OLD: true, DELETED: false, UNDELETED: true, ANSWERED: false, UNANSWERED: true, FLAGGED: false, UNFLAGGED: true, DRAFT: false, UNDRAFT: true }
+const FLAGS: Record<string, boolean | 'seen' | 'unseen'> = {
+  ALL: true,
+  SEEN: 'seen',
+  UNSEEN: 'unseen',
+  NEW: 'unseen',
+  RECENT: false,
+  OLD: true,
+  DELETED: false,
+  UNDELETED: true,
+  ANSWERED: false,
+  UNANSWERED: true,
+  FLAGGED: false,
+  UNFLAGGED: true,
+  DRAFT: false,
+  UNDRAFT: true,
+}
 
 /** The keys of a SEARCH (RFC 3501, section 6.4.4), all of which must hold; null when one is not served here. */
 export function readSearch(tokens: readonly Token[]): SearchKey | null {
@@ -31,10 +46,12 @@ export function readSearch(tokens: readonly Token[]): SearchKey | null {
   return keys.length > 0 ? all(keys) : null
 }
 
-const all = (keys: readonly SearchKey[]): SearchKey => async (candidate) => {
-  for (const key of keys) if (!(await key(candidate))) return false
-  return true
-}
+const all =
+  (keys: readonly SearchKey[]): SearchKey =>
+  async (candidate) => {
+    for (const key of keys) if (!(await key(candidate))) return false
+    return true
+  }
 
 function readKey(rest: Token[]): SearchKey | null {
   const token = rest.shift()!
@@ -42,7 +59,8 @@ function readKey(rest: Token[]): SearchKey | null {
   const word = token.value.toUpperCase()
   const next = () => textOf(rest.shift())
   const flag = FLAGS[word]
-  if (flag !== undefined) return async ({ seen }) => (flag === 'seen' ? seen : flag === 'unseen' ? !seen : flag)
+  if (flag !== undefined)
+    return async ({ seen }) => (flag === 'seen' ? seen : flag === 'unseen' ? !seen : flag)
   if (word === 'NOT') {
     const key = rest.length > 0 ? readKey(rest) : null
     return key && (async (candidate) => !(await key(candidate)))
@@ -56,25 +74,38 @@ function readKey(rest: Token[]): SearchKey | null {
     const set = next()
     return isSet(set) ? async ({ uid, largestUid }) => inSet(set, uid, largestUid) : null
   }
-  if (word === 'KEYWORD' || word === 'UNKEYWORD') return next() === '' ? null : async () => word === 'UNKEYWORD'
+  if (word === 'KEYWORD' || word === 'UNKEYWORD')
+    return next() === '' ? null : async () => word === 'UNKEYWORD'
   if (word === 'HEADER') return headerContains(next().toLowerCase(), next())
-  if (['SUBJECT', 'FROM', 'TO', 'CC', 'BCC'].includes(word)) return headerContains(word.toLowerCase(), next())
+  if (['SUBJECT', 'FROM', 'TO', 'CC', 'BCC'].includes(word))
+    return headerContains(word.toLowerCase(), next())
   if (word === 'TEXT' || word === 'BODY') return bytesContain(word, next())
   if (['SINCE', 'BEFORE', 'ON'].includes(word)) return byDay(word, readImapDate(next()))
   if (word === 'LARGER' || word === 'SMALLER') return bySize(word, Number(next()))
-  return isSet(word) ? async ({ sequence, largestSequence }) => inSet(word, sequence, largestSequence) : null
+  return isSet(word)
+    ? async ({ sequence, largestSequence }) => inSet(word, sequence, largestSequence)
+    : null
 }
 
-const headerContains = (name: string, value: string): SearchKey => async ({ mail }) => {
-  const stored = await mail()
-  const fields = readHeaderFields(splitHead(stored?.raw ?? '').head).filter(([one]) => one === name)
-  return fields.length > 0 && (value === '' || fieldOf(fields, name).toLowerCase().includes(value.toLowerCase()))
-}
+const headerContains =
+  (name: string, value: string): SearchKey =>
+  async ({ mail }) => {
+    const stored = await mail()
+    const fields = readHeaderFields(splitHead(stored?.raw ?? '').head).filter(
+      ([one]) => one === name,
+    )
+    return (
+      fields.length > 0 &&
+      (value === '' || fieldOf(fields, name).toLowerCase().includes(value.toLowerCase()))
+    )
+  }
 
-const bytesContain = (word: string, value: string): SearchKey => async ({ mail }) => {
-  const raw = (await mail())?.raw ?? ''
-  return (word === 'BODY' ? splitHead(raw).body : raw).toLowerCase().includes(value.toLowerCase())
-}
+const bytesContain =
+  (word: string, value: string): SearchKey =>
+  async ({ mail }) => {
+    const raw = (await mail())?.raw ?? ''
+    return (word === 'BODY' ? splitHead(raw).body : raw).toLowerCase().includes(value.toLowerCase())
+  }
 
 /** Whole days, of the day the mailbox took the mail. */
 function byDay(word: string, day: number): SearchKey | null {

@@ -46,7 +46,10 @@ function serve(socket: Socket, store: MailStore, log: Log): void {
       .then(() => session.run(tagText, textOf(name).toUpperCase(), args))
       .catch((error: unknown) => {
         if (socket.destroyed) return
-        log.error({ fault: (error as Error).message, command: textOf(name) }, 'the catch-all could not answer an IMAP command')
+        log.error(
+          { fault: (error as Error).message, command: textOf(name) },
+          'the catch-all could not answer an IMAP command',
+        )
         say(`${tagText} NO [SERVERBUG] The command failed`)
       })
   }

@@ -13,7 +13,8 @@ export function createImapSession(wire: ImapWire, store: MailStore) {
   const at = createImapView(wire, store)
   const { say } = wire
   const signIn = (user: string): Outcome => {
-    if (user.trim() === '') return 'NO [AUTHENTICATIONFAILED] The user name is the address of a mailbox'
+    if (user.trim() === '')
+      return 'NO [AUTHENTICATIONFAILED] The user name is the address of a mailbox'
     at.mailbox = user.trim().toLowerCase()
     return `OK [CAPABILITY ${CAPABILITIES}] Signed in`
   }
@@ -31,7 +32,9 @@ export function createImapSession(wire: ImapWire, store: MailStore) {
       if (textOf(method).toUpperCase() !== 'PLAIN') return 'NO Only PLAIN is served'
       if (!initial) say('+ ')
       const response = initial ? textOf(initial) : await wire.nextLine()
-      return response === '*' ? 'BAD Given up' : signIn(Buffer.from(response, 'base64').toString('utf8').split('\0')[1] ?? '')
+      return response === '*'
+        ? 'BAD Given up'
+        : signIn(Buffer.from(response, 'base64').toString('utf8').split('\0')[1] ?? '')
     },
   }
   const signedIn = mailboxCommands(wire, at, store)
@@ -42,9 +45,17 @@ export function createImapSession(wire: ImapWire, store: MailStore) {
     async run(tag: string, name: string, args: Token[]): Promise<void> {
       const byUid = name === 'UID'
       const word = byUid ? textOf(args.shift()).toUpperCase() : name
-      const command = anyState[word] ?? (at.mailbox ? (signedIn[word] ?? (at.selected ? inFolder[word] : undefined)) : undefined)
+      const command =
+        anyState[word] ??
+        (at.mailbox ? (signedIn[word] ?? (at.selected ? inFolder[word] : undefined)) : undefined)
       const exists = word in anyState || word in signedIn || word in inFolder
-      const outcome = command ? await command(args, byUid) : exists ? (at.mailbox ? 'BAD Open a folder first' : 'NO Sign in first') : (`BAD ${word.slice(0, 20).replace(/[^A-Z0-9]/g, '')} is not served here` as const)
+      const outcome = command
+        ? await command(args, byUid)
+        : exists
+          ? at.mailbox
+            ? 'BAD Open a folder first'
+            : 'NO Sign in first'
+          : (`BAD ${word.slice(0, 20).replace(/[^A-Z0-9]/g, '')} is not served here` as const)
       say(`${tag} ${outcome}`)
     },
   }

@@ -14,7 +14,10 @@ export interface CommandSource {
  * @param onCommand gets the line, with each literal as a `\0n\0` mark, and the literals.
  * @param onReady is called when a literal may be sent.
  */
-export function createCommandSource(onCommand: (line: string, literals: string[]) => void, onReady: () => void): CommandSource {
+export function createCommandSource(
+  onCommand: (line: string, literals: string[]) => void,
+  onReady: () => void,
+): CommandSource {
   let pending: Buffer = Buffer.alloc(0)
   let line = ''
   let literals: string[] = []
@@ -37,7 +40,8 @@ export function createCommandSource(onCommand: (line: string, literals: string[]
         const literal = /\{(\d{1,10})(\+)?\}$/.exec(text)
         if (literal) {
           wanted = Number(literal[1])
-          if (wanted > LARGEST_LITERAL || line.length > LONGEST_COMMAND) return 'the literal is too large'
+          if (wanted > LARGEST_LITERAL || line.length > LONGEST_COMMAND)
+            return 'the literal is too large'
           line += text.slice(0, literal.index)
           if (!literal[2]) onReady()
           continue
@@ -97,24 +101,31 @@ export function tokenize(line: string, literals: readonly string[]): Token[] {
 }
 
 /** Text of a word or string; empty for a list. */
-export const textOf = (token: Token | undefined): string => (token && token.kind !== 'list' ? token.value : '')
+export const textOf = (token: Token | undefined): string =>
+  token && token.kind !== 'list' ? token.value : ''
 
 /** Words of a list, or the word itself. */
-export const wordsOf = (token: Token | undefined): string[] => (!token ? [] : token.kind === 'list' ? token.items.map(textOf) : [token.value])
+export const wordsOf = (token: Token | undefined): string[] =>
+  !token ? [] : token.kind === 'list' ? token.items.map(textOf) : [token.value]
 
 /** Whether a number is in a set such as `1:4,7,9:*` (RFC 3501, `sequence-set`); `*` is the largest there is. */
 export function inSet(set: string, number: number, largest: number): boolean {
   return set.split(',').some((range) => {
-    const [from = 0, to = from] = range.split(':').map((end) => (end === '*' ? largest : Number(end)))
+    const [from = 0, to = from] = range
+      .split(':')
+      .map((end) => (end === '*' ? largest : Number(end)))
     return number >= Math.min(from, to) && number <= Math.max(from, to)
   })
 }
 
-export const isSet = (text: string): boolean => /^(\d+|\*)(:(\d+|\*))?(,(\d+|\*)(:(\d+|\*))?)*$/.test(text)
+export const isSet = (text: string): boolean =>
+  /^(\d+|\*)(:(\d+|\*))?(,(\d+|\*)(:(\d+|\*))?)*$/.test(text)
 
 /** A string as IMAP sends it: quoted, or a literal where quoting cannot hold it; NIL for none. */
 export function imapString(text: string | null): string {
   if (text === null) return 'NIL'
   // eslint-disable-next-line no-control-regex
-  return /[\r\n"\\\u0080-\uffff]/.test(text) || text.length > 1000 ? `{${text.length}}\r\n${text}` : `"${text}"`
+  return /[\r\n"\\\u0080-\uffff]/.test(text) || text.length > 1000
+    ? `{${text.length}}\r\n${text}`
+    : `"${text}"`
 }

@@ -36,12 +36,15 @@ export function createImapView({ say }: ImapWire, store: MailStore): ImapView {
       const known = selected.mails.length
       selected.mails = (await store.folder(this.mailbox, selected.folder)).mails
       if (selected.mails.length > known) say(`* ${selected.mails.length} EXISTS`)
-      for (let sequence = known; sequence > selected.mails.length; sequence--) say(`* ${sequence} EXPUNGE`)
+      for (let sequence = known; sequence > selected.mails.length; sequence--)
+        say(`* ${sequence} EXPUNGE`)
     },
     matching(set, byUid) {
       const mails = this.selected!.mails
       const largest = byUid ? (mails.at(-1)?.uid ?? 0) : mails.length
-      return mails.map((mail, index) => ({ ...mail, sequence: index + 1 })).filter(({ uid, sequence }) => inSet(set, byUid ? uid : sequence, largest))
+      return mails
+        .map((mail, index) => ({ ...mail, sequence: index + 1 }))
+        .filter(({ uid, sequence }) => inSet(set, byUid ? uid : sequence, largest))
     },
   }
 }

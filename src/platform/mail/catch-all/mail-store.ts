@@ -39,7 +39,11 @@ export function createMailStore(database: Database, clock: Clock) {
       const mailbox = mail.mailbox.toLowerCase()
       const added = await database.system(async (db) => {
         await sql`select pg_advisory_xact_lock(hashtext(${`caught:${mailbox}`}))`.execute(db)
-        const last = await db.selectFrom('caught_mails').select(({ fn }) => fn.max('uid').as('uid')).where('mailbox', '=', mailbox).executeTakeFirst()
+        const last = await db
+          .selectFrom('caught_mails')
+          .select(({ fn }) => fn.max('uid').as('uid'))
+          .where('mailbox', '=', mailbox)
+          .executeTakeFirst()
         const uid = (last?.uid ?? 0) + 1
         const id = newId(at.getTime())
         await db
@@ -70,28 +74,76 @@ export function createMailStore(database: Database, clock: Clock) {
     async folder(mailbox: string, folder: string): Promise<FolderState> {
       const name = mailbox.toLowerCase()
       return database.system(async (db) => {
-        const mails = await db.selectFrom('caught_mails').select(['uid', 'seen']).where('mailbox', '=', name).where('folder', '=', folder).orderBy('uid').execute()
-        const last = await db.selectFrom('caught_mails').select(({ fn }) => fn.max('uid').as('uid')).where('mailbox', '=', name).executeTakeFirst()
+        const mails = await db
+          .selectFrom('caught_mails')
+          .select(['uid', 'seen'])
+          .where('mailbox', '=', name)
+          .where('folder', '=', folder)
+          .orderBy('uid')
+          .execute()
+        const last = await db
+          .selectFrom('caught_mails')
+          .select(({ fn }) => fn.max('uid').as('uid'))
+          .where('mailbox', '=', name)
+          .executeTakeFirst()
         return { uidValidity: await uidValidityOf(db, name), uidNext: (last?.uid ?? 0) + 1, mails }
       })
     },
     async mail(mailbox: string, folder: string, uid: number): Promise<StoredMail | undefined> {
-      return database.system((db) => db.selectFrom('caught_mails').selectAll().where('mailbox', '=', mailbox.toLowerCase()).where('folder', '=', folder).where('uid', '=', uid).executeTakeFirst())
+      return database.system((db) =>
+        db
+          .selectFrom('caught_mails')
+          .selectAll()
+          .where('mailbox', '=', mailbox.toLowerCase())
+          .where('folder', '=', folder)
+          .where('uid', '=', uid)
+          .executeTakeFirst(),
+      )
     },
-    async setSeen(mailbox: string, folder: string, uids: readonly number[], seen: boolean): Promise<void> {
+    async setSeen(
+      mailbox: string,
+      folder: string,
+      uids: readonly number[],
+      seen: boolean,
+    ): Promise<void> {
       if (uids.length === 0) return
-      await database.system((db) => db.updateTable('caught_mails').set({ seen }).where('mailbox', '=', mailbox.toLowerCase()).where('folder', '=', folder).where('uid', 'in', [...uids]).execute())
+      await database.system((db) =>
+        db
+          .updateTable('caught_mails')
+          .set({ seen })
+          .where('mailbox', '=', mailbox.toLowerCase())
+          .where('folder', '=', folder)
+          .where('uid', 'in', [...uids])
+          .execute(),
+      )
     },
     async byId(id: string): Promise<StoredMail | undefined> {
-      return database.system((db) => db.selectFrom('caught_mails').selectAll().where('id', '=', id).executeTakeFirst())
+      return database.system((db) =>
+        db.selectFrom('caught_mails').selectAll().where('id', '=', id).executeTakeFirst(),
+      )
     },
     /** Newest first; copies in Sent are left out, they are the same mail once more. */
-    async list({ to, subject, limit, offset }: { to?: string | undefined; subject?: string | undefined; limit: number; offset: number }): Promise<StoredMail[]> {
+    async list({
+      to,
+      subject,
+      limit,
+      offset,
+    }: {
+      to?: string | undefined
+      subject?: string | undefined
+      limit: number
+      offset: number
+    }): Promise<StoredMail[]> {
       return database.system((db) => {
         let query = db.selectFrom('caught_mails').selectAll().where('folder', '!=', 'Sent')
         if (to) query = query.where('mailbox', 'like', contains(to.toLowerCase()))
         if (subject) query = query.where('subject', 'ilike', contains(subject))
-        return query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute()
+        return query
+          .orderBy('received_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute()
       })
     },
     async clear(): Promise<void> {
@@ -111,7 +163,13 @@ export type MailStore = ReturnType<typeof createMailStore>
  * Named by the first mail that is still there: after everything was forgotten numbers begin anew, and a reader must notice (RFC 9051, section 2.3.1.1).
  */
 async function uidValidityOf(db: Db, mailbox: string): Promise<number> {
-  const first = await db.selectFrom('caught_mails').select('id').where('mailbox', '=', mailbox).orderBy('uid').limit(1).executeTakeFirst()
+  const first = await db
+    .selectFrom('caught_mails')
+    .select('id')
+    .where('mailbox', '=', mailbox)
+    .orderBy('uid')
+    .limit(1)
+    .executeTakeFirst()
   return first ? (createHash('sha256').update(first.id).digest().readUInt32BE(0) >>> 1) + 1 : 1
 }
 

@@ -26,26 +26,57 @@ export function createSmtpIntake(store: MailStore, log: Log): SMTPServer {
         .then((ids) => done(null, `2.0.0 Ok: queued as ${ids[0]}` as never)) // the types know no text here, the server does
         .catch((error: unknown) => {
           log.error({ fault: (error as Error).message }, 'the catch-all could not keep a mail')
-          done(Object.assign(new Error('4.3.0 The mail could not be kept'), { responseCode: (error as { responseCode?: number }).responseCode ?? 451 }))
+          done(
+            Object.assign(new Error('4.3.0 The mail could not be kept'), {
+              responseCode: (error as { responseCode?: number }).responseCode ?? 451,
+            }),
+          )
         })
     },
   })
 }
 
-async function take(stream: SMTPServerDataStream, session: SMTPServerSession, store: MailStore): Promise<string[]> {
+async function take(
+  stream: SMTPServerDataStream,
+  session: SMTPServerSession,
+  store: MailStore,
+): Promise<string[]> {
   const bytes = await collect(stream)
-  if (stream.sizeExceeded) throw Object.assign(new Error('5.3.4 The mail is larger than 25 MB'), { responseCode: 552 })
+  if (stream.sizeExceeded)
+    throw Object.assign(new Error('5.3.4 The mail is larger than 25 MB'), { responseCode: 552 })
   const sender = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address
   // The last server writes down the return path (RFC 5321, section 4.4); automatic answers are told by it.
   const raw = Buffer.concat([Buffer.from(`Return-Path: <${sender}>\r\n`), bytes])
   const facts = await readFacts(bytes)
-  const recipients = [...new Set(session.envelope.rcptTo.map(({ address }) => address.toLowerCase()))]
+  const recipients = [
+    ...new Set(session.envelope.rcptTo.map(({ address }) => address.toLowerCase())),
+  ]
   const ids: string[] = []
   for (const mailbox of recipients) {
     const toAddresses = [mailbox, ...facts.to.filter((address) => address !== mailbox)]
-    ids.push((await store.add({ mailbox, folder: facts.spam ? 'Junk' : 'INBOX', fromAddress: facts.from || sender, toAddresses, subject: facts.subject, raw })).id)
+    ids.push(
+      (
+        await store.add({
+          mailbox,
+          folder: facts.spam ? 'Junk' : 'INBOX',
+          fromAddress: facts.from || sender,
+          toAddresses,
+          subject: facts.subject,
+          raw,
+        })
+      ).id,
+    )
   }
-  if (session.user && sender) await store.add({ mailbox: sender, folder: 'Sent', fromAddress: facts.from || sender, toAddresses: recipients, subject: facts.subject, raw: bytes, seen: true })
+  if (session.user && sender)
+    await store.add({
+      mailbox: sender,
+      folder: 'Sent',
+      fromAddress: facts.from || sender,
+      toAddresses: recipients,
+      subject: facts.subject,
+      raw: bytes,
+      seen: true,
+    })
   return ids
 }
 
@@ -60,10 +91,20 @@ async function collect(stream: Readable): Promise<Buffer> {
 }
 
 /** What the list shows of a mail, from its headers alone. `X-Spam-Flag: YES` sends a mail to Junk, as spam filters do. */
-export async function readFacts(bytes: Buffer): Promise<{ from: string; to: string[]; subject: string; spam: boolean }> {
+export async function readFacts(
+  bytes: Buffer,
+): Promise<{ from: string; to: string[]; subject: string; spam: boolean }> {
   const { head } = splitHead(bytes.subarray(0, 256 * 1024).toString('latin1'))
   const mail = await readMime(Buffer.from(`${head}\r\n\r\n`, 'latin1')).catch(() => null)
   const all = [mail?.to ?? [], mail?.cc ?? []].flat()
-  const to = all.flatMap(({ value }) => value).map(({ address }) => (address ?? '').toLowerCase()).filter((address) => address !== '')
-  return { from: (mail?.from?.value[0]?.address ?? '').toLowerCase(), to: [...new Set(to)], subject: mail?.subject ?? '', spam: /^yes/i.test(fieldOf(readHeaderFields(head), 'x-spam-flag')) }
+  const to = all
+    .flatMap(({ value }) => value)
+    .map(({ address }) => (address ?? '').toLowerCase())
+    .filter((address) => address !== '')
+  return {
+    from: (mail?.from?.value[0]?.address ?? '').toLowerCase(),
+    to: [...new Set(to)],
+    subject: mail?.subject ?? '',
+    spam: /^yes/i.test(fieldOf(readHeaderFields(head), 'x-spam-flag')),
+  }
 }

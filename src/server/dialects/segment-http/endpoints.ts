@@ -17,80 +17,194 @@ const BODY_LIMIT = 2 * 1024 * 1024
 const RATE = 120_000
 
 /** Basic auth with the write key as user name (servers), or the key in the body (browsers). */
-const keyIn = (request: FastifyRequest, body: unknown): string => basicUser(request) || (isObject(body) && typeof body.writeKey === 'string' ? body.writeKey : '')
+const keyIn = (request: FastifyRequest, body: unknown): string =>
+  basicUser(request) || (isObject(body) && typeof body.writeKey === 'string' ? body.writeKey : '')
 
 function bodyOf(input: EndpointInput): unknown {
-  if ((input.request.rawBody?.length ?? 0) > MAX_CALL_BYTES) throw fail('malformed', `A call may have at most ${MAX_CALL_BYTES / 1024} KB.`)
+  if ((input.request.rawBody?.length ?? 0) > MAX_CALL_BYTES)
+    throw fail('malformed', `A call may have at most ${MAX_CALL_BYTES / 1024} KB.`)
   return jsonBody(input)
 }
 
 const refusals = (readings: readonly Reading[], outcomes: readonly Outcome[]) =>
-  outcomes.flatMap((outcome, index) => (outcome.status === 'refused' ? [{ index, messageId: readings[index]!.messageId, path: outcome.fault.path, message: outcome.fault.reason }] : []))
+  outcomes.flatMap((outcome, index) =>
+    outcome.status === 'refused'
+      ? [
+          {
+            index,
+            messageId: readings[index]!.messageId,
+            path: outcome.fault.path,
+            message: outcome.fault.reason,
+          },
+        ]
+      : [],
+  )
 
 /** What a browser is answered that asks not to be tracked: nothing was stored, by its own wish. */
 const notTracked = { success: true, stored: false, reason: 'Do Not Track' }
 
-const common = { access: 'write-key', bodyLimit: BODY_LIMIT, readsBody: 'raw', rateLimit: RATE } as const
+const common = {
+  access: 'write-key',
+  bodyLimit: BODY_LIMIT,
+  readsBody: 'raw',
+  rateLimit: RATE,
+} as const
 
 /** One event: refused ones are answered with 400, field and reason. */
 const single = (path: string, type: CallType): Endpoint => ({
-  ...common, method: 'POST', path, summary: `Segment: ${type}`,
+  ...common,
+  method: 'POST',
+  path,
+  summary: `Segment: ${type}`,
   async handler(input) {
     const body = bodyOf(input)
-    const source = await writerOf(input, keyIn(input.request, body), 'Send it as the user name of Basic authentication.')
+    const source = await writerOf(
+      input,
+      keyIn(input.request, body),
+      'Send it as the user name of Basic authentication.',
+    )
     if (asksNotToBeTracked(input.request, source)) return notTracked
-    const reading = readCall(body, type, { now: input.engine.clock.now(), placeOf: placeOf(input, source) })
-    const [outcome] = await takeEvents(input.engine, { source, dialect: 'segment', readings: [reading] })
-    if (outcome!.status === 'refused') throw fail('malformed', outcome!.fault.reason, [{ path: outcome!.fault.path, message: outcome!.fault.reason }])
+    const reading = readCall(body, type, {
+      now: input.engine.clock.now(),
+      placeOf: placeOf(input, source),
+    })
+    const [outcome] = await takeEvents(input.engine, {
+      source,
+      dialect: 'segment',
+      readings: [reading],
+    })
+    if (outcome!.status === 'refused')
+      throw fail('malformed', outcome!.fault.reason, [
+        { path: outcome!.fault.path, message: outcome!.fault.reason },
+      ])
     return { success: true }
   },
 })
 
 /** A server speaks for others: where it stands itself says nothing about them. */
-const placeOf = ({ engine, request }: EndpointInput, source: EventSource) => (address: string): Place =>
-  address !== '' ? engine.places.of(address, {}) : source.kind === 'server' ? {} : engine.places.of(request.ip, request.headers)
+const placeOf =
+  ({ engine, request }: EndpointInput, source: EventSource) =>
+  (address: string): Place =>
+    address !== ''
+      ? engine.places.of(address, {})
+      : source.kind === 'server'
+        ? {}
+        : engine.places.of(request.ip, request.headers)
 
 /** Many events: those that are fine are stored, whatever is wrong with others; these are named in the answer. */
 const batch = (path: string): Endpoint => ({
-  ...common, method: 'POST', path, summary: 'Segment: batch',
+  ...common,
+  method: 'POST',
+  path,
+  summary: 'Segment: batch',
   async handler(input) {
     const body = bodyOf(input)
-    const source = await writerOf(input, keyIn(input.request, body), 'Send it as the user name of Basic authentication.')
+    const source = await writerOf(
+      input,
+      keyIn(input.request, body),
+      'Send it as the user name of Basic authentication.',
+    )
     if (asksNotToBeTracked(input.request, source)) return notTracked
-    if (!isObject(body) || !Array.isArray(body.batch)) throw fail('malformed', 'A batch call needs a list of events.', [{ path: '/batch', message: 'This must be a list.' }])
-    if (body.batch.length > MAX_BATCH) throw fail('malformed', `A batch may have at most ${MAX_BATCH} events.`, [{ path: '/batch', message: `At most ${MAX_BATCH}.` }])
-    const call = { now: input.engine.clock.now(), sentAt: body.sentAt, context: body.context, placeOf: placeOf(input, source) }
+    if (!isObject(body) || !Array.isArray(body.batch))
+      throw fail('malformed', 'A batch call needs a list of events.', [
+        { path: '/batch', message: 'This must be a list.' },
+      ])
+    if (body.batch.length > MAX_BATCH)
+      throw fail('malformed', `A batch may have at most ${MAX_BATCH} events.`, [
+        { path: '/batch', message: `At most ${MAX_BATCH}.` },
+      ])
+    const call = {
+      now: input.engine.clock.now(),
+      sentAt: body.sentAt,
+      context: body.context,
+      placeOf: placeOf(input, source),
+    }
     const readings = body.batch.map((one) => readCall(one, null, call))
     if (readings.length === 0) return { success: true }
-    const refused = refusals(readings, await takeEvents(input.engine, { source, dialect: 'segment', readings }))
+    const refused = refusals(
+      readings,
+      await takeEvents(input.engine, { source, dialect: 'segment', readings }),
+    )
     return refused.length === 0 ? { success: true } : { success: true, refused }
   },
 })
 
 /** The short names are those that `@segment/analytics-next` uses. */
-const short: Record<CallType, string> = { identify: 'i', track: 't', page: 'p', screen: 's', group: 'g', alias: 'a' }
+const short: Record<CallType, string> = {
+  identify: 'i',
+  track: 't',
+  page: 'p',
+  screen: 's',
+  group: 'g',
+  alias: 'a',
+}
 
 const unused = { enabled: false }
 
 /** What `@segment/analytics-next` asks for before it sends (`cdnURL`): that everything goes here, and nowhere else. */
 const segmentSettings = endpoint({
-  access: 'write-key', method: 'GET', path: '/v1/projects/:writeKey/settings', summary: "Settings for Segment's browser client",
+  access: 'write-key',
+  method: 'GET',
+  path: '/v1/projects/:writeKey/settings',
+  summary: "Settings for Segment's browser client",
   async handler(input) {
     await writerOf(input, input.params.writeKey!, '')
     const { protocol, host } = new URL(input.engine.publicUrl)
-    return { integrations: { 'Segment.io': { apiKey: input.params.writeKey, apiHost: `${host}/v1`, protocol: protocol.slice(0, -1), unbundledIntegrations: [], addBundledMetadata: false, versionSettings: { version: '4.4.7', componentTypes: ['browser'] } } }, plan: { track: { __default: { enabled: true, integrations: {} } }, identify: { __default: { enabled: true } }, group: { __default: { enabled: true } } }, edgeFunction: {}, analyticsNextEnabled: true, middlewareSettings: {}, enabledMiddleware: {}, metrics: { sampleRate: 0 }, legacyVideoPluginsEnabled: false, remotePlugins: [] }
+    return {
+      integrations: {
+        'Segment.io': {
+          apiKey: input.params.writeKey,
+          apiHost: `${host}/v1`,
+          protocol: protocol.slice(0, -1),
+          unbundledIntegrations: [],
+          addBundledMetadata: false,
+          versionSettings: { version: '4.4.7', componentTypes: ['browser'] },
+        },
+      },
+      plan: {
+        track: { __default: { enabled: true, integrations: {} } },
+        identify: { __default: { enabled: true } },
+        group: { __default: { enabled: true } },
+      },
+      edgeFunction: {},
+      analyticsNextEnabled: true,
+      middlewareSettings: {},
+      enabledMiddleware: {},
+      metrics: { sampleRate: 0 },
+      legacyVideoPluginsEnabled: false,
+      remotePlugins: [],
+    }
   },
 })
 
 /** The same for RudderStack's (`configUrl`). */
-const rudderConfig = (path: string) => endpoint({
-  access: 'write-key', method: 'GET', path, summary: "Settings for RudderStack's browser client",
-  async handler(input) {
-    const key = input.query.writeKey ?? basicUser(input.request)
-    const source = await writerOf(input, key, '')
-    return { source: { id: source.id ?? 'public-key', name: 'Outrider', writeKey: key, enabled: true, workspaceId: source.tenantId, config: { statsCollection: { errors: unused, metrics: unused } }, connections: [], destinations: [], dataplanes: {}, updatedAt: new Date(input.engine.clock.now()).toISOString() }, updatedAt: new Date(input.engine.clock.now()).toISOString(), consentManagementMetadata: { providers: [] } }
-  },
-})
+const rudderConfig = (path: string) =>
+  endpoint({
+    access: 'write-key',
+    method: 'GET',
+    path,
+    summary: "Settings for RudderStack's browser client",
+    async handler(input) {
+      const key = input.query.writeKey ?? basicUser(input.request)
+      const source = await writerOf(input, key, '')
+      return {
+        source: {
+          id: source.id ?? 'public-key',
+          name: 'Outrider',
+          writeKey: key,
+          enabled: true,
+          workspaceId: source.tenantId,
+          config: { statsCollection: { errors: unused, metrics: unused } },
+          connections: [],
+          destinations: [],
+          dataplanes: {},
+          updatedAt: new Date(input.engine.clock.now()).toISOString(),
+        },
+        updatedAt: new Date(input.engine.clock.now()).toISOString(),
+        consentManagementMetadata: { providers: [] },
+      }
+    },
+  })
 
 /** Segment's HTTP tracking API, as its public clients and RudderStack's speak it. */
 export const segmentHttp: readonly Endpoint[] = [

@@ -1,5 +1,12 @@
 import { anonymousFault } from '#engine/profiles/privacy.ts'
-import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import {
+  horizonFault,
+  MAX_EVENT_TYPE,
+  MAX_MESSAGE_ID,
+  readId,
+  readMoment,
+  readPayload,
+} from '#engine/events/check-incoming.ts'
 import { aboutVisit, truncatedAddress, type Place } from '#engine/events/visit-properties.ts'
 import { isObject } from '#model/is-object.ts'
 import type { Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
@@ -7,12 +14,19 @@ import type { Fault, Incoming, Json, Reading } from '#engine/events/incoming.ts'
 export const callTypes = ['identify', 'track', 'page', 'screen', 'group', 'alias'] as const
 export type CallType = (typeof callTypes)[number]
 
-const isCallType = (value: unknown): value is CallType => (callTypes as readonly unknown[]).includes(value)
+const isCallType = (value: unknown): value is CallType =>
+  (callTypes as readonly unknown[]).includes(value)
 const objectOr = (value: unknown): Json => (isObject(value) ? value : {})
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** What Segment's calls are called here: a page that was looked at is a `view` in every dialect. */
-const EVENT_TYPES: Record<Exclude<CallType, 'track'>, string> = { identify: 'identify', page: 'view', screen: 'screen', group: 'group', alias: 'alias' }
+const EVENT_TYPES: Record<Exclude<CallType, 'track'>, string> = {
+  identify: 'identify',
+  page: 'view',
+  screen: 'screen',
+  group: 'group',
+  alias: 'alias',
+}
 
 export interface CallContext {
   now: number
@@ -40,7 +54,11 @@ function eventTypeOf(type: CallType, payload: Json): string {
   if (type !== 'track') return EVENT_TYPES[type]
   const name = text(payload.event).trim()
   if (name === '') throw new Refused('/event', 'A track call needs the name of the event.')
-  if (name.length > MAX_EVENT_TYPE) throw new Refused('/event', `The name of an event may have at most ${MAX_EVENT_TYPE} characters.`)
+  if (name.length > MAX_EVENT_TYPE)
+    throw new Refused(
+      '/event',
+      `The name of an event may have at most ${MAX_EVENT_TYPE} characters.`,
+    )
   return name
 }
 
@@ -52,7 +70,8 @@ function timeStampOf(payload: Json, { now, sentAt }: CallContext): number {
   const given = payload.timestamp ?? payload.originalTimestamp
   if (given === undefined || given === null) return now
   const stated = readMoment(given)
-  if (stated === null) throw new Refused('/timestamp', 'The time must be ISO 8601, such as 2026-03-31T10:00:00.000Z.')
+  if (stated === null)
+    throw new Refused('/timestamp', 'The time must be ISO 8601, such as 2026-03-31T10:00:00.000Z.')
   const sent = readMoment(payload.sentAt ?? sentAt)
   const timeStamp = sent === null ? stated : stated + (now - sent)
   const fault = horizonFault(timeStamp, now, '/timestamp')
@@ -71,38 +90,86 @@ function targetOf(type: CallType, payload: Json, properties: Json, context: Json
   if (type !== 'page' && type !== 'screen') return {}
   const page = objectOf(context.page, properties)
   const name = text(payload.name) || text(properties.name)
-  return { itemType: type, itemId: text(page.path) || text(page.url) || name, properties: { ...(name ? { name } : {}), pageInfo: { pagePath: text(page.path), destinationURL: text(page.url), pageName: text(page.title) || name, referringURL: text(page.referrer) } } }
+  return {
+    itemType: type,
+    itemId: text(page.path) || text(page.url) || name,
+    properties: {
+      ...(name ? { name } : {}),
+      pageInfo: {
+        pagePath: text(page.path),
+        destinationURL: text(page.url),
+        pageName: text(page.title) || name,
+        referringURL: text(page.referrer),
+      },
+    },
+  }
 }
 
 /** Addresses tell who somebody is, so they are kept as those of a neighbourhood: enough for the country. */
-const withoutAddress = (context: Json): Json => (typeof context.ip === 'string' ? { ...context, ip: truncatedAddress(context.ip) } : context)
+const withoutAddress = (context: Json): Json =>
+  typeof context.ip === 'string' ? { ...context, ip: truncatedAddress(context.ip) } : context
 
-const objectOf = (first: unknown, second: Json): Json => (isObject(first) ? { ...first, ...second } : second)
+const objectOf = (first: unknown, second: Json): Json =>
+  isObject(first) ? { ...first, ...second } : second
 
 /** Written as one literal, as `Incoming` asks for it. */
-function read(type: CallType, payload: Json, call: CallContext, eventType: string, messageId: string | null): Incoming {
+function read(
+  type: CallType,
+  payload: Json,
+  call: CallContext,
+  eventType: string,
+  messageId: string | null,
+): Incoming {
   const userId = id(payload.userId, '/userId')
   const anonymousId = id(payload.anonymousId, '/anonymousId')
   const previousId = type === 'alias' ? id(payload.previousId, '/previousId') : null
   const groupId = type === 'group' ? id(payload.groupId, '/groupId') : null
-  if (type === 'alias' && (userId === null || previousId === null)) throw new Refused(userId === null ? '/userId' : '/previousId', 'An alias call needs userId and previousId.')
-  if (userId === null && anonymousId === null) throw new Refused('/userId', 'An event needs a userId or an anonymousId.')
-  if (type === 'group' && groupId === null) throw new Refused('/groupId', 'A group call needs a groupId.')
-  for (const name of ['properties', 'traits', 'context'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) throw new Refused(`/${name}`, 'This must be an object.')
+  if (type === 'alias' && (userId === null || previousId === null))
+    throw new Refused(
+      userId === null ? '/userId' : '/previousId',
+      'An alias call needs userId and previousId.',
+    )
+  if (userId === null && anonymousId === null)
+    throw new Refused('/userId', 'An event needs a userId or an anonymousId.')
+  if (type === 'group' && groupId === null)
+    throw new Refused('/groupId', 'A group call needs a groupId.')
+  for (const name of ['properties', 'traits', 'context'] as const)
+    if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name]))
+      throw new Refused(`/${name}`, 'This must be an object.')
   const context = withoutAddress(objectOf(call.context, objectOr(payload.context)))
   const properties = objectOr(payload.properties)
   const traits = objectOr(payload.traits)
   const allTraits = type === 'identify' ? { ...objectOr(context.traits), ...traits } : traits
   return {
-    eventType, messageId, userId, anonymousId, profileId: null, previousId, groupId,
+    eventType,
+    messageId,
+    userId,
+    anonymousId,
+    profileId: null,
+    previousId,
+    groupId,
     groupTraits: type === 'group' ? traits : null,
-    traitsPath: type === 'identify' && isObject(payload.traits) ? '/traits' : '/context/traits', declaredOnly: false, consents: null,
+    traitsPath: type === 'identify' && isObject(payload.traits) ? '/traits' : '/context/traits',
+    declaredOnly: false,
+    consents: null,
     // RudderStack's clients say in the context what Segment's say beside it.
     traits: type === 'identify' ? allTraits : isObject(context.traits) ? context.traits : null,
     sessionId: sessionOf(context, anonymousId ?? userId!),
-    sessionProperties: context.sessionId === undefined ? {} : aboutVisit(text(context.userAgent), text(objectOr(context.page).referrer), call.placeOf(text(context.ip))),
+    sessionProperties:
+      context.sessionId === undefined
+        ? {}
+        : aboutVisit(
+            text(context.userAgent),
+            text(objectOr(context.page).referrer),
+            call.placeOf(text(context.ip)),
+          ),
     scope: '',
-    properties: type === 'identify' || type === 'group' ? { ...properties, traits: allTraits, ...(groupId === null ? {} : { groupId }) } : type === 'alias' ? { previousId } : properties,
+    properties:
+      type === 'identify' || type === 'group'
+        ? { ...properties, traits: allTraits, ...(groupId === null ? {} : { groupId }) }
+        : type === 'alias'
+          ? { previousId }
+          : properties,
     source: { itemType: text(objectOr(context.library).name) || 'http', properties: context },
     target: targetOf(type, payload, properties, context),
     timeStamp: timeStampOf(payload, call),
@@ -115,18 +182,32 @@ function read(type: CallType, payload: Json, call: CallContext, eventType: strin
  */
 export function readCall(value: unknown, given: CallType | null, call: CallContext): Reading {
   const { payload: sent, fault } = readPayload(value)
-  const payload = isObject(sent.context) && typeof sent.context.ip === 'string' ? { ...sent, context: withoutAddress(sent.context) } : sent
+  const payload =
+    isObject(sent.context) && typeof sent.context.ip === 'string'
+      ? { ...sent, context: withoutAddress(sent.context) }
+      : sent
   const type = given ?? payload.type
-  const shown = isCallType(type) ? (type === 'track' ? text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track' : EVENT_TYPES[type]) : text(type).slice(0, MAX_EVENT_TYPE)
+  const shown = isCallType(type)
+    ? type === 'track'
+      ? text(payload.event).slice(0, MAX_EVENT_TYPE) || 'track'
+      : EVENT_TYPES[type]
+    : text(type).slice(0, MAX_EVENT_TYPE)
   let messageId: string | null = null
   try {
     messageId = id(payload.messageId, '/messageId', MAX_MESSAGE_ID)
     if (fault) return { payload, eventType: shown, messageId, incoming: null, fault }
-    if (!isCallType(type)) throw new Refused('/type', `The type must be one of: ${callTypes.join(', ')}.`)
+    if (!isCallType(type))
+      throw new Refused('/type', `The type must be one of: ${callTypes.join(', ')}.`)
     const eventType = eventTypeOf(type, payload)
     const misfit = anonymousFault(eventType, payload.properties)
     if (misfit) throw new Refused(misfit.path, misfit.reason)
-    return { payload, eventType, messageId, incoming: read(type, payload, call, eventType, messageId), fault: null }
+    return {
+      payload,
+      eventType,
+      messageId,
+      incoming: read(type, payload, call, eventType, messageId),
+      fault: null,
+    }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { payload, eventType: shown, messageId, incoming: null, fault: error.fault }

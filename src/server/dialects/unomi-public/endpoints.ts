@@ -12,7 +12,15 @@ import { endpoint, type Endpoint, type EndpointInput } from '../../endpoint.ts'
 import { asksNotToBeTracked, writerOf } from '../writer.ts'
 import { conditionsIn, controlGroupsIn, personalise } from './personalise.ts'
 import { readEvent, visitBegins, type VisitContext } from './read-event.ts'
-import { bodyOf, COOKIE, cookieOf, invalid, keyIn, readRequest, type ContextRequest } from './read-request.ts'
+import {
+  bodyOf,
+  COOKIE,
+  cookieOf,
+  invalid,
+  keyIn,
+  readRequest,
+  type ContextRequest,
+} from './read-request.ts'
 
 const YEAR = 365 * 86_400
 /** Flags of `updated`: an error, the visit, the profile (Apache Unomi). */
@@ -20,7 +28,12 @@ const ERROR = 1
 const SESSION = 2
 const PROFILE = 4
 
-const errorsOf = (outcomes: readonly Outcome[]) => outcomes.flatMap((outcome, index) => (outcome.status === 'refused' ? [{ index, path: outcome.fault.path, message: outcome.fault.reason }] : []))
+const errorsOf = (outcomes: readonly Outcome[]) =>
+  outcomes.flatMap((outcome, index) =>
+    outcome.status === 'refused'
+      ? [{ index, path: outcome.fault.path, message: outcome.fault.reason }]
+      : [],
+  )
 
 /** Other websites read the answer, and send the cookie only where it is marked for them, which needs https. */
 function keepProfile({ engine, reply }: EndpointInput, profileId: string) {
@@ -34,23 +47,40 @@ interface Taken {
 }
 
 /** The visit knows whose it is; else the browser says; else somebody new comes. */
-async function take(input: EndpointInput, source: EventSource, { sessionId, profileId, body, events, forgetsSession }: ContextRequest): Promise<Taken> {
+async function take(
+  input: EndpointInput,
+  source: EventSource,
+  { sessionId, profileId, body, events, forgetsSession }: ContextRequest,
+): Promise<Taken> {
   const { engine, request } = input
   const known = forgetsSession ? null : await profileOfVisit(engine, source.tenantId, sessionId)
   const given = Number(input.query.timestamp)
   const visit: VisitContext = {
-    now: Number.isFinite(given) && given > 0 ? given : engine.clock.now(), profileId: known ?? profileId ?? engine.newId(), sessionId, source: isObject(body.source) ? body.source : {},
-    userAgent: request.headers['user-agent'] ?? '', referrer: '', place: engine.places.of(request.ip, request.headers),
+    now: Number.isFinite(given) && given > 0 ? given : engine.clock.now(),
+    profileId: known ?? profileId ?? engine.newId(),
+    sessionId,
+    source: isObject(body.source) ? body.source : {},
+    userAgent: request.headers['user-agent'] ?? '',
+    referrer: '',
+    place: engine.places.of(request.ip, request.headers),
   }
-  const readings = [...(known ? [] : [visitBegins(visit)]), ...events.map((one) => readEvent(one, visit))]
-  const outcomes = readings.length === 0 ? [] : await takeEvents(engine, { source, dialect: 'unomi', readings })
+  const readings = [
+    ...(known ? [] : [visitBegins(visit)]),
+    ...events.map((one) => readEvent(one, visit)),
+  ]
+  const outcomes =
+    readings.length === 0 ? [] : await takeEvents(engine, { source, dialect: 'unomi', readings })
   return { outcomes: known ? outcomes : outcomes.slice(1), profileId: visit.profileId }
 }
 
 /** Properties by name, or all of them but those that are marked as concealed. */
 function asked(names: unknown, properties: Json, concealed: ReadonlySet<string>): Json {
   if (!Array.isArray(names)) return {}
-  const visible = names.includes('*') ? Object.keys(properties).filter((name) => !concealed.has(name)) : names.filter((name): name is string => typeof name === 'string' && Object.hasOwn(properties, name))
+  const visible = names.includes('*')
+    ? Object.keys(properties).filter((name) => !concealed.has(name))
+    : names.filter(
+        (name): name is string => typeof name === 'string' && Object.hasOwn(properties, name),
+      )
   return Object.fromEntries(visible.map((name) => [name, properties[name]]))
 }
 
@@ -62,26 +92,56 @@ interface Said {
   trackedConditions: readonly object[]
 }
 
-function answerOf(sessionId: string, body: Json, outcomes: readonly Outcome[], { visitor, held, concealed, inControlGroup, trackedConditions }: Said): Json {
+function answerOf(
+  sessionId: string,
+  body: Json,
+  outcomes: readonly Outcome[],
+  { visitor, held, concealed, inControlGroup, trackedConditions }: Said,
+): Json {
   const { profile, session, segments, scores, browsesAnonymously } = visitor
   const properties = { ...profile.properties, ...(profile.email ? { email: profile.email } : {}) }
   const errors = errorsOf(outcomes)
   return {
-    profileId: profile.id, sessionId,
-    profileProperties: asked(body.requiredProfileProperties, properties, concealed), sessionProperties: asked(body.requiredSessionProperties, session?.properties ?? {}, concealed),
-    profileSegments: body.requireSegments === true ? segments : null, profileScores: body.requireScores === true ? scores : null,
-    processedEvents: outcomes.length - errors.length, ...personalise(body, held, { properties, scores, inControlGroup }),
-    trackedConditions, anonymousBrowsing: browsesAnonymously, consents: profile.consents, ...(errors.length > 0 ? { errors } : {}),
+    profileId: profile.id,
+    sessionId,
+    profileProperties: asked(body.requiredProfileProperties, properties, concealed),
+    sessionProperties: asked(body.requiredSessionProperties, session?.properties ?? {}, concealed),
+    profileSegments: body.requireSegments === true ? segments : null,
+    profileScores: body.requireScores === true ? scores : null,
+    processedEvents: outcomes.length - errors.length,
+    ...personalise(body, held, { properties, scores, inControlGroup }),
+    trackedConditions,
+    anonymousBrowsing: browsesAnonymously,
+    consents: profile.consents,
+    ...(errors.length > 0 ? { errors } : {}),
   }
 }
 
 /** Somebody who asks not to be tracked is told so, and nothing is kept of them. */
-const untracked = ({ sessionId, profileId }: ContextRequest): Json => ({ profileId, sessionId, profileProperties: {}, sessionProperties: {}, profileSegments: null, profileScores: null, processedEvents: 0, filteringResults: {}, personalizations: {}, personalizationResults: {}, trackedConditions: [], anonymousBrowsing: true, consents: {} })
+const untracked = ({ sessionId, profileId }: ContextRequest): Json => ({
+  profileId,
+  sessionId,
+  profileProperties: {},
+  sessionProperties: {},
+  profileSegments: null,
+  profileScores: null,
+  processedEvents: 0,
+  filteringResults: {},
+  personalizations: {},
+  personalizationResults: {},
+  trackedConditions: [],
+  anonymousBrowsing: true,
+  consents: {},
+})
 
 /** Strangers learn nothing, not even what is wrong with their request. */
 async function begin(input: EndpointInput) {
   const body = bodyOf(input)
-  const source = await writerOf(input, keyIn(input, body), 'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.')
+  const source = await writerOf(
+    input,
+    keyIn(input, body),
+    'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.',
+  )
   return { source, request: readRequest(input, body) }
 }
 
@@ -92,29 +152,69 @@ async function context(input: EndpointInput): Promise<Json> {
   if (input.query.personaId) return asPersona(input, source, request)
   const { engine } = input
   const { outcomes, profileId } = await take(input, source, request)
-  const found = await answerVisitor(engine, source.tenantId, request.sessionId, profileId, conditionsIn(request.body))
+  const found = await answerVisitor(
+    engine,
+    source.tenantId,
+    request.sessionId,
+    profileId,
+    conditionsIn(request.body),
+  )
   if (!found) return { ...untracked(request), anonymousBrowsing: false }
   keepProfile(input, found.visitor.profile.id)
   const groups = controlGroupsIn(request.body)
-  const inControlGroup = groups.length === 0 ? NO_GROUPS : await drawControlGroups(engine, source.tenantId, found.visitor, groups)
-  return answerOf(request.sessionId, request.body, outcomes, { ...found, inControlGroup, trackedConditions: await trackedOn(engine, source.tenantId, objectIn(request.body.source)) })
+  const inControlGroup =
+    groups.length === 0
+      ? NO_GROUPS
+      : await drawControlGroups(engine, source.tenantId, found.visitor, groups)
+  return answerOf(request.sessionId, request.body, outcomes, {
+    ...found,
+    inControlGroup,
+    trackedConditions: await trackedOn(engine, source.tenantId, objectIn(request.body.source)),
+  })
 }
 
 const NO_GROUPS: ReadonlyMap<string, boolean> = new Map()
 const objectIn = (value: unknown): Json => (isObject(value) ? value : {})
 
 /** A page looked at as a made-up person: events are ignored, and overrides count for this answer alone (Apache Unomi). */
-async function asPersona({ engine, query }: EndpointInput, { tenantId }: EventSource, request: ContextRequest): Promise<Json> {
+async function asPersona(
+  { engine, query }: EndpointInput,
+  { tenantId }: EventSource,
+  request: ContextRequest,
+): Promise<Json> {
   const { body } = request
-  const found = await answerAsPersona(engine, tenantId, query.personaId!, { profile: objectIn(body.profileOverrides), sessionProperties: objectIn(body.sessionPropertiesOverrides) }, conditionsIn(body))
+  const found = await answerAsPersona(
+    engine,
+    tenantId,
+    query.personaId!,
+    {
+      profile: objectIn(body.profileOverrides),
+      sessionProperties: objectIn(body.sessionPropertiesOverrides),
+    },
+    conditionsIn(body),
+  )
   if (!found) throw invalid('/personaId', 'There is no such persona.')
-  return answerOf(request.sessionId, body, [], { ...found, inControlGroup: NO_GROUPS, trackedConditions: [] })
+  return answerOf(request.sessionId, body, [], {
+    ...found,
+    inControlGroup: NO_GROUPS,
+    trackedConditions: [],
+  })
 }
 
 /** A script may be read by any website: it says who the browser is, and nothing about the person. */
 async function script(input: EndpointInput): Promise<unknown> {
-  const { profileProperties: _properties, sessionProperties: _session, consents: _consents, ...answer } = await context(input)
-  return input.reply.type('text/javascript; charset=utf-8').header('cross-origin-resource-policy', 'cross-origin').send(`window.digitalData = window.digitalData || {};\nwindow.cxs = ${JSON.stringify(answer).replaceAll('<', '\\u003c')};\n`)
+  const {
+    profileProperties: _properties,
+    sessionProperties: _session,
+    consents: _consents,
+    ...answer
+  } = await context(input)
+  return input.reply
+    .type('text/javascript; charset=utf-8')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(
+      `window.digitalData = window.digitalData || {};\nwindow.cxs = ${JSON.stringify(answer).replaceAll('<', '\\u003c')};\n`,
+    )
 }
 
 async function collect(input: EndpointInput): Promise<Json> {
@@ -123,33 +223,91 @@ async function collect(input: EndpointInput): Promise<Json> {
   const { outcomes } = await take(input, source, request)
   const errors = errorsOf(outcomes)
   const isStored = outcomes.some(({ status }) => status === 'stored')
-  return { updated: (errors.length > 0 ? ERROR : 0) | (isStored ? SESSION | PROFILE : 0), ...(errors.length > 0 ? { errors } : {}) }
+  return {
+    updated: (errors.length > 0 ? ERROR : 0) | (isStored ? SESSION | PROFILE : 0),
+    ...(errors.length > 0 ? { errors } : {}),
+  }
 }
 
 /** The visitor's own switch (Apache Unomi): whose cookie it is. With POST they are not recognised any more, with DELETE again, with GET it says which. */
 async function anonymousBrowsing(input: EndpointInput): Promise<unknown> {
   const { engine, params, request, reply } = input
-  const source = await writerOf(input, keyIn(input, {}), 'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.')
+  const source = await writerOf(
+    input,
+    keyIn(input, {}),
+    'Send it as X-Unomi-Api-Key, as publicApiKey, or in the address.',
+  )
   const profileId = cookieOf(request)
-  if (profileId === null || profileId !== params.profileId) throw fail('forbidden', 'Only the browser of the person may say this, with its cookie.')
+  if (profileId === null || profileId !== params.profileId)
+    throw fail('forbidden', 'Only the browser of the person may say this, with its cookie.')
   reply.header('cache-control', 'no-store')
   if (request.method !== 'GET') {
-    const visit: VisitContext = { now: engine.clock.now(), profileId, sessionId: null, source: {}, userAgent: '', referrer: '', place: {} }
-    await takeEvents(engine, { source, dialect: 'unomi', readings: [readEvent({ eventType: ANONYMOUS_BROWSING, properties: { enabled: request.method === 'POST' } }, visit)] })
+    const visit: VisitContext = {
+      now: engine.clock.now(),
+      profileId,
+      sessionId: null,
+      source: {},
+      userAgent: '',
+      referrer: '',
+      place: {},
+    }
+    await takeEvents(engine, {
+      source,
+      dialect: 'unomi',
+      readings: [
+        readEvent(
+          { eventType: ANONYMOUS_BROWSING, properties: { enabled: request.method === 'POST' } },
+          visit,
+        ),
+      ],
+    })
   }
-  return reply.type('application/json').send(JSON.stringify(await browsesAnonymously(engine, source.tenantId, profileId)))
+  return reply
+    .type('application/json')
+    .send(JSON.stringify(await browsesAnonymously(engine, source.tenantId, profileId)))
 }
 
-const common = { access: 'write-key', bodyLimit: 1024 * 1024, readsBody: 'raw', rateLimit: 120_000 } as const
+const common = {
+  access: 'write-key',
+  bodyLimit: 1024 * 1024,
+  readsBody: 'raw',
+  rateLimit: 120_000,
+} as const
 /** With and without Unomi's folder; and below the write key, for trackers that know an address and nothing else. */
 const prefixes = ['', '/cxs', '/w/:writeKey', '/w/:writeKey/cxs']
 
 /** Apache Unomi's public API, as `apache-unomi-tracker` speaks it. */
 export const unomiPublic: readonly Endpoint[] = prefixes.flatMap((prefix) => [
   ...(['GET', 'POST'] as const).flatMap((method) => [
-    endpoint({ ...common, method, path: `${prefix}/context.json`, summary: 'Unomi: who the visitor is, with events', handler: context }),
-    endpoint({ ...common, method, path: `${prefix}/context.js`, summary: 'Unomi: the same as a script, without personal data', handler: script }),
+    endpoint({
+      ...common,
+      method,
+      path: `${prefix}/context.json`,
+      summary: 'Unomi: who the visitor is, with events',
+      handler: context,
+    }),
+    endpoint({
+      ...common,
+      method,
+      path: `${prefix}/context.js`,
+      summary: 'Unomi: the same as a script, without personal data',
+      handler: script,
+    }),
   ]),
-  endpoint({ ...common, method: 'POST', path: `${prefix}/eventcollector`, summary: 'Unomi: events', handler: collect }),
-  ...(['GET', 'POST', 'DELETE'] as const).map((method) => endpoint({ ...common, method, path: `${prefix}/privacy/profiles/:profileId/anonymousBrowsing`, summary: "Unomi: the visitor's own wish not to be recognised", handler: anonymousBrowsing })),
+  endpoint({
+    ...common,
+    method: 'POST',
+    path: `${prefix}/eventcollector`,
+    summary: 'Unomi: events',
+    handler: collect,
+  }),
+  ...(['GET', 'POST', 'DELETE'] as const).map((method) =>
+    endpoint({
+      ...common,
+      method,
+      path: `${prefix}/privacy/profiles/:profileId/anonymousBrowsing`,
+      summary: "Unomi: the visitor's own wish not to be recognised",
+      handler: anonymousBrowsing,
+    }),
+  ),
 ])

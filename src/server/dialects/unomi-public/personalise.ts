@@ -15,25 +15,46 @@ interface Content {
 
 const MAX_CONTENTS = 50
 const MAX_FILTERS = 10
-const list = (value: unknown, most: number): Json[] => (Array.isArray(value) ? value.slice(0, most).filter(isObject) : [])
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : typeof value === 'string' ? value.split(/[\s,]+/).filter(Boolean) : [])
+const list = (value: unknown, most: number): Json[] =>
+  Array.isArray(value) ? value.slice(0, most).filter(isObject) : []
+const texts = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string')
+    : typeof value === 'string'
+      ? value.split(/[\s,]+/).filter(Boolean)
+      : []
 
 /** What callers name something by. Of objects only their kind is known: one with a member `toString` cannot be made a text. */
-const named = (id: unknown): string => (typeof id === 'string' || typeof id === 'number' || typeof id === 'boolean' ? String(id) : '')
-const numeral = (value: unknown): number => (typeof value === 'number' || typeof value === 'string' ? Number(value) || 0 : 0)
+const named = (id: unknown): string =>
+  typeof id === 'string' || typeof id === 'number' || typeof id === 'boolean' ? String(id) : ''
+const numeral = (value: unknown): number =>
+  typeof value === 'number' || typeof value === 'string' ? Number(value) || 0 : 0
 
-const filtersOf = (value: unknown): Filter[] => list(value, MAX_FILTERS).map((one) => ({ condition: one.condition, score: numeral(isObject(one.properties) ? (one.properties.score ?? 1) : 1) }))
+const filtersOf = (value: unknown): Filter[] =>
+  list(value, MAX_FILTERS).map((one) => ({
+    condition: one.condition,
+    score: numeral(isObject(one.properties) ? (one.properties.score ?? 1) : 1),
+  }))
 
 const contentsOf = (request: Json): Content[] =>
   list(request.contents, MAX_CONTENTS).map((one) => {
     const properties = isObject(one.properties) ? one.properties : {}
-    return { id: named(one.id), filters: filtersOf(one.filters), interests: texts(properties.interests), scoringPlans: texts(properties.scoringPlans) }
+    return {
+      id: named(one.id),
+      filters: filtersOf(one.filters),
+      interests: texts(properties.interests),
+      scoringPlans: texts(properties.scoringPlans),
+    }
   })
 
 /** Every condition that the answer depends on, in a fixed order, so that one statement asks for all. */
 export const conditionsIn = (body: Json): unknown[] => [
-  ...list(body.filters, MAX_CONTENTS).flatMap((one) => filtersOf(one.filters).map(({ condition }) => condition)),
-  ...list(body.personalizations, MAX_CONTENTS).flatMap((one) => contentsOf(one).flatMap(({ filters }) => filters.map(({ condition }) => condition))),
+  ...list(body.filters, MAX_CONTENTS).flatMap((one) =>
+    filtersOf(one.filters).map(({ condition }) => condition),
+  ),
+  ...list(body.personalizations, MAX_CONTENTS).flatMap((one) =>
+    contentsOf(one).flatMap(({ filters }) => filters.map(({ condition }) => condition)),
+  ),
 ]
 
 interface Known {
@@ -48,15 +69,27 @@ export const controlGroupsIn = (body: Json): ControlGroup[] =>
   list(body.personalizations, MAX_CONTENTS).flatMap(({ id, strategyOptions }) => {
     const group = isObject(strategyOptions) ? strategyOptions.controlGroup : null
     if (!isObject(group) || typeof id !== 'string' || id === '') return []
-    return [{ id: id.slice(0, 100), percentage: Math.min(100, Math.max(0, numeral(group.percentage))), storeInSession: group.storeInSession === true }]
+    return [
+      {
+        id: id.slice(0, 100),
+        percentage: Math.min(100, Math.max(0, numeral(group.percentage))),
+        storeInSession: group.storeInSession === true,
+      },
+    ]
   })
 
-function scored({ filters, interests, scoringPlans }: Content, held: readonly boolean[], { properties, scores }: Known): number {
+function scored(
+  { filters, interests, scoringPlans }: Content,
+  held: readonly boolean[],
+  { properties, scores }: Known,
+): number {
   const known = isObject(properties.interests) ? properties.interests : {}
   const byInterests = interests.reduce((sum, name) => sum + numeral(known[name]), 0)
   // A plan that says nothing of somebody counts one (Apache Unomi).
   const byPlans = scoringPlans.reduce((sum, plan) => sum + (scores[plan] ?? 1), 0)
-  return byInterests + byPlans + filters.reduce((sum, { score }, at) => sum + (held[at] ? score : 0), 0)
+  return (
+    byInterests + byPlans + filters.reduce((sum, { score }, at) => sum + (held[at] ? score : 0), 0)
+  )
 }
 
 function shuffled<T>(items: readonly T[]): T[] {
@@ -78,7 +111,10 @@ function chosen(request: Json, held: readonly boolean[][], known: Known): string
   if (request.strategy === 'score-sorted') {
     const threshold = options.threshold === undefined ? 1 : Number(options.threshold) || 0
     const scores = contents.map((one, at) => ({ id: one.id, score: scored(one, held[at]!, known) }))
-    ids = scores.filter(({ score }) => score >= threshold).toSorted((a, b) => b.score - a.score).map(({ id }) => id)
+    ids = scores
+      .filter(({ score }) => score >= threshold)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ id }) => id)
   }
   return fallback !== null && !ids.includes(fallback) ? [...ids, fallback] : ids
 }
@@ -88,15 +124,21 @@ export function personalise(body: Json, held: readonly boolean[], known: Known):
   let at = 0
   const take = (count: number) => held.slice(at, (at += count))
   const filteringResults: Json = {}
-  for (const one of list(body.filters, MAX_CONTENTS)) filteringResults[named(one.id)] = take(filtersOf(one.filters).length).every(Boolean)
+  for (const one of list(body.filters, MAX_CONTENTS))
+    filteringResults[named(one.id)] = take(filtersOf(one.filters).length).every(Boolean)
   const personalizations: Json = {}
   const personalizationResults: Json = {}
   for (const request of list(body.personalizations, MAX_CONTENTS)) {
     const inControlGroup = known.inControlGroup.get(named(request.id).slice(0, 100))
     const judged = contentsOf(request).map(({ filters }) => take(filters.length))
-    const contentIds = inControlGroup ? contentsOf(request).map(({ id }) => id) : chosen(request, judged, known)
+    const contentIds = inControlGroup
+      ? contentsOf(request).map(({ id }) => id)
+      : chosen(request, judged, known)
     personalizations[named(request.id)] = contentIds
-    personalizationResults[named(request.id)] = { contentIds, additionalResultInfos: inControlGroup === undefined ? {} : { inControlGroup } }
+    personalizationResults[named(request.id)] = {
+      contentIds,
+      additionalResultInfos: inControlGroup === undefined ? {} : { inControlGroup },
+    }
   }
   return { filteringResults, personalizations, personalizationResults }
 }

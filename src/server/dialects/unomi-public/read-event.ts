@@ -1,4 +1,11 @@
-import { horizonFault, MAX_EVENT_TYPE, MAX_MESSAGE_ID, readId, readMoment, readPayload } from '#engine/events/check-incoming.ts'
+import {
+  horizonFault,
+  MAX_EVENT_TYPE,
+  MAX_MESSAGE_ID,
+  readId,
+  readMoment,
+  readPayload,
+} from '#engine/events/check-incoming.ts'
 import { ownEventTypes } from '#engine/events/own-types.ts'
 import { anonymousFault } from '#engine/profiles/privacy.ts'
 import { aboutVisit, type Place } from '#engine/events/visit-properties.ts'
@@ -26,41 +33,91 @@ export interface VisitContext {
 
 const item = (value: unknown): Json => {
   const { itemId, itemType, scope, properties, ...others } = objectOr(value)
-  return { ...(itemId === undefined ? {} : { itemId }), ...(itemType === undefined ? {} : { itemType }), ...(scope === undefined ? {} : { scope }), properties: objectOr(properties), ...others }
+  return {
+    ...(itemId === undefined ? {} : { itemId }),
+    ...(itemType === undefined ? {} : { itemType }),
+    ...(scope === undefined ? {} : { scope }),
+    properties: objectOr(properties),
+    ...others,
+  }
 }
 
 const refusal = (path: string, reason: string): { fault: Fault } => ({ fault: { path, reason } })
 
-function consentsOf(payload: Json, now: number): { consents: Record<string, Consent> } | { fault: Fault } {
+function consentsOf(
+  payload: Json,
+  now: number,
+): { consents: Record<string, Consent> } | { fault: Fault } {
   const consent = objectOr(objectOr(payload.properties).consent)
   const purpose = text(consent.typeIdentifier)
-  if (purpose === '' || purpose.length > 100 || purpose === '__proto__') return refusal('/properties/consent/typeIdentifier', 'A consent needs the name of its purpose, of at most 100 characters.')
-  if (consent.status !== 'GRANTED' && consent.status !== 'DENIED' && consent.status !== 'REVOKED') return refusal('/properties/consent/status', 'The status must be GRANTED, DENIED or REVOKED.')
+  if (purpose === '' || purpose.length > 100 || purpose === '__proto__')
+    return refusal(
+      '/properties/consent/typeIdentifier',
+      'A consent needs the name of its purpose, of at most 100 characters.',
+    )
+  if (consent.status !== 'GRANTED' && consent.status !== 'DENIED' && consent.status !== 'REVOKED')
+    return refusal('/properties/consent/status', 'The status must be GRANTED, DENIED or REVOKED.')
   const [since, until] = [consent.statusDate, consent.revokeDate].map(readMoment)
-  return { consents: { [purpose]: { status: consent.status, statusDate: new Date(since ?? now).toISOString(), ...(until ? { revokeDate: new Date(until).toISOString() } : {}) } } }
+  return {
+    consents: {
+      [purpose]: {
+        status: consent.status,
+        statusDate: new Date(since ?? now).toISOString(),
+        ...(until ? { revokeDate: new Date(until).toISOString() } : {}),
+      },
+    },
+  }
 }
 
 /** What the event says of the person: `identify` all of it; forms what the tenant declared, by any of its names. */
-function traitsOf(eventType: string, payload: Json): Pick<Incoming, 'traits' | 'traitsPath' | 'declaredOnly'> {
-  if (eventType === 'identify') return { traits: objectOr(payload.properties), traitsPath: '/properties', declaredOnly: false }
+function traitsOf(
+  eventType: string,
+  payload: Json,
+): Pick<Incoming, 'traits' | 'traitsPath' | 'declaredOnly'> {
+  if (eventType === 'identify')
+    return { traits: objectOr(payload.properties), traitsPath: '/properties', declaredOnly: false }
   const fields = objectOr(payload.flattenedProperties).fields
-  if (eventType === 'form' && isObject(fields)) return { traits: fields, traitsPath: '/flattenedProperties/fields', declaredOnly: true }
+  if (eventType === 'form' && isObject(fields))
+    return { traits: fields, traitsPath: '/flattenedProperties/fields', declaredOnly: true }
   return { traits: null, traitsPath: '', declaredOnly: false }
 }
 
-function faultOf(payload: Json, eventType: string, scope: string, timeStamp: number | null, now: number): Fault | null {
-  if (eventType === '' || eventType.length > MAX_EVENT_TYPE) return { path: '/eventType', reason: `An event needs a type of at most ${MAX_EVENT_TYPE} characters.` }
-  if (ownEventTypes.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are made by the engine alone.` }
-  if (PROTECTED.has(eventType)) return { path: '/eventType', reason: `Events of the type ${eventType} are not taken from browsers.` }
-  if (scope.length > MAX_SCOPE) return { path: '/scope', reason: `A scope has at most ${MAX_SCOPE} characters.` }
-  for (const name of ['properties', 'flattenedProperties', 'source', 'target'] as const) if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name])) return { path: `/${name}`, reason: 'This must be an object.' }
-  if (timeStamp === null) return { path: '/timeStamp', reason: 'The time must be ISO 8601 or milliseconds since 1970.' }
+function faultOf(
+  payload: Json,
+  eventType: string,
+  scope: string,
+  timeStamp: number | null,
+  now: number,
+): Fault | null {
+  if (eventType === '' || eventType.length > MAX_EVENT_TYPE)
+    return {
+      path: '/eventType',
+      reason: `An event needs a type of at most ${MAX_EVENT_TYPE} characters.`,
+    }
+  if (ownEventTypes.has(eventType))
+    return {
+      path: '/eventType',
+      reason: `Events of the type ${eventType} are made by the engine alone.`,
+    }
+  if (PROTECTED.has(eventType))
+    return {
+      path: '/eventType',
+      reason: `Events of the type ${eventType} are not taken from browsers.`,
+    }
+  if (scope.length > MAX_SCOPE)
+    return { path: '/scope', reason: `A scope has at most ${MAX_SCOPE} characters.` }
+  for (const name of ['properties', 'flattenedProperties', 'source', 'target'] as const)
+    if (payload[name] !== undefined && payload[name] !== null && !isObject(payload[name]))
+      return { path: `/${name}`, reason: 'This must be an object.' }
+  if (timeStamp === null)
+    return { path: '/timeStamp', reason: 'The time must be ISO 8601 or milliseconds since 1970.' }
   return anonymousFault(eventType, payload.properties) ?? horizonFault(timeStamp, now, '/timeStamp')
 }
 
 const pageOf = (source: Json) => text(objectOr(objectOr(source.properties).pageInfo).referringURL)
 
-const aboutVisitOf = (visit: VisitContext, source: Json) => aboutVisit(visit.userAgent, pageOf(source) || visit.referrer, visit.place)
+const aboutVisitOf = (visit: VisitContext, source: Json) =>
+  aboutVisit(visit.userAgent, pageOf(source) || visit.referrer, visit.place)
 
 /** One event of Apache Unomi's public API. */
 export function readEvent(value: unknown, visit: VisitContext): Reading {
@@ -69,22 +126,52 @@ export function readEvent(value: unknown, visit: VisitContext): Reading {
   const { id: messageId, fault: idFault } = readId(payload.itemId, '/itemId', MAX_MESSAGE_ID)
   const source = isObject(payload.source) ? payload.source : visit.source
   const scope = text(payload.scope) || text(source.scope)
-  const timeStamp = payload.timeStamp === undefined || payload.timeStamp === null ? visit.now : readMoment(payload.timeStamp)
+  const timeStamp =
+    payload.timeStamp === undefined || payload.timeStamp === null
+      ? visit.now
+      : readMoment(payload.timeStamp)
   const said = eventType === 'modifyConsent' ? consentsOf(payload, visit.now) : null
-  const fault = sizeFault ?? idFault ?? faultOf(payload, eventType, scope, timeStamp, visit.now) ?? (said && 'fault' in said ? said.fault : null)
+  const fault =
+    sizeFault ??
+    idFault ??
+    faultOf(payload, eventType, scope, timeStamp, visit.now) ??
+    (said && 'fault' in said ? said.fault : null)
   // Who it was about stands beside the event in the call: a refused one keeps it, to be sent again by hand.
-  const shown = { payload: { ...payload, sessionId: visit.sessionId, profileId: visit.profileId }, eventType: eventType.slice(0, MAX_EVENT_TYPE), messageId }
+  const shown = {
+    payload: { ...payload, sessionId: visit.sessionId, profileId: visit.profileId },
+    eventType: eventType.slice(0, MAX_EVENT_TYPE),
+    messageId,
+  }
   if (fault) return { ...shown, incoming: null, fault }
-  const userId = eventType === 'identify' ? readId(objectOr(payload.properties).userId, '', 250).id : null
-  const flattened = isObject(payload.flattenedProperties) ? { flattenedProperties: payload.flattenedProperties } : {}
+  const userId =
+    eventType === 'identify' ? readId(objectOr(payload.properties).userId, '', 250).id : null
+  const flattened = isObject(payload.flattenedProperties)
+    ? { flattenedProperties: payload.flattenedProperties }
+    : {}
   const { traits, traitsPath, declaredOnly } = traitsOf(eventType, payload)
   return {
     ...shown,
     fault: null,
     incoming: {
-      eventType, messageId, userId, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null,
-      traits, traitsPath, declaredOnly, consents: said && 'consents' in said ? said.consents : null, sessionId: visit.sessionId, sessionProperties: aboutVisitOf(visit, source), scope,
-      properties: { ...objectOr(payload.properties), ...flattened }, source: item(source), target: item(payload.target), timeStamp: timeStamp!,
+      eventType,
+      messageId,
+      userId,
+      anonymousId: null,
+      profileId: visit.profileId,
+      previousId: null,
+      groupId: null,
+      groupTraits: null,
+      traits,
+      traitsPath,
+      declaredOnly,
+      consents: said && 'consents' in said ? said.consents : null,
+      sessionId: visit.sessionId,
+      sessionProperties: aboutVisitOf(visit, source),
+      scope,
+      properties: { ...objectOr(payload.properties), ...flattened },
+      source: item(source),
+      target: item(payload.target),
+      timeStamp: timeStamp!,
     },
   }
 }
@@ -94,11 +181,30 @@ export function visitBegins(visit: VisitContext): Reading {
   const messageId = `visit ${visit.sessionId}`
   const scope = text(visit.source.scope).slice(0, MAX_SCOPE)
   return {
-    payload: {}, eventType: 'sessionCreated', messageId, fault: null,
+    payload: {},
+    eventType: 'sessionCreated',
+    messageId,
+    fault: null,
     incoming: {
-      eventType: 'sessionCreated', messageId, userId: null, anonymousId: null, profileId: visit.profileId, previousId: null, groupId: null, groupTraits: null,
-      traits: null, traitsPath: '', declaredOnly: false, consents: null, sessionId: visit.sessionId, sessionProperties: aboutVisitOf(visit, visit.source), scope,
-      properties: {}, source: item(visit.source), target: { itemType: 'session', itemId: visit.sessionId, properties: {} }, timeStamp: visit.now,
+      eventType: 'sessionCreated',
+      messageId,
+      userId: null,
+      anonymousId: null,
+      profileId: visit.profileId,
+      previousId: null,
+      groupId: null,
+      groupTraits: null,
+      traits: null,
+      traitsPath: '',
+      declaredOnly: false,
+      consents: null,
+      sessionId: visit.sessionId,
+      sessionProperties: aboutVisitOf(visit, visit.source),
+      scope,
+      properties: {},
+      source: item(visit.source),
+      target: { itemType: 'session', itemId: visit.sessionId, properties: {} },
+      timeStamp: visit.now,
     },
   }
 }

@@ -24,26 +24,40 @@ export interface ContextRequest {
 }
 
 /** Apache Unomi answers what it cannot take with this sentence. */
-export const invalid = (path: string, message: string) => fail('malformed', 'Request rejected by the server because: Invalid received data', [{ path, message }])
+export const invalid = (path: string, message: string) =>
+  fail('malformed', 'Request rejected by the server because: Invalid received data', [
+    { path, message },
+  ])
 
 /** Who the browser is, by the cookie that only we can read. */
 export function cookieOf({ headers: { cookie = '' } }: FastifyRequest): string | null {
-  const value = cookie.split(/;\s*/).find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? ''
+  const value =
+    cookie
+      .split(/;\s*/)
+      .find((one) => one.startsWith(`${COOKIE}=`))
+      ?.slice(COOKIE.length + 1) ?? ''
   return ID.test(value) ? value : null
 }
 
 function idIn(value: unknown, path: string): string | null {
   if (value === undefined || value === null || value === '') return null
-  if (typeof value !== 'string' || !ID.test(value)) throw invalid(path, 'An id has 1 to 60 letters, digits, "-", "_", "@" or ".".')
+  if (typeof value !== 'string' || !ID.test(value))
+    throw invalid(path, 'An id has 1 to 60 letters, digits, "-", "_", "@" or ".".')
   return value
 }
 
 /** The request as it came, or as `?payload=` of an address. */
 export function bodyOf(input: EndpointInput): Json {
-  if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES) throw invalid('', `A request may have at most ${MAX_BODY_BYTES} bytes.`)
+  if ((input.request.rawBody?.length ?? 0) > MAX_BODY_BYTES)
+    throw invalid('', `A request may have at most ${MAX_BODY_BYTES} bytes.`)
   let body: unknown
   try {
-    body = input.request.method === 'GET' ? (input.query.payload ? (JSON.parse(input.query.payload) as unknown) : {}) : (jsonBody(input) ?? {})
+    body =
+      input.request.method === 'GET'
+        ? input.query.payload
+          ? (JSON.parse(input.query.payload) as unknown)
+          : {}
+        : (jsonBody(input) ?? {})
   } catch {
     throw invalid('', 'The request is not valid JSON.')
   }
@@ -53,21 +67,42 @@ export function bodyOf(input: EndpointInput): Json {
 
 const listIn = (body: Json, name: string, most: number): readonly unknown[] => {
   const list = body[name] ?? []
-  if (!Array.isArray(list) || list.length > most) throw invalid(`/${name}`, `This must be a list of at most ${most} entries.`)
+  if (!Array.isArray(list) || list.length > most)
+    throw invalid(`/${name}`, `This must be a list of at most ${most} entries.`)
   return list
 }
 
 /** The key of the source, which Apache Unomi calls the public key of the tenant: by header, in the body, or in the address that the tracker is given. */
 export function keyIn({ request, params, query }: EndpointInput, body: Json): string {
   const header = request.headers['x-unomi-api-key']
-  return params.writeKey ?? (typeof header === 'string' ? header : typeof body.publicApiKey === 'string' ? body.publicApiKey : (query.publicApiKey ?? ''))
+  return (
+    params.writeKey ??
+    (typeof header === 'string'
+      ? header
+      : typeof body.publicApiKey === 'string'
+        ? body.publicApiKey
+        : (query.publicApiKey ?? ''))
+  )
 }
 
 export function readRequest(input: EndpointInput, body: Json): ContextRequest {
   const { query, request } = input
   const sessionId = idIn(body.sessionId ?? query.sessionId, '/sessionId')
   if (sessionId === null) throw invalid('/sessionId', 'A request needs the id of a visit.')
-  const profileId = query.invalidateProfile === 'true' ? null : (idIn(body.profileId, '/profileId') ?? cookieOf(request))
-  for (const [name, most] of [['personalizations', 20], ['filters', MAX_CONTENTS]] as const) listIn(body, name, most)
-  return { sessionId, profileId, body, events: listIn(body, 'events', MAX_EVENTS), forgetsSession: query.invalidateSession === 'true' }
+  const profileId =
+    query.invalidateProfile === 'true'
+      ? null
+      : (idIn(body.profileId, '/profileId') ?? cookieOf(request))
+  for (const [name, most] of [
+    ['personalizations', 20],
+    ['filters', MAX_CONTENTS],
+  ] as const)
+    listIn(body, name, most)
+  return {
+    sessionId,
+    profileId,
+    body,
+    events: listIn(body, 'events', MAX_EVENTS),
+    forgetsSession: query.invalidateSession === 'true',
+  }
 }

@@ -35,7 +35,10 @@ export const olderAuthPaths: readonly Endpoint[] = olderPaths.flatMap(([path, pa
       accepts: ['application/x-www-form-urlencoded'],
       async handler({ request, query, reply }) {
         const address = request.server.context.identity.addresses[page]
-        const token = page === 'resetPassword' && typeof query.token === 'string' ? `?token=${encodeURIComponent(query.token)}` : ''
+        const token =
+          page === 'resetPassword' && typeof query.token === 'string'
+            ? `?token=${encodeURIComponent(query.token)}`
+            : ''
         return reply.header('cache-control', 'no-store').redirect(`${address}${token}`, 303)
       },
     }),

@@ -8,12 +8,22 @@ export const resendVerification = endpoint({
   access: 'public',
   summary: 'Send the verification mail again',
   rateLimit: 10,
-  body: { type: 'object', properties: { email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 } }, required: ['email'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 } },
+    required: ['email'],
+    additionalProperties: false,
+  },
   async handler({ body, request }) {
     try {
-      return await request.server.context.identity.resendVerification((body as { email: string }).email)
+      return await request.server.context.identity.resendVerification(
+        (body as { email: string }).email,
+      )
     } catch (error) {
-      request.server.context.engine.log.warn({ fault: (error as Error).message }, 'a verification mail could not be sent')
+      request.server.context.engine.log.warn(
+        { fault: (error as Error).message },
+        'a verification mail could not be sent',
+      )
       throw fail('unavailable', 'Failed to resend email')
     }
   },

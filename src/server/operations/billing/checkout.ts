@@ -5,13 +5,18 @@ import type { Engine } from '#engine/engine.ts'
 import { endpoint, type Caller } from '../../endpoint.ts'
 
 async function payingTenant(engine: Engine, caller: Caller) {
-  const tenant = await engine.stores.of('tenant').get({ tenantId: '', actor: caller.actor }, caller.tenantId)
+  const tenant = await engine.stores
+    .of('tenant')
+    .get({ tenantId: '', actor: caller.actor }, caller.tenantId)
   if (!tenant) throw fail('not_found', 'Failed to load tenant data.')
   return tenant
 }
 
 /** Runs a call to the provider; one that fails is told in its sentence. */
-async function atProvider<T>({ payments }: Engine, work: (payments: Payments) => Promise<T>): Promise<T> {
+async function atProvider<T>(
+  { payments }: Engine,
+  work: (payments: Payments) => Promise<T>,
+): Promise<T> {
   if (!payments) throw fail('not_found', 'Billing is off on this installation.')
   return work(payments).catch((error: unknown) => {
     throw error instanceof PaymentsDown ? fail('unavailable', error.message) : error
@@ -25,9 +30,19 @@ export const getBilling = endpoint({
   access: 'member',
   summary: 'Price and state of the subscription',
   async handler({ engine, caller }) {
-    const { subscription_tier, subscriptionState, paidUntil, paymentCustomer } = await payingTenant(engine, caller)
+    const { subscription_tier, subscriptionState, paidUntil, paymentCustomer } = await payingTenant(
+      engine,
+      caller,
+    )
     const price = engine.payments ? await engine.payments.price().catch(() => null) : null
-    return { on: engine.payments !== null, price, subscription_tier, state: subscriptionState, paidUntil, hasCustomer: paymentCustomer !== '' } satisfies Billing
+    return {
+      on: engine.payments !== null,
+      price,
+      subscription_tier,
+      state: subscriptionState,
+      paidUntil,
+      hasCustomer: paymentCustomer !== '',
+    } satisfies Billing
   },
 })
 
@@ -40,10 +55,20 @@ export const postCheckout = endpoint({
   rateLimit: 20,
   async handler({ engine, caller }) {
     const tenant = await payingTenant(engine, caller)
-    if (tenant.subscriptionState === 'active' || tenant.subscriptionState === 'past_due') throw fail('wrong_state', 'There is a subscription already. Change it in the account.', [], { state: tenant.subscriptionState })
+    if (tenant.subscriptionState === 'active' || tenant.subscriptionState === 'past_due')
+      throw fail('wrong_state', 'There is a subscription already. Change it in the account.', [], {
+        state: tenant.subscriptionState,
+      })
     const hour = Math.floor(engine.clock.now() / 3_600_000)
     const url = await atProvider(engine, (payments) =>
-      payments.startCheckout({ tenantId: tenant.id, email: caller.email, customerId: tenant.paymentCustomer, successUrl: `${engine.publicUrl}/payment-success`, cancelUrl: `${engine.publicUrl}/pricing`, idempotencyKey: `checkout-${tenant.id}-${tenant.subscriptionState}-${hour}` }),
+      payments.startCheckout({
+        tenantId: tenant.id,
+        email: caller.email,
+        customerId: tenant.paymentCustomer,
+        successUrl: `${engine.publicUrl}/payment-success`,
+        cancelUrl: `${engine.publicUrl}/pricing`,
+        idempotencyKey: `checkout-${tenant.id}-${tenant.subscriptionState}-${hour}`,
+      }),
     )
     return { url }
   },
@@ -59,7 +84,11 @@ export const postPortal = endpoint({
   async handler({ engine, caller }) {
     const tenant = await payingTenant(engine, caller)
     if (!tenant.paymentCustomer) throw fail('wrong_state', 'There is no subscription yet.')
-    return { url: await atProvider(engine, (payments) => payments.openPortal(tenant.paymentCustomer, `${engine.publicUrl}/account`)) }
+    return {
+      url: await atProvider(engine, (payments) =>
+        payments.openPortal(tenant.paymentCustomer, `${engine.publicUrl}/account`),
+      ),
+    }
   },
 })
 
@@ -69,5 +98,8 @@ export const getPrice = endpoint({
   path: '/api/v1/billing/price',
   access: 'public',
   summary: 'Whether anything can be bought here, and its price',
-  handler: async ({ engine }) => ({ on: engine.payments !== null, price: engine.payments ? await engine.payments.price().catch(() => null) : null }),
+  handler: async ({ engine }) => ({
+    on: engine.payments !== null,
+    price: engine.payments ? await engine.payments.price().catch(() => null) : null,
+  }),
 })

@@ -15,7 +15,11 @@ export const postPaymentReport = endpoint({
     if (!engine.payments) throw fail('not_found', 'Billing is off on this installation.')
     const signature = request.headers['stripe-signature']
     try {
-      const event = engine.payments.readEvent(request.rawBody?.toString('utf8') ?? '', typeof signature === 'string' ? signature : '', engine.clock.now())
+      const event = engine.payments.readEvent(
+        request.rawBody?.toString('utf8') ?? '',
+        typeof signature === 'string' ? signature : '',
+        engine.clock.now(),
+      )
       if (event) await takePaymentEvent(engine, event)
       return { received: true }
     } catch (error) {

@@ -5,7 +5,12 @@ const { properties } = entityOf('campaign').schema
 const version: SchemaNode = { type: 'integer', title: 'Version', minimum: 1 }
 
 /** A configure step's body: the part itself beside the version it was read at. */
-export const partBody = (part: 'messaging' | 'steps' | 'targets' | 'schedule'): SchemaNode => ({ type: 'object', properties: { [part]: properties[part]!, version }, required: [part], additionalProperties: false })
+export const partBody = (part: 'messaging' | 'steps' | 'targets' | 'schedule'): SchemaNode => ({
+  type: 'object',
+  properties: { [part]: properties[part]!, version },
+  required: [part],
+  additionalProperties: false,
+})
 
 export const newCampaignBody: SchemaNode = {
   type: 'object',
@@ -19,10 +24,18 @@ export const newCampaignBody: SchemaNode = {
   additionalProperties: false,
 }
 
-export const versionBody: SchemaNode = { type: 'object', properties: { version }, additionalProperties: false }
+export const versionBody: SchemaNode = {
+  type: 'object',
+  properties: { version },
+  additionalProperties: false,
+}
 export const previewBody: SchemaNode = {
   type: 'object',
-  properties: { contactId: { type: 'string', format: 'uuid', title: 'Contact' }, stepId: { type: 'string', title: 'Mail', maxLength: 40 }, variantId: { type: 'string', title: 'Variant', maxLength: 40 } },
+  properties: {
+    contactId: { type: 'string', format: 'uuid', title: 'Contact' },
+    stepId: { type: 'string', title: 'Mail', maxLength: 40 },
+    variantId: { type: 'string', title: 'Variant', maxLength: 40 },
+  },
   required: ['contactId', 'stepId'],
   additionalProperties: false,
 }

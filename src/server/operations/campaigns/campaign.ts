@@ -39,11 +39,21 @@ export const putCampaign = endpoint({
   summary: 'Change name, goal and language',
   async handler(input) {
     const given = input.body as Partial<Campaign> | null
-    if (!given || typeof given !== 'object') throw fail('malformed', 'The request must be a JSON object.')
+    if (!given || typeof given !== 'object')
+      throw fail('malformed', 'The request must be a JSON object.')
     const version = versionIn(input)
-    if (version === null) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
+    if (version === null)
+      throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
+        { path: '/version', message: 'Which version is being changed?' },
+      ])
     const { name, goal, language } = given
-    await input.engine.stores.of('campaign').update(scopeOf(input), input.params.id!, version, { ...(name === undefined ? {} : { name }), ...(goal === undefined ? {} : { goal }), ...(language === undefined ? {} : { language }) })
+    await input.engine.stores
+      .of('campaign')
+      .update(scopeOf(input), input.params.id!, version, {
+        ...(name === undefined ? {} : { name }),
+        ...(goal === undefined ? {} : { goal }),
+        ...(language === undefined ? {} : { language }),
+      })
     return viewCampaign(input.engine, scopeOf(input), input.params.id!)
   },
 })
@@ -57,7 +67,13 @@ export const deleteCampaign = endpoint({
   undoable: true,
   async handler(input) {
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
-    if (view.counts.accepted + view.counts.unknown > 0) throw fail('in_use', 'This campaign has sent mails, and its ledger says who got them. Archive it instead.', [], { usedBy: [{ entity: 'message', count: view.counts.accepted }] })
+    if (view.counts.accepted + view.counts.unknown > 0)
+      throw fail(
+        'in_use',
+        'This campaign has sent mails, and its ledger says who got them. Archive it instead.',
+        [],
+        { usedBy: [{ entity: 'message', count: view.counts.accepted }] },
+      )
     if (view.state === 'running') throw fail('wrong_state', 'Pause the campaign first.')
     await input.engine.stores.of('campaign').remove(scopeOf(input), view.id, null, input.removal)
     return view

@@ -10,7 +10,15 @@ const configure = <Part extends keyof CampaignParts>(part: Part, summary: string
     access: 'write-member',
     summary,
     body: partBody(part),
-    handler: (input) => savePart(input.engine, scopeOf(input), input.params.id!, versionIn(input), part, (input.body as CampaignParts)[part]),
+    handler: (input) =>
+      savePart(
+        input.engine,
+        scopeOf(input),
+        input.params.id!,
+        versionIn(input),
+        part,
+        (input.body as CampaignParts)[part],
+      ),
   })
 
 export const putMessaging = configure('messaging', 'Step 1: what the mails say')

@@ -11,7 +11,15 @@ export const getLedgerCsv = endpoint({
   async handler(input) {
     const [scope, id] = [scopeOf(input), input.params.id!]
     const csv = await exportLedger(input.engine, scope, id)
-    await input.engine.stores.note(scope, { action: 'export', entity: 'campaign', entityId: id, summary: 'Send ledger exported as CSV' })
-    return input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="ledger.csv"').send(csv)
+    await input.engine.stores.note(scope, {
+      action: 'export',
+      entity: 'campaign',
+      entityId: id,
+      summary: 'Send ledger exported as CSV',
+    })
+    return input.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="ledger.csv"')
+      .send(csv)
   },
 })

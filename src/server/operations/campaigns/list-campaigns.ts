@@ -10,11 +10,20 @@ export const listCampaigns = endpoint({
   path: '/api/v1/campaigns',
   access: 'member',
   summary: 'Campaigns, page by page',
-  query: { sort: { type: 'string' }, range: { type: 'string' }, filter: { type: 'string' }, after: { type: 'string' } },
+  query: {
+    sort: { type: 'string' },
+    range: { type: 'string' },
+    filter: { type: 'string' },
+    after: { type: 'string' },
+  },
   async handler(input) {
     const scope = scopeOf(input)
-    const { rows, total, first } = await input.engine.stores.of('campaign').list(scope, readListQuery(input.query))
-    const views = await input.engine.database.tenant(scope.tenantId, (db) => campaignRows(db, rows as Campaign[]))
+    const { rows, total, first } = await input.engine.stores
+      .of('campaign')
+      .list(scope, readListQuery(input.query))
+    const views = await input.engine.database.tenant(scope.tenantId, (db) =>
+      campaignRows(db, rows as Campaign[]),
+    )
     return sendPage(input, 'campaigns', first, { rows: views, total })
   },
 })

@@ -1,5 +1,9 @@
 import { addPeople } from '#engine/contacts/add-people.ts'
-import { changePeople, listCampaignContacts, type PeopleAction } from '#engine/contacts/campaign-contacts.ts'
+import {
+  changePeople,
+  listCampaignContacts,
+  type PeopleAction,
+} from '#engine/contacts/campaign-contacts.ts'
 import { importList, type RawContact } from '#engine/contacts/import-contacts.ts'
 import { startImport } from '#engine/contacts/import-job.ts'
 import { viewCampaign } from '#engine/campaigns/campaign-view.ts'
@@ -14,13 +18,27 @@ export const getPeople = endpoint({
   path: '/api/v1/campaigns/:id/contacts',
   access: 'member',
   summary: 'People of a campaign, with the gate that holds them and their next time',
-  query: { tab: { type: 'string' }, state: { type: 'string' }, q: { type: 'string' }, range: { type: 'string' } },
+  query: {
+    tab: { type: 'string' },
+    state: { type: 'string' },
+    q: { type: 'string' },
+    range: { type: 'string' },
+  },
   async handler(input) {
     const { first, size, filter } = pageOf(input)
     const tab = (input.query.tab ?? filter.tab) as ContactTab | undefined
-    if (tab && !['ready', 'attention', 'excluded'].includes(tab)) throw fail('malformed', 'The tab is ready, attention or excluded.', [{ path: '/tab', message: 'Not known.' }])
+    if (tab && !['ready', 'attention', 'excluded'].includes(tab))
+      throw fail('malformed', 'The tab is ready, attention or excluded.', [
+        { path: '/tab', message: 'Not known.' },
+      ])
     const text = (name: 'state' | 'q') => (input.query[name] ?? filter[name]) as string | undefined
-    const page = await listCampaignContacts(input.engine, scopeOf(input), input.params.id!, { first, size, ...(tab ? { tab } : {}), ...(text('state') ? { state: text('state')! } : {}), ...(text('q') ? { q: text('q')! } : {}) })
+    const page = await listCampaignContacts(input.engine, scopeOf(input), input.params.id!, {
+      first,
+      size,
+      ...(tab ? { tab } : {}),
+      ...(text('state') ? { state: text('state')! } : {}),
+      ...(text('q') ? { q: text('q')! } : {}),
+    })
     return sendPage(input, 'contacts', first, page)
   },
 })
@@ -36,20 +54,61 @@ export const postPeople = endpoint({
   body: {
     type: 'object',
     properties: {
-      contacts: { type: 'array', title: 'Contacts', maxItems: SMALL_LIST, items: { type: 'object', additionalProperties: true } },
-      contactIds: { type: 'array', title: 'Contacts', maxItems: 5000, items: { type: 'string', format: 'uuid' } },
+      contacts: {
+        type: 'array',
+        title: 'Contacts',
+        maxItems: SMALL_LIST,
+        items: { type: 'object', additionalProperties: true },
+      },
+      contactIds: {
+        type: 'array',
+        title: 'Contacts',
+        maxItems: 5000,
+        items: { type: 'string', format: 'uuid' },
+      },
       existing: { type: 'string', enum: ['update', 'skip'], title: 'Known addresses' },
       source: { type: 'string', maxLength: 200, title: 'Source' },
     },
     additionalProperties: false,
   },
   async handler(input) {
-    const { contacts = [], contactIds = [], existing = 'update', source = 'Added by hand' } = input.body as { contacts?: RawContact[]; contactIds?: string[]; existing?: 'update' | 'skip'; source?: string }
+    const {
+      contacts = [],
+      contactIds = [],
+      existing = 'update',
+      source = 'Added by hand',
+    } = input.body as {
+      contacts?: RawContact[]
+      contactIds?: string[]
+      existing?: 'update' | 'skip'
+      source?: string
+    }
     const scope = scopeOf(input)
     const { id } = await viewCampaign(input.engine, scope, input.params.id!)
-    const added = contactIds.length > 0 ? await input.engine.database.tenant(scope.tenantId, (db) => addPeople(db, input.engine, scope, id, contactIds, source)) : 0
-    if (contacts.length === 0) return { rows: contactIds.length, created: 0, updated: 0, added, duplicates: contactIds.length - added, suppressed: 0, refused: 0, errors: [], errorsUrl: null, jobId: null }
-    const { result } = await importList(input.engine, scope, contacts, { existing, campaignId: id, source })
+    const added =
+      contactIds.length > 0
+        ? await input.engine.database.tenant(scope.tenantId, (db) =>
+            addPeople(db, input.engine, scope, id, contactIds, source),
+          )
+        : 0
+    if (contacts.length === 0)
+      return {
+        rows: contactIds.length,
+        created: 0,
+        updated: 0,
+        added,
+        duplicates: contactIds.length - added,
+        suppressed: 0,
+        refused: 0,
+        errors: [],
+        errorsUrl: null,
+        jobId: null,
+      }
+    const { result } = await importList(input.engine, scope, contacts, {
+      existing,
+      campaignId: id,
+      source,
+    })
     return { ...result, added: result.added + added }
   },
 })
@@ -64,7 +123,10 @@ export const postPeopleImport = endpoint({
   rateLimit: 30,
   async handler(input) {
     const { id } = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
-    return startImport(input.engine, scopeOf(input), uploadedBytes(input), { ...importOptions(input), campaignId: id })
+    return startImport(input.engine, scopeOf(input), uploadedBytes(input), {
+      ...importOptions(input),
+      campaignId: id,
+    })
   },
 })
 
@@ -75,12 +137,26 @@ export const postPeopleBulk = endpoint({
   summary: 'Exclude, include with a reason, verify or remove chosen people',
   body: {
     type: 'object',
-    properties: { outreachIds: { type: 'array', title: 'People', minItems: 1, maxItems: 5000, items: { type: 'string', format: 'uuid' } }, action: { type: 'string', title: 'Action', enum: ['exclude', 'include', 'verify', 'remove'] }, reason: { type: 'string', title: 'Reason', maxLength: 200 } },
+    properties: {
+      outreachIds: {
+        type: 'array',
+        title: 'People',
+        minItems: 1,
+        maxItems: 5000,
+        items: { type: 'string', format: 'uuid' },
+      },
+      action: { type: 'string', title: 'Action', enum: ['exclude', 'include', 'verify', 'remove'] },
+      reason: { type: 'string', title: 'Reason', maxLength: 200 },
+    },
     required: ['outreachIds', 'action'],
     additionalProperties: false,
   },
   handler(input) {
-    const { outreachIds, action, reason = '' } = input.body as { outreachIds: string[]; action: PeopleAction; reason?: string }
+    const {
+      outreachIds,
+      action,
+      reason = '',
+    } = input.body as { outreachIds: string[]; action: PeopleAction; reason?: string }
     return changePeople(input.engine, scopeOf(input), input.params.id!, outreachIds, action, reason)
   },
 })

@@ -13,7 +13,8 @@ export const postPreview = endpoint({
   access: 'member',
   summary: 'A mail exactly as one contact will get it',
   body: previewBody,
-  handler: (input) => previewMail(input.engine, scopeOf(input), input.params.id!, input.body as PreviewAsk),
+  handler: (input) =>
+    previewMail(input.engine, scopeOf(input), input.params.id!, input.body as PreviewAsk),
 })
 
 /** To the caller's own address, by the product's own mail: the campaign's mailboxes and caps are not touched. */
@@ -26,8 +27,17 @@ export const postTestSend = endpoint({
   body: previewBody,
   async handler(input) {
     const to = input.caller.email
-    if (!to) throw fail('wrong_state', 'A key has no mail address; sign in as a person to send a test to yourself.')
-    const mail = await previewMail(input.engine, scopeOf(input), input.params.id!, input.body as PreviewAsk)
+    if (!to)
+      throw fail(
+        'wrong_state',
+        'A key has no mail address; sign in as a person to send a test to yourself.',
+      )
+    const mail = await previewMail(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      input.body as PreviewAsk,
+    )
     await input.engine.systemMailer.send({ to, subject: `[Test] ${mail.subject}`, text: mail.text })
     return { sentTo: to }
   },
@@ -38,6 +48,12 @@ export const postTargetsCount = endpoint({
   path: '/api/v1/campaigns/:id/targets/count',
   access: 'member',
   summary: 'How many of the contacts held fit these targets',
-  body: { type: 'object', properties: { targets: entityOf('campaign').schema.properties.targets! }, required: ['targets'], additionalProperties: false },
-  handler: (input) => countTargets(input.engine, scopeOf(input), (input.body as { targets: Targets }).targets),
+  body: {
+    type: 'object',
+    properties: { targets: entityOf('campaign').schema.properties.targets! },
+    required: ['targets'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    countTargets(input.engine, scopeOf(input), (input.body as { targets: Targets }).targets),
 })

@@ -13,13 +13,31 @@ export const redraft = endpoint({
   path: '/api/v1/campaigns/:id/redraft',
   access: 'write-member',
   summary: 'Write the mails anew from the messaging',
-  body: { type: 'object', properties: { part: { type: 'string', enum: ['steps'], title: 'Part' }, index: { type: 'integer', minimum: 0, title: 'Mail' }, version: { type: 'integer' } }, additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      part: { type: 'string', enum: ['steps'], title: 'Part' },
+      index: { type: 'integer', minimum: 0, title: 'Mail' },
+      version: { type: 'integer' },
+    },
+    additionalProperties: false,
+  },
   async handler(input) {
     const { index } = input.body as { index?: number }
     const view = await viewCampaign(input.engine, scopeOf(input), input.params.id!)
     const drafted = draftMails(view, view.messaging)
-    if (index !== undefined && !view.steps[index]) throw fail('invalid', 'There is no such mail.', [{ path: '/index', message: 'There is no such mail.' }])
-    const steps = index === undefined ? drafted : view.steps.map((step, at) => (at === index && drafted[at] ? { ...step, subject: drafted[at].subject ?? '', body: drafted[at].body } : step))
+    if (index !== undefined && !view.steps[index])
+      throw fail('invalid', 'There is no such mail.', [
+        { path: '/index', message: 'There is no such mail.' },
+      ])
+    const steps =
+      index === undefined
+        ? drafted
+        : view.steps.map((step, at) =>
+            at === index && drafted[at]
+              ? { ...step, subject: drafted[at].subject ?? '', body: drafted[at].body }
+              : step,
+          )
     return savePart(input.engine, scopeOf(input), view.id, versionIn(input), 'steps', steps)
   },
 })
@@ -35,10 +53,25 @@ export const reread = endpoint({
     const { engine } = input
     const scope = scopeOf(input)
     const view = await viewCampaign(engine, scope, input.params.id!)
-    if (!view.websiteUrl) throw fail('wrong_state', 'This campaign was made from pasted text; there is no site to read.')
+    if (!view.websiteUrl)
+      throw fail(
+        'wrong_state',
+        'This campaign was made from pasted text; there is no site to read.',
+      )
     await engine.database.tenant(scope.tenantId, async (db) => {
-      const job = await enqueue(db, engine, scope, { kind: DRAFT_CAMPAIGN, payload: { campaignId: view.id, url: view.websiteUrl, pastedText: '', goal: view.goal, language: view.language } })
-      await engine.stores.of('campaign').update(scope, view.id, null, { draftingJobId: job.id }, { db })
+      const job = await enqueue(db, engine, scope, {
+        kind: DRAFT_CAMPAIGN,
+        payload: {
+          campaignId: view.id,
+          url: view.websiteUrl,
+          pastedText: '',
+          goal: view.goal,
+          language: view.language,
+        },
+      })
+      await engine.stores
+        .of('campaign')
+        .update(scope, view.id, null, { draftingJobId: job.id }, { db })
     })
     return viewCampaign(engine, scope, view.id)
   },

@@ -1,25 +1,60 @@
-import { archiveCampaign, duplicateCampaign, restoreCampaign } from '#engine/campaigns/archive-campaign.ts'
-import { launchCampaign, pauseCampaign, resumeCampaign, undoLaunch } from '#engine/campaigns/launch-campaign.ts'
+import {
+  archiveCampaign,
+  duplicateCampaign,
+  restoreCampaign,
+} from '#engine/campaigns/archive-campaign.ts'
+import {
+  launchCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  undoLaunch,
+} from '#engine/campaigns/launch-campaign.ts'
 import type { CampaignView } from '#model/outreach.ts'
 import type { Engine, Scope } from '#engine/engine.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf, versionIn } from '../../scope-of.ts'
 import { versionBody } from './bodies.ts'
 
-const move = (name: string, summary: string, work: (engine: Engine, scope: Scope, id: string) => Promise<CampaignView>, status = 200) =>
-  endpoint({ method: 'POST', path: `/api/v1/campaigns/:id/${name}`, access: 'write-member', summary, status, handler: (input) => work(input.engine, scopeOf(input), input.params.id!) })
+const move = (
+  name: string,
+  summary: string,
+  work: (engine: Engine, scope: Scope, id: string) => Promise<CampaignView>,
+  status = 200,
+) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/v1/campaigns/:id/${name}`,
+    access: 'write-member',
+    summary,
+    status,
+    handler: (input) => work(input.engine, scopeOf(input), input.params.id!),
+  })
 
 export const postLaunch = endpoint({
   method: 'POST',
   path: '/api/v1/campaigns/:id/launch',
   access: 'write-member',
-  summary: 'Launch, when the checklist lets it; the first mail leaves after ten minutes at the earliest',
+  summary:
+    'Launch, when the checklist lets it; the first mail leaves after ten minutes at the earliest',
   body: versionBody,
-  handler: (input) => launchCampaign(input.engine, scopeOf(input), input.params.id!, versionIn(input)),
+  handler: (input) =>
+    launchCampaign(input.engine, scopeOf(input), input.params.id!, versionIn(input)),
 })
-export const postUndoLaunch = move('undo-launch', 'Take a launch back within its ten minutes', undoLaunch)
-export const postPause = move('pause', 'Pause; at most what is on its way still leaves', pauseCampaign)
+export const postUndoLaunch = move(
+  'undo-launch',
+  'Take a launch back within its ten minutes',
+  undoLaunch,
+)
+export const postPause = move(
+  'pause',
+  'Pause; at most what is on its way still leaves',
+  pauseCampaign,
+)
 export const postResume = move('resume', 'Go on, planned anew from now', resumeCampaign)
-export const postArchive = move('archive', 'Put away; plans are cancelled, data is kept', archiveCampaign)
+export const postArchive = move(
+  'archive',
+  'Put away; plans are cancelled, data is kept',
+  archiveCampaign,
+)
 export const postRestore = move('restore', 'Take out of the archive', restoreCampaign)
 export const postDuplicate = move('duplicate', 'A copy without its people', duplicateCampaign, 201)

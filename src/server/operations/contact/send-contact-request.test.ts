@@ -6,14 +6,24 @@ import { sendContactRequest } from './send-contact-request.ts'
 function call(contentType: string) {
   const create = vi.fn(() => Promise.resolve({}))
   const reply = { redirect: vi.fn((to: string, status: number) => `${status} ${to}`) }
-  const input = { body: { name: ' Ines ', email: 'ines@costa-fria.example', message: ' Hello ' }, engine: { stores: { of: () => ({ create }) }, supportEmail: '' }, request: { headers: { 'content-type': contentType } }, reply }
+  const input = {
+    body: { name: ' Ines ', email: 'ines@costa-fria.example', message: ' Hello ' },
+    engine: { stores: { of: () => ({ create }) }, supportEmail: '' },
+    request: { headers: { 'content-type': contentType } },
+    reply,
+  }
   return { create, answer: sendContactRequest.handler(input as unknown as EndpointInput) }
 }
 
 it('keeps the message, trimmed and open', async () => {
   const { create, answer } = call('application/json')
   expect(await answer).toEqual({ message: 'Your message has arrived.' })
-  expect(create).toHaveBeenCalledWith(expect.objectContaining({ tenantId: '' }), { name: 'Ines', email: 'ines@costa-fria.example', message: 'Hello', state: 'open' })
+  expect(create).toHaveBeenCalledWith(expect.objectContaining({ tenantId: '' }), {
+    name: 'Ines',
+    email: 'ines@costa-fria.example',
+    message: 'Hello',
+    state: 'open',
+  })
 })
 
 it('leads a browser without scripts back to the page', async () => {
@@ -23,7 +33,8 @@ it('leads a browser without scripts back to the page', async () => {
 })
 
 it('takes nothing that is empty, too long or more than was asked for', () => {
-  const faults = (body: object) => checkValue(sendContactRequest.body!, body, '').map(({ path }) => path)
+  const faults = (body: object) =>
+    checkValue(sendContactRequest.body!, body, '').map(({ path }) => path)
   const good = { name: 'Ines', email: 'ines@costa-fria.example', message: 'Hello' }
   expect(faults(good)).toEqual([])
   expect(faults({ ...good, name: '' })).toEqual(['/name'])

@@ -32,20 +32,46 @@ export const sendContactRequest = endpoint({
   rateLimit: 5,
   body,
   async handler({ body: sent, engine, request, reply }) {
-    const { name, email, message, website = '' } = sent as { name: string; email: string; message: string; website?: string }
-    const values = { name: name.trim(), email: email.trim(), message: message.trim(), state: 'open' as const }
+    const {
+      name,
+      email,
+      message,
+      website = '',
+    } = sent as { name: string; email: string; message: string; website?: string }
+    const values = {
+      name: name.trim(),
+      email: email.trim(),
+      message: message.trim(),
+      state: 'open' as const,
+    }
     if (website === '') {
       await engine.stores.of('contact-request').create({ tenantId: '', actor: systemActor }, values)
       await tellSupport(engine, values)
     }
-    if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect('/contact#sent', 303)
+    if (request.headers['content-type']?.startsWith(FORM))
+      return reply.redirect('/contact#sent', 303)
     return { message: 'Your message has arrived.' }
   },
 })
 
 /** The message is kept already, so a mail that fails is only logged. */
-async function tellSupport({ supportEmail, systemMailer, log, publicUrl }: Engine, { name, email, message }: { name: string; email: string; message: string }) {
+async function tellSupport(
+  { supportEmail, systemMailer, log, publicUrl }: Engine,
+  { name, email, message }: { name: string; email: string; message: string },
+) {
   if (supportEmail === '') return
   const text = `${name} <${email}> wrote through the contact form:\n\n${message}\n\nAnswer this mail to answer the writer. All messages: ${publicUrl}/admin/contact-requests\n`
-  await systemMailer.send({ to: supportEmail, subject: `${brand.name}: message from ${name}`, text, headers: { 'Reply-To': email } }).catch((error: unknown) => log.warn({ fault: (error as Error).message }, 'a message of the contact form could not be mailed; the console lists it'))
+  await systemMailer
+    .send({
+      to: supportEmail,
+      subject: `${brand.name}: message from ${name}`,
+      text,
+      headers: { 'Reply-To': email },
+    })
+    .catch((error: unknown) =>
+      log.warn(
+        { fault: (error as Error).message },
+        'a message of the contact form could not be mailed; the console lists it',
+      ),
+    )
 }

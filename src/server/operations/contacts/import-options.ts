@@ -5,16 +5,34 @@ import type { EndpointInput } from '../../endpoint.ts'
 /** How a file is to be taken in: from the query, or from the fields of the form that carries it. */
 export function importOptions({ query, body }: EndpointInput): ImportOptions {
   const form = Buffer.isBuffer(body) ? {} : ((body ?? {}) as Record<string, unknown>)
-  const given = (name: string) => query[name] ?? (typeof form[name] === 'string' ? (form[name] as string) : undefined)
+  const given = (name: string) =>
+    query[name] ?? (typeof form[name] === 'string' ? (form[name] as string) : undefined)
   const existing = given('existing') ?? 'update'
-  if (existing !== 'update' && existing !== 'skip') throw fail('malformed', '"existing" is update or skip.', [{ path: '/existing', message: 'update or skip' }])
+  if (existing !== 'update' && existing !== 'skip')
+    throw fail('malformed', '"existing" is update or skip.', [
+      { path: '/existing', message: 'update or skip' },
+    ])
   const text = given('mapping')
   let mapping: Record<string, string> | undefined
   try {
     mapping = text ? (JSON.parse(text) as Record<string, string>) : undefined
   } catch {
-    throw fail('malformed', '"mapping" must be a JSON object of columns and fields.', [{ path: '/mapping', message: 'Not JSON.' }])
+    throw fail('malformed', '"mapping" must be a JSON object of columns and fields.', [
+      { path: '/mapping', message: 'Not JSON.' },
+    ])
   }
-  if (mapping && (typeof mapping !== 'object' || Array.isArray(mapping) || Object.values(mapping).some((value) => typeof value !== 'string'))) throw fail('malformed', '"mapping" must be a JSON object of columns and fields.', [{ path: '/mapping', message: 'An object of texts.' }])
-  return { existing, source: (given('source') ?? 'CSV import').slice(0, 200), ...(mapping ? { mapping } : {}) }
+  if (
+    mapping &&
+    (typeof mapping !== 'object' ||
+      Array.isArray(mapping) ||
+      Object.values(mapping).some((value) => typeof value !== 'string'))
+  )
+    throw fail('malformed', '"mapping" must be a JSON object of columns and fields.', [
+      { path: '/mapping', message: 'An object of texts.' },
+    ])
+  return {
+    existing,
+    source: (given('source') ?? 'CSV import').slice(0, 200),
+    ...(mapping ? { mapping } : {}),
+  }
 }

@@ -4,7 +4,26 @@ import { endpoint } from '../../endpoint.ts'
 import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
 import { importOptions } from './import-options.ts'
 
-const upload = { accepts: ['text/csv', 'multipart/form-data'] as const, bodyLimit: MOST_HELD_FILE, rateLimit: 30 }
+const upload = {
+  accepts: ['text/csv', 'multipart/form-data'] as const,
+  bodyLimit: MOST_HELD_FILE,
+  rateLimit: 30,
+}
 
-export const postImportPreview = endpoint({ method: 'POST', path: '/api/v1/contacts/import/preview', access: 'member', summary: 'What a CSV file holds and how its columns map', ...upload, handler: (input) => previewImport(uploadedBytes(input)) })
-export const postImport = endpoint({ method: 'POST', path: '/api/v1/contacts/import', access: 'write-member', summary: 'Import contacts from CSV; large files become a job', ...upload, handler: (input) => startImport(input.engine, scopeOf(input), uploadedBytes(input), importOptions(input)) })
+export const postImportPreview = endpoint({
+  method: 'POST',
+  path: '/api/v1/contacts/import/preview',
+  access: 'member',
+  summary: 'What a CSV file holds and how its columns map',
+  ...upload,
+  handler: (input) => previewImport(uploadedBytes(input)),
+})
+export const postImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/contacts/import',
+  access: 'write-member',
+  summary: 'Import contacts from CSV; large files become a job',
+  ...upload,
+  handler: (input) =>
+    startImport(input.engine, scopeOf(input), uploadedBytes(input), importOptions(input)),
+})

@@ -9,7 +9,8 @@ export const postContact = endpoint({
   access: 'write-member',
   summary: 'Add a contact',
   status: 201,
-  handler: (input) => createContact(input.engine, scopeOf(input), (input.body ?? {}) as Partial<Contact>),
+  handler: (input) =>
+    createContact(input.engine, scopeOf(input), (input.body ?? {}) as Partial<Contact>),
 })
 
 /** The address is kept as key, in lower case, and every campaign the person is in judges them anew. */
@@ -18,5 +19,12 @@ export const putContact = endpoint({
   path: '/api/v1/contacts/:id',
   access: 'write-member',
   summary: 'Change a contact',
-  handler: (input) => updateContact(input.engine, scopeOf(input), input.params.id!, versionIn(input), (input.body ?? {}) as Partial<Contact>),
+  handler: (input) =>
+    updateContact(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      versionIn(input),
+      (input.body ?? {}) as Partial<Contact>,
+    ),
 })

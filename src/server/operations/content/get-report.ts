@@ -2,7 +2,13 @@ import { fail } from '#model/errors.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { ContentReport } from '../../app-context.ts'
 
-const fromRepository: ContentReport = { source: null, live: false, loadedAt: null, counts: {}, faults: [] }
+const fromRepository: ContentReport = {
+  source: null,
+  live: false,
+  loadedAt: null,
+  counts: {},
+  faults: [],
+}
 
 /** Which source of content is live, what was loaded and what failed. In production only admins are told that it exists. */
 export const getContentReport = endpoint({
@@ -12,7 +18,8 @@ export const getContentReport = endpoint({
   summary: 'Where the content of the public site comes from, and what failed',
   async handler({ caller, request }) {
     const { liveSite, production } = request.server.context
-    if (production && caller.role !== 'ADMIN') throw fail('not_found', 'There is no such address in the API.')
+    if (production && caller.role !== 'ADMIN')
+      throw fail('not_found', 'There is no such address in the API.')
     return liveSite ? liveSite.report() : fromRepository
   },
 })

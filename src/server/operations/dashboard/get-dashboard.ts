@@ -18,15 +18,24 @@ export const getCompanyDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/company-dashboard',
   access: 'member',
-  summary: 'The whole organisation by member, mailbox and domain, for 7, 30 or 90 days; members see their colleagues as one row',
+  summary:
+    'The whole organisation by member, mailbox and domain, for 7, 30 or 90 days; members see their colleagues as one row',
   handler(input) {
     const { actor, role } = input.caller
-    return companyDashboardOf(input.engine, scopeOf(input), daysIn(input), role === 'ADMIN' || actor.kind === 'api-key' ? null : actor.id)
+    return companyDashboardOf(
+      input.engine,
+      scopeOf(input),
+      daysIn(input),
+      role === 'ADMIN' || actor.kind === 'api-key' ? null : actor.id,
+    )
   },
 })
 
 function daysIn({ query }: EndpointInput): 7 | 30 | 90 {
   const days = Number(query.days ?? 30)
-  if (days !== 7 && days !== 30 && days !== 90) throw fail('malformed', '"days" must be 7, 30 or 90.', [{ path: '/days', message: '7, 30 or 90' }])
+  if (days !== 7 && days !== 30 && days !== 90)
+    throw fail('malformed', '"days" must be 7, 30 or 90.', [
+      { path: '/days', message: '7, 30 or 90' },
+    ])
   return days
 }

@@ -11,18 +11,33 @@ const kinds = ['reply', 'out-of-office', 'bounce', 'complaint', 'unsubscribe'] a
 export function developmentOperations({ catchAll, clock }: DevelopmentTools): Endpoint[] {
   const time = () => ({ now: new Date(clock.now()).toISOString() })
   return [
-    endpoint({ method: 'GET', path: '/dev/clock', access: 'development', summary: 'The product\'s time', handler: async () => time() }),
+    endpoint({
+      method: 'GET',
+      path: '/dev/clock',
+      access: 'development',
+      summary: "The product's time",
+      handler: async () => time(),
+    }),
     endpoint({
       method: 'POST',
       path: '/dev/clock',
       access: 'development',
-      summary: 'Move the product\'s time; all that falls due on the way happens in its order',
-      body: { type: 'object', properties: { advance: { type: 'string', title: 'Advance' }, set: { type: 'string', title: 'Set' } }, additionalProperties: false },
+      summary: "Move the product's time; all that falls due on the way happens in its order",
+      body: {
+        type: 'object',
+        properties: {
+          advance: { type: 'string', title: 'Advance' },
+          set: { type: 'string', title: 'Set' },
+        },
+        additionalProperties: false,
+      },
       accepts: ['application/x-www-form-urlencoded'],
       async handler({ body, request, reply, engine }) {
         await clock.playTo(readTarget(clock.now(), body as { advance?: string; set?: string }))
         await engine.database.system((db) => announce(db, '*', 'clock'))
-        return request.headers['content-type']?.includes('urlencoded') ? reply.redirect('/dev/mail', 303) : time()
+        return request.headers['content-type']?.includes('urlencoded')
+          ? reply.redirect('/dev/mail', 303)
+          : time()
       },
     }),
     endpoint({
@@ -30,7 +45,12 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
       path: '/dev/mail/messages',
       access: 'development',
       summary: 'Mail that the catch-all took',
-      query: { to: { type: 'string' }, subject: { type: 'string' }, limit: { type: 'integer' }, offset: { type: 'integer' } },
+      query: {
+        to: { type: 'string' },
+        subject: { type: 'string' },
+        limit: { type: 'integer' },
+        offset: { type: 'integer' },
+      },
       handler: async ({ query }) => catchAll.list(filterOf(query)),
     }),
     endpoint({
@@ -49,25 +69,63 @@ export function developmentOperations({ catchAll, clock }: DevelopmentTools): En
       path: '/dev/mail/messages/:id/respond',
       access: 'development',
       summary: 'Let the recipient answer',
-      body: { type: 'object', properties: { kind: { type: 'string', enum: kinds, title: 'Kind' }, text: { type: 'string', title: 'Text', maxLength: 20_000 } }, required: ['kind'], additionalProperties: false },
+      body: {
+        type: 'object',
+        properties: {
+          kind: { type: 'string', enum: kinds, title: 'Kind' },
+          text: { type: 'string', title: 'Text', maxLength: 20_000 },
+        },
+        required: ['kind'],
+        additionalProperties: false,
+      },
       accepts: ['application/x-www-form-urlencoded'],
       async handler({ params, body, request, reply }) {
         const { kind, text } = body as { kind: (typeof kinds)[number]; text?: string }
-        if (!kinds.includes(kind)) throw fail('invalid', `The kind must be one of: ${kinds.join(', ')}.`, [{ path: '/kind', message: 'Not known.' }])
+        if (!kinds.includes(kind))
+          throw fail('invalid', `The kind must be one of: ${kinds.join(', ')}.`, [
+            { path: '/kind', message: 'Not known.' },
+          ])
         if (!(await catchAll.get(params.id!))) throw fail('not_found', 'There is no such mail.')
         const messageId = await catchAll.respond(params.id!, kind, text || undefined)
-        return request.headers['content-type']?.includes('urlencoded') ? reply.redirect('/dev/mail', 303) : { messageId }
+        return request.headers['content-type']?.includes('urlencoded')
+          ? reply.redirect('/dev/mail', 303)
+          : { messageId }
       },
     }),
-    endpoint({ method: 'DELETE', path: '/dev/mail/messages', access: 'development', summary: 'Forget all caught mail', handler: async () => void (await catchAll.clear()) }),
-    endpoint({ method: 'GET', path: '/dev/mail', access: 'development', summary: 'Caught mail, to read', handler: async ({ query, reply }) => showCaughtMails(reply, catchAll, clock.now(), filterOf(query)) }),
-    endpoint({ method: 'GET', path: '/dev/mail/:id', access: 'development', summary: 'One caught mail, to read', handler: async ({ params, reply }) => showCaughtMail(reply, catchAll, params.id!) }),
+    endpoint({
+      method: 'DELETE',
+      path: '/dev/mail/messages',
+      access: 'development',
+      summary: 'Forget all caught mail',
+      handler: async () => void (await catchAll.clear()),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/dev/mail',
+      access: 'development',
+      summary: 'Caught mail, to read',
+      handler: async ({ query, reply }) =>
+        showCaughtMails(reply, catchAll, clock.now(), filterOf(query)),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/dev/mail/:id',
+      access: 'development',
+      summary: 'One caught mail, to read',
+      handler: async ({ params, reply }) => showCaughtMail(reply, catchAll, params.id!),
+    }),
   ]
 }
 
 function filterOf(query: Record<string, string | undefined>) {
-  const number = (text: string | undefined) => (text && /^\d+$/.test(text) ? Number(text) : undefined)
-  return { ...(query.to ? { to: query.to } : {}), ...(query.subject ? { subject: query.subject } : {}), limit: Math.min(number(query.limit) ?? 50, 200), offset: number(query.offset) ?? 0 }
+  const number = (text: string | undefined) =>
+    text && /^\d+$/.test(text) ? Number(text) : undefined
+  return {
+    ...(query.to ? { to: query.to } : {}),
+    ...(query.subject ? { subject: query.subject } : {}),
+    limit: Math.min(number(query.limit) ?? 50, 200),
+    offset: number(query.offset) ?? 0,
+  }
 }
 
 /** `{ advance: "P3DT2H" }` (ISO 8601 duration) or `{ set: "2026-12-24T08:00:00Z" }`; never backwards: what happened stays happened. */
@@ -75,13 +133,18 @@ function readTarget(now: number, { advance, set }: { advance?: string; set?: str
   const wrong = (path: string, message: string) => fail('invalid', message, [{ path, message }])
   if (advance) {
     const duration = Duration.fromISO(advance)
-    if (!duration.isValid) throw wrong('/advance', `"${advance}" is not an ISO 8601 duration such as P3DT2H.`)
+    if (!duration.isValid)
+      throw wrong('/advance', `"${advance}" is not an ISO 8601 duration such as P3DT2H.`)
     const target = DateTime.fromMillis(now, { zone: 'utc' }).plus(duration).toMillis()
     if (target < now) throw wrong('/advance', 'The clock only goes forward.')
     return target
   }
   const target = DateTime.fromISO(set ?? '', { zone: 'utc' })
-  if (!target.isValid) throw wrong('/set', 'Say "advance" with a duration such as P3DT2H, or "set" with a time such as 2026-12-24T08:00:00Z.')
+  if (!target.isValid)
+    throw wrong(
+      '/set',
+      'Say "advance" with a duration such as P3DT2H, or "set" with a time such as 2026-12-24T08:00:00Z.',
+    )
   if (target.toMillis() < now) throw wrong('/set', 'The clock only goes forward.')
   return target.toMillis()
 }

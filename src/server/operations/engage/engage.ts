@@ -1,6 +1,17 @@
 import { engageReport, writeEngageLedger } from '#engine/engage/report.ts'
-import { createEngage, rollEngageSecret, sendEngageTest, type EngageTest } from '#engine/engage/send-test.ts'
-import { countAudience, MOST_NAMED, sendToAudience, stopSending, type Audience } from '#engine/engage/send-to-audience.ts'
+import {
+  createEngage,
+  rollEngageSecret,
+  sendEngageTest,
+  type EngageTest,
+} from '#engine/engage/send-test.ts'
+import {
+  countAudience,
+  MOST_NAMED,
+  sendToAudience,
+  stopSending,
+  type Audience,
+} from '#engine/engage/send-to-audience.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { entityOf, type Engage } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
@@ -16,7 +27,13 @@ const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(enti
 const audience: Record<string, SchemaNode> = {
   segmentId: { type: 'string', maxLength: 60, description: 'Everybody in this segment.' },
   listId: { type: 'string', maxLength: 60, description: 'Everybody on this list.' },
-  profileIds: { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 1, maxItems: MOST_NAMED, description: 'These people.' },
+  profileIds: {
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    minItems: 1,
+    maxItems: MOST_NAMED,
+    description: 'These people.',
+  },
 }
 
 /** The record as everybody may see it, with the secret that stands in this answer and nowhere else. */
@@ -27,52 +44,144 @@ async function withSecret(input: EndpointInput, record: Engage) {
 }
 
 export const postEngage = endpoint({
-  method: 'POST', path: '/api/v1/engage', access: 'write-audience', summary: 'Create an engage message; the secret of one that calls an address is shown once', status: 201,
-  handler: async (input) => withSecret(input, await createEngage(input.engine, scope(input, 'write'), writable(entity, input.body, true) as Partial<Engage>)),
+  method: 'POST',
+  path: '/api/v1/engage',
+  access: 'write-audience',
+  summary: 'Create an engage message; the secret of one that calls an address is shown once',
+  status: 201,
+  handler: async (input) =>
+    withSecret(
+      input,
+      await createEngage(
+        input.engine,
+        scope(input, 'write'),
+        writable(entity, input.body, true) as Partial<Engage>,
+      ),
+    ),
 })
 export const postEngageSecret = endpoint({
-  method: 'POST', path: '/api/v1/engage/:id/secret', access: 'write-audience', summary: 'A new signing secret in place of the old one, shown once',
-  handler: async (input) => withSecret(input, await rollEngageSecret(input.engine, scope(input, 'write'), input.params.id!)),
+  method: 'POST',
+  path: '/api/v1/engage/:id/secret',
+  access: 'write-audience',
+  summary: 'A new signing secret in place of the old one, shown once',
+  handler: async (input) =>
+    withSecret(
+      input,
+      await rollEngageSecret(input.engine, scope(input, 'write'), input.params.id!),
+    ),
 })
 export const postEngageQuery = endpoint({
-  method: 'POST', path: '/api/v1/engage/:id/query', access: 'audience', summary: 'Who would get a message, and why the others would not',
+  method: 'POST',
+  path: '/api/v1/engage/:id/query',
+  access: 'audience',
+  summary: 'Who would get a message, and why the others would not',
   body: { type: 'object', properties: audience, additionalProperties: false },
-  handler: (input) => countAudience(input.engine, scope(input, 'read'), input.params.id!, (input.body ?? {}) as Audience),
+  handler: (input) =>
+    countAudience(
+      input.engine,
+      scope(input, 'read'),
+      input.params.id!,
+      (input.body ?? {}) as Audience,
+    ),
 })
 export const getEngageReport = endpoint({
-  method: 'GET', path: '/api/v1/engage/:id/report', access: 'audience', summary: 'What became of a message, by state and reason, and its newest sends',
+  method: 'GET',
+  path: '/api/v1/engage/:id/report',
+  access: 'audience',
+  summary: 'What became of a message, by state and reason, and its newest sends',
   handler: (input) => engageReport(input.engine, scope(input, 'read'), input.params.id!),
 })
 export const getEngageExport = endpoint({
-  method: 'GET', path: '/api/v1/engage/:id/export', access: 'audience', summary: 'The ledger of a message as CSV, streamed', rateLimit: 30,
+  method: 'GET',
+  path: '/api/v1/engage/:id/export',
+  access: 'audience',
+  summary: 'The ledger of a message as CSV, streamed',
+  rateLimit: 30,
   query: { state: { type: 'string', maxLength: 100 } },
   async handler(input) {
     const [at, id] = [scope(input, 'read'), input.params.id!]
     const { total, parts } = await writeEngageLedger(input.engine, at, id, input.query.state)
-    await input.engine.stores.note(at, { action: 'export', entity: 'engage', entityId: id, summary: `Ledger exported as CSV: ${total === 1 ? 'one row' : `${total} rows`}` })
-    return input.reply.type('text/csv; charset=utf-8').header('x-total-count', total).header('content-disposition', `attachment; filename="${id}.csv"`).send(streamOf(parts))
+    await input.engine.stores.note(at, {
+      action: 'export',
+      entity: 'engage',
+      entityId: id,
+      summary: `Ledger exported as CSV: ${total === 1 ? 'one row' : `${total} rows`}`,
+    })
+    return input.reply
+      .type('text/csv; charset=utf-8')
+      .header('x-total-count', total)
+      .header('content-disposition', `attachment; filename="${id}.csv"`)
+      .send(streamOf(parts))
   },
 })
 export const postEngageTest = endpoint({
-  method: 'POST', path: '/api/v1/engage/:id/email-test', access: 'write-audience', summary: 'Make a message for one person and send it to an address, or to yourself', rateLimit: 20,
-  body: { type: 'object', properties: { profileId: { type: 'string', format: 'uuid' }, to: { type: 'string', maxLength: 100 } }, required: ['profileId'], additionalProperties: false },
+  method: 'POST',
+  path: '/api/v1/engage/:id/email-test',
+  access: 'write-audience',
+  summary: 'Make a message for one person and send it to an address, or to yourself',
+  rateLimit: 20,
+  body: {
+    type: 'object',
+    properties: {
+      profileId: { type: 'string', format: 'uuid' },
+      to: { type: 'string', maxLength: 100 },
+    },
+    required: ['profileId'],
+    additionalProperties: false,
+  },
   async handler(input) {
-    const { profileId, to = input.caller.email } = input.body as Partial<EngageTest> & { profileId: string }
-    const channel = (await input.engine.stores.of('engage').get(scope(input, 'write'), input.params.id!))?.channel
-    if (!to && channel !== 'webhook') throw fail('invalid', 'Say to which address: a key has none.', [{ path: '/to', message: 'Which address?' }])
+    const { profileId, to = input.caller.email } = input.body as Partial<EngageTest> & {
+      profileId: string
+    }
+    const channel = (
+      await input.engine.stores.of('engage').get(scope(input, 'write'), input.params.id!)
+    )?.channel
+    if (!to && channel !== 'webhook')
+      throw fail('invalid', 'Say to which address: a key has none.', [
+        { path: '/to', message: 'Which address?' },
+      ])
     return sendEngageTest(input.engine, scope(input, 'write'), input.params.id!, { profileId, to })
   },
 })
 export const postEngageSend = endpoint({
-  method: 'POST', path: '/api/v1/engage/:id/email', access: 'write-audience', summary: 'Send a message to a segment, a list or people; the audience is frozen by a job', status: 202, rateLimit: 30,
-  body: { type: 'object', properties: { ...audience, count: { type: 'integer', minimum: 0, description: 'How many people get it, as the query said: another number is refused.' } }, additionalProperties: false },
+  method: 'POST',
+  path: '/api/v1/engage/:id/email',
+  access: 'write-audience',
+  summary: 'Send a message to a segment, a list or people; the audience is frozen by a job',
+  status: 202,
+  rateLimit: 30,
+  body: {
+    type: 'object',
+    properties: {
+      ...audience,
+      count: {
+        type: 'integer',
+        minimum: 0,
+        description: 'How many people get it, as the query said: another number is refused.',
+      },
+    },
+    additionalProperties: false,
+  },
   handler(input) {
     const { count, ...who } = (input.body ?? {}) as Audience & { count?: number }
     return sendToAudience(input.engine, scope(input, 'write'), input.params.id!, who, count)
   },
 })
 export const postEngageStop = endpoint({
-  method: 'POST', path: '/api/v1/engage/:id/stop', access: 'write-audience', summary: 'Take back what has not left yet: of one send, or everything',
-  body: { type: 'object', properties: { sendId: { type: 'string', format: 'uuid' } }, additionalProperties: false },
-  handler: (input) => stopSending(input.engine, scope(input, 'write'), input.params.id!, ((input.body ?? {}) as { sendId?: string }).sendId),
+  method: 'POST',
+  path: '/api/v1/engage/:id/stop',
+  access: 'write-audience',
+  summary: 'Take back what has not left yet: of one send, or everything',
+  body: {
+    type: 'object',
+    properties: { sendId: { type: 'string', format: 'uuid' } },
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    stopSending(
+      input.engine,
+      scope(input, 'write'),
+      input.params.id!,
+      ((input.body ?? {}) as { sendId?: string }).sendId,
+    ),
 })

@@ -1,9 +1,19 @@
-import { checkStored, proposeFor, tryEvents, type Draft } from '#engine/event-schemas/stored-events.ts'
+import {
+  checkStored,
+  proposeFor,
+  tryEvents,
+  type Draft,
+} from '#engine/event-schemas/stored-events.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 
 const schema = { title: 'Schema', description: 'JSON Schema of the whole event.' }
-const extendsSchemaId = { type: 'string', title: 'Builds on', maxLength: 30, nullable: true } as const
+const extendsSchemaId = {
+  type: 'string',
+  title: 'Builds on',
+  maxLength: 30,
+  nullable: true,
+} as const
 const eventType = { type: 'string', title: 'Event type', minLength: 1, maxLength: 100 } as const
 const scope = { type: 'string', title: 'Scope', maxLength: 60 } as const
 
@@ -11,11 +21,38 @@ export const postSchemaValidate = endpoint({
   method: 'POST',
   path: '/api/v1/json-schemas/validate',
   access: 'audience',
-  summary: 'What the event schemas say of events, or what a schema says that is not saved yet; nothing is stored',
-  body: { type: 'object', properties: { events: { type: 'array', title: 'Events', items: { type: 'object', title: 'Event', additionalProperties: true }, minItems: 1, maxItems: 500 }, schema, extendsSchemaId }, required: ['events'], additionalProperties: false },
+  summary:
+    'What the event schemas say of events, or what a schema says that is not saved yet; nothing is stored',
+  body: {
+    type: 'object',
+    properties: {
+      events: {
+        type: 'array',
+        title: 'Events',
+        items: { type: 'object', title: 'Event', additionalProperties: true },
+        minItems: 1,
+        maxItems: 500,
+      },
+      schema,
+      extendsSchemaId,
+    },
+    required: ['events'],
+    additionalProperties: false,
+  },
   async handler(input) {
-    const { events, ...draft } = input.body as { events: Record<string, unknown>[] } & Partial<Draft>
-    return { events: await tryEvents(input.engine, scopeOf(input), events, draft.schema === undefined ? undefined : { schema: draft.schema, extendsSchemaId: draft.extendsSchemaId }) }
+    const { events, ...draft } = input.body as {
+      events: Record<string, unknown>[]
+    } & Partial<Draft>
+    return {
+      events: await tryEvents(
+        input.engine,
+        scopeOf(input),
+        events,
+        draft.schema === undefined
+          ? undefined
+          : { schema: draft.schema, extendsSchemaId: draft.extendsSchemaId },
+      ),
+    }
   },
 })
 
@@ -25,7 +62,12 @@ export const postSchemaPropose = endpoint({
   access: 'audience',
   summary: 'A schema that the last stored events of a type fit',
   rateLimit: 60,
-  body: { type: 'object', properties: { eventType, scope }, required: ['eventType'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { eventType, scope },
+    required: ['eventType'],
+    additionalProperties: false,
+  },
   async handler(input) {
     const given = input.body as { eventType: string; scope?: string }
     return proposeFor(input.engine, scopeOf(input), given.eventType, given.scope ?? '')
@@ -38,8 +80,17 @@ export const postSchemaCheckStored = endpoint({
   access: 'audience',
   summary: 'Which of the last stored events of a type would not fit a schema, and why',
   rateLimit: 60,
-  body: { type: 'object', properties: { eventType, scope, schema, extendsSchemaId }, required: ['eventType', 'schema'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { eventType, scope, schema, extendsSchemaId },
+    required: ['eventType', 'schema'],
+    additionalProperties: false,
+  },
   async handler(input) {
-    return checkStored(input.engine, scopeOf(input), input.body as Draft & { eventType: string; scope?: string })
+    return checkStored(
+      input.engine,
+      scopeOf(input),
+      input.body as Draft & { eventType: string; scope?: string },
+    )
   },
 })

@@ -5,37 +5,88 @@ import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 
-const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'export-config') => recordScope(input.engine.stores.of(entity).entity, what, input)
+const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'export-config') =>
+  recordScope(input.engine.stores.of(entity).entity, what, input)
 
 /** The first part is made before anything is sent, so that a fault is still an answer. */
-async function sendFile({ reply }: EndpointInput, { fileName, type, total, parts }: { fileName: string; type: string; total: number; parts: AsyncGenerator<string> }) {
-  return reply.type(type).header('x-total-count', total).header('content-disposition', `attachment; filename="${fileName}"`).send(streamOf(parts))
+async function sendFile(
+  { reply }: EndpointInput,
+  {
+    fileName,
+    type,
+    total,
+    parts,
+  }: { fileName: string; type: string; total: number; parts: AsyncGenerator<string> },
+) {
+  return reply
+    .type(type)
+    .header('x-total-count', total)
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .send(streamOf(parts))
 }
 
 export const getExportDownload = endpoint({
-  method: 'GET', path: '/api/v1/export-configs/:id/download', access: 'audience', summary: 'The file of an export, streamed', rateLimit: 30,
+  method: 'GET',
+  path: '/api/v1/export-configs/:id/download',
+  access: 'audience',
+  summary: 'The file of an export, streamed',
+  rateLimit: 30,
   async handler(input) {
-    return sendFile(input, await downloadExport(input.engine, scope(input, 'read'), input.params.id!))
+    return sendFile(
+      input,
+      await downloadExport(input.engine, scope(input, 'read'), input.params.id!),
+    )
   },
 })
 
 export const postExportRun = endpoint({
-  method: 'POST', path: '/api/v1/export-configs/:id/run', access: 'write-audience', summary: 'Write the file of a recurrent export now',
+  method: 'POST',
+  path: '/api/v1/export-configs/:id/run',
+  access: 'write-audience',
+  summary: 'Write the file of a recurrent export now',
   handler: (input) => exportNow(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const postProfilesExport = endpoint({
-  method: 'POST', path: '/api/v1/profiles/export', access: 'audience', summary: 'People of a segment or a condition as a file, streamed', rateLimit: 30,
+  method: 'POST',
+  path: '/api/v1/profiles/export',
+  access: 'audience',
+  summary: 'People of a segment or a condition as a file, streamed',
+  rateLimit: 30,
   body: {
     type: 'object',
-    properties: { segmentId: { type: 'string', title: 'Segment', nullable: true }, condition: { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' }, columns: { type: 'array', title: 'Columns', items: { type: 'string', maxLength: 100 }, maxItems: 200 }, format: { type: 'string', title: 'Format', enum: ['csv', 'ndjson'] } },
+    properties: {
+      segmentId: { type: 'string', title: 'Segment', nullable: true },
+      condition: {
+        title: 'Condition',
+        description: "In Apache Unomi's JSON: a type and its parameterValues.",
+      },
+      columns: {
+        type: 'array',
+        title: 'Columns',
+        items: { type: 'string', maxLength: 100 },
+        maxItems: 200,
+      },
+      format: { type: 'string', title: 'Format', enum: ['csv', 'ndjson'] },
+    },
     additionalProperties: false,
   },
   async handler(input) {
     const wanted = input.body as PeopleWanted
     const who = scope(input, 'read', 'profile')
     const { total, parts } = await writePeople(input.engine, who, wanted)
-    await input.engine.stores.note(who, { action: 'export', entity: 'profile', entityId: '', summary: `Profiles exported by condition: ${total === 1 ? 'one person' : `${total} people`}`, facts: { ...wanted, people: total } })
-    return sendFile(input, { fileName: `profiles.${wanted.format ?? 'csv'}`, type: TYPES[wanted.format ?? 'csv'], total, parts })
+    await input.engine.stores.note(who, {
+      action: 'export',
+      entity: 'profile',
+      entityId: '',
+      summary: `Profiles exported by condition: ${total === 1 ? 'one person' : `${total} people`}`,
+      facts: { ...wanted, people: total },
+    })
+    return sendFile(input, {
+      fileName: `profiles.${wanted.format ?? 'csv'}`,
+      type: TYPES[wanted.format ?? 'csv'],
+      total,
+      parts,
+    })
   },
 })

@@ -1,55 +1,121 @@
 import { fetchNow } from '#engine/imports/schedule.ts'
-import { errorsCsv, importAtOnce, startRun, stopRun, tryRun, uploadFile, viewRun } from '#engine/imports/runs.ts'
+import {
+  errorsCsv,
+  importAtOnce,
+  startRun,
+  stopRun,
+  tryRun,
+  uploadFile,
+  viewRun,
+} from '#engine/imports/runs.ts'
 import type { EntityId } from '#model/entities.generated.ts'
 import { recordScope } from '../../crud/crud-endpoints.ts'
 import { streamOf } from '../../crud/export-endpoint.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { MOST_HELD_FILE, uploadedChunks } from '../../scope-of.ts'
 
-const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') => recordScope(input.engine.stores.of(entity).entity, what, input)
+const scope = (input: EndpointInput, what: 'read' | 'write', entity: EntityId = 'import-run') =>
+  recordScope(input.engine.stores.of(entity).entity, what, input)
 
 /** Any size: the file is read as it comes; only that of a form is held whole, and has a limit. */
-const upload = { accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'], readsBody: 'asItComes', bodyLimit: MOST_HELD_FILE, rateLimit: 30 } as const
+const upload = {
+  accepts: ['text/csv', 'application/x-ndjson', 'application/octet-stream', 'multipart/form-data'],
+  readsBody: 'asItComes',
+  bodyLimit: MOST_HELD_FILE,
+  rateLimit: 30,
+} as const
 
 export const postUpload = endpoint({
-  method: 'POST', path: '/api/v1/import-configs/:id/upload', access: 'write-audience', summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet', status: 201, ...upload,
+  method: 'POST',
+  path: '/api/v1/import-configs/:id/upload',
+  access: 'write-audience',
+  summary: 'Upload a file of people (CSV or NDJSON); nothing is applied yet',
+  status: 201,
+  ...upload,
   query: { fileName: { type: 'string' } },
-  handler: (input) => uploadFile(input.engine, scope(input, 'write', 'import-config'), input.params.id!, input.query.fileName ?? '', uploadedChunks(input)),
+  handler: (input) =>
+    uploadFile(
+      input.engine,
+      scope(input, 'write', 'import-config'),
+      input.params.id!,
+      input.query.fileName ?? '',
+      uploadedChunks(input),
+    ),
 })
 
 export const postProfilesImport = endpoint({
-  method: 'POST', path: '/api/v1/profiles/import', access: 'write-audience', summary: 'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import they are told apart by e-mail address', status: 202, ...upload,
-  query: { config: { type: 'string' }, fileName: { type: 'string' }, dryRun: { type: 'string', enum: ['true', 'false'] } },
-  handler: (input) => importAtOnce(input.engine, scope(input, 'write', 'import-config'), { configId: input.query.config, fileName: input.query.fileName ?? '', isTrial: input.query.dryRun === 'true' }, uploadedChunks(input)),
+  method: 'POST',
+  path: '/api/v1/profiles/import',
+  access: 'write-audience',
+  summary:
+    'Take in people from a file (CSV or NDJSON) in one call, or try it; without an import they are told apart by e-mail address',
+  status: 202,
+  ...upload,
+  query: {
+    config: { type: 'string' },
+    fileName: { type: 'string' },
+    dryRun: { type: 'string', enum: ['true', 'false'] },
+  },
+  handler: (input) =>
+    importAtOnce(
+      input.engine,
+      scope(input, 'write', 'import-config'),
+      {
+        configId: input.query.config,
+        fileName: input.query.fileName ?? '',
+        isTrial: input.query.dryRun === 'true',
+      },
+      uploadedChunks(input),
+    ),
 })
 
 export const postFetch = endpoint({
-  method: 'POST', path: '/api/v1/import-configs/:id/fetch', access: 'write-audience', summary: 'Look for a new file of a recurrent import now',
-  handler: (input) => fetchNow(input.engine, scope(input, 'write', 'import-config'), input.params.id!),
+  method: 'POST',
+  path: '/api/v1/import-configs/:id/fetch',
+  access: 'write-audience',
+  summary: 'Look for a new file of a recurrent import now',
+  handler: (input) =>
+    fetchNow(input.engine, scope(input, 'write', 'import-config'), input.params.id!),
 })
 
 export const getRunView = endpoint({
-  method: 'GET', path: '/api/v1/import-runs/:id/preview', access: 'audience', summary: 'First rows of a file, and how its columns map',
+  method: 'GET',
+  path: '/api/v1/import-runs/:id/preview',
+  access: 'audience',
+  summary: 'First rows of a file, and how its columns map',
   handler: (input) => viewRun(input.engine, scope(input, 'read'), input.params.id!),
 })
 
 export const postTry = endpoint({
-  method: 'POST', path: '/api/v1/import-runs/:id/try', access: 'write-audience', summary: 'What taking a file in would do; nothing is changed', rateLimit: 30,
+  method: 'POST',
+  path: '/api/v1/import-runs/:id/try',
+  access: 'write-audience',
+  summary: 'What taking a file in would do; nothing is changed',
+  rateLimit: 30,
   handler: (input) => tryRun(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const postStart = endpoint({
-  method: 'POST', path: '/api/v1/import-runs/:id/start', access: 'write-audience', summary: 'Take a file in, or go on where it stopped',
+  method: 'POST',
+  path: '/api/v1/import-runs/:id/start',
+  access: 'write-audience',
+  summary: 'Take a file in, or go on where it stopped',
   handler: (input) => startRun(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const postStop = endpoint({
-  method: 'POST', path: '/api/v1/import-runs/:id/stop', access: 'write-audience', summary: 'Stop taking a file in; what was taken stays',
+  method: 'POST',
+  path: '/api/v1/import-runs/:id/stop',
+  access: 'write-audience',
+  summary: 'Stop taking a file in; what was taken stays',
   handler: (input) => stopRun(input.engine, scope(input, 'write'), input.params.id!),
 })
 
 export const getErrors = endpoint({
-  method: 'GET', path: '/api/v1/import-runs/:id/errors', access: 'audience', summary: 'Rows and values that an import did not take, as CSV',
+  method: 'GET',
+  path: '/api/v1/import-runs/:id/errors',
+  access: 'audience',
+  summary: 'Rows and values that an import did not take, as CSV',
   async handler(input) {
     const parts = errorsCsv(input.engine, scope(input, 'read'), input.params.id!)
     const first = await parts.next()
@@ -57,6 +123,9 @@ export const getErrors = endpoint({
       yield first.value as string
       yield* parts
     }
-    return input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="import-errors.csv"').send(streamOf(all()))
+    return input.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="import-errors.csv"')
+      .send(streamOf(all()))
   },
 })

@@ -10,13 +10,29 @@ export const getInbox = endpoint({
   path: '/api/v1/inbox',
   access: 'member',
   summary: 'Replies of every campaign',
-  query: { label: { type: 'string' }, handled: { type: 'string' }, campaignId: { type: 'string' }, q: { type: 'string' }, machine: { type: 'string' }, range: { type: 'string' } },
+  query: {
+    label: { type: 'string' },
+    handled: { type: 'string' },
+    campaignId: { type: 'string' },
+    q: { type: 'string' },
+    machine: { type: 'string' },
+    range: { type: 'string' },
+  },
   async handler(input) {
     const { first, size, filter } = pageOf(input)
-    const given = (name: string) => input.query[name] ?? (filter[name] === undefined ? undefined : String(filter[name]))
+    const given = (name: string) =>
+      input.query[name] ?? (filter[name] === undefined ? undefined : String(filter[name]))
     const handled = given('handled')
     const page = await input.engine.database.tenant(input.caller.tenantId, (db) =>
-      listInbox(db, { first, size, ...(given('label') ? { label: given('label')! } : {}), ...(handled ? { handled: handled === 'true' } : {}), ...(given('campaignId') ? { campaignId: given('campaignId')! } : {}), ...(given('q') ? { q: given('q')! } : {}), machine: given('machine') === 'true' }),
+      listInbox(db, {
+        first,
+        size,
+        ...(given('label') ? { label: given('label')! } : {}),
+        ...(handled ? { handled: handled === 'true' } : {}),
+        ...(given('campaignId') ? { campaignId: given('campaignId')! } : {}),
+        ...(given('q') ? { q: given('q')! } : {}),
+        machine: given('machine') === 'true',
+      }),
     )
     return sendPage(input, 'inbox', first, page)
   },
@@ -31,15 +47,30 @@ export const checkInbox = endpoint({
   handler: (input) => checkInboxes(input.engine, input.caller.tenantId),
 })
 
-export const getThread = endpoint({ method: 'GET', path: '/api/v1/inbox/:id', access: 'member', summary: 'A reply with its thread, oldest first', handler: (input) => input.engine.database.tenant(input.caller.tenantId, (db) => readThread(db, input.params.id!)) })
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/v1/inbox/:id',
+  access: 'member',
+  summary: 'A reply with its thread, oldest first',
+  handler: (input) =>
+    input.engine.database.tenant(input.caller.tenantId, (db) => readThread(db, input.params.id!)),
+})
 
 export const putReply = endpoint({
   method: 'PUT',
   path: '/api/v1/inbox/:id',
   access: 'write-member',
   summary: 'Correct a label, or mark as dealt with',
-  body: { type: 'object', properties: { label: entityOf('reply').schema.properties.label!, handled: { type: 'boolean', title: 'Handled' } }, additionalProperties: false },
-  handler: (input) => changeReply(input.engine, scopeOf(input), input.params.id!, input.body as ReplyChange),
+  body: {
+    type: 'object',
+    properties: {
+      label: entityOf('reply').schema.properties.label!,
+      handled: { type: 'boolean', title: 'Handled' },
+    },
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    changeReply(input.engine, scopeOf(input), input.params.id!, input.body as ReplyChange),
 })
 
 export const postReply = endpoint({
@@ -49,6 +80,17 @@ export const postReply = endpoint({
   summary: 'Answer from the same mailbox',
   status: 201,
   rateLimit: 60,
-  body: { type: 'object', properties: { text: { type: 'string', title: 'Text', minLength: 1, maxLength: 20_000 } }, required: ['text'], additionalProperties: false },
-  handler: (input) => answerReply(input.engine, scopeOf(input), input.params.id!, (input.body as { text: string }).text),
+  body: {
+    type: 'object',
+    properties: { text: { type: 'string', title: 'Text', minLength: 1, maxLength: 20_000 } },
+    required: ['text'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    answerReply(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      (input.body as { text: string }).text,
+    ),
 })

@@ -10,13 +10,21 @@ import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf, sendPage } from '../../scope-of.ts'
 
 /** Work on the installation stands in the queue of the admin's own tenant, whose members have nothing to do with it. */
-const isHidden = ({ caller }: EndpointInput, job: Pick<Job, 'kind'>) => job.kind === REPLAN || (job.kind === DELETE_TENANT && caller.role !== 'ADMIN')
+const isHidden = ({ caller }: EndpointInput, job: Pick<Job, 'kind'>) =>
+  job.kind === REPLAN || (job.kind === DELETE_TENANT && caller.role !== 'ADMIN')
 
 /** What the caller may see, asked for in the question itself, so that pages are whole and the total is theirs. */
 function visibleOnly(input: EndpointInput, query: ListQuery): ListQuery {
   const kinds = Object.keys(jobKinds).filter((kind) => !isHidden(input, { kind }))
   const asked = query.filter?.kind
-  return { ...query, filter: { ...query.filter, kind: asked === undefined ? kinds : [asked].flat().filter((kind) => kinds.includes(String(kind))) } }
+  return {
+    ...query,
+    filter: {
+      ...query.filter,
+      kind:
+        asked === undefined ? kinds : [asked].flat().filter((kind) => kinds.includes(String(kind))),
+    },
+  }
 }
 
 async function jobIn(input: EndpointInput): Promise<Job> {
@@ -31,7 +39,9 @@ export const listJobs = endpoint({
   access: 'member',
   summary: 'Long work, newest first',
   async handler(input) {
-    const { rows, total, first } = await input.engine.stores.of('job').list(scopeOf(input), visibleOnly(input, readListQuery(input.query)))
+    const { rows, total, first } = await input.engine.stores
+      .of('job')
+      .list(scopeOf(input), visibleOnly(input, readListQuery(input.query)))
     return sendPage(input, 'jobs', first, { rows: rows.map(jobView), total })
   },
 })
@@ -55,10 +65,26 @@ export const getJobErrors = endpoint({
   summary: 'Rows that an import refused, as CSV',
   async handler(input) {
     const job = await input.engine.stores.of('job').get(scopeOf(input), input.params.id!)
-    if (!job || typeof job.result.errorCsv !== 'string') throw fail('not_found', 'There is no such list of errors.')
-    return input.reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="errors.csv"').send(job.result.errorCsv)
+    if (!job || typeof job.result.errorCsv !== 'string')
+      throw fail('not_found', 'There is no such list of errors.')
+    return input.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="errors.csv"')
+      .send(job.result.errorCsv)
   },
 })
 
-export const postCancel = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/cancel', access: 'write-member', summary: 'Ask a job to stop', handler: async (input) => cancelJob(input.engine, scopeOf(input), (await jobIn(input)).id) })
-export const postRetry = endpoint({ method: 'POST', path: '/api/v1/jobs/:id/retry', access: 'write-member', summary: 'Run a failed job again', handler: async (input) => retryJob(input.engine, scopeOf(input), (await jobIn(input)).id) })
+export const postCancel = endpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/:id/cancel',
+  access: 'write-member',
+  summary: 'Ask a job to stop',
+  handler: async (input) => cancelJob(input.engine, scopeOf(input), (await jobIn(input)).id),
+})
+export const postRetry = endpoint({
+  method: 'POST',
+  path: '/api/v1/jobs/:id/retry',
+  access: 'write-member',
+  summary: 'Run a failed job again',
+  handler: async (input) => retryJob(input.engine, scopeOf(input), (await jobIn(input)).id),
+})

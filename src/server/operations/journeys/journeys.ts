@@ -1,4 +1,10 @@
-import { publishJourney, checkJourney, graphOf, journeyOf, previewPublish } from '#engine/journeys/publish.ts'
+import {
+  publishJourney,
+  checkJourney,
+  graphOf,
+  journeyOf,
+  previewPublish,
+} from '#engine/journeys/publish.ts'
 import { MOST_NAMED, startJourney, type Starting } from '#engine/journeys/start-by-hand.ts'
 import { simulateJourney, type Simulating } from '#engine/journeys/simulate.ts'
 import { journeyFigures } from '#engine/journeys/statistics.ts'
@@ -14,10 +20,12 @@ export const getJourneyDag = endpoint({
   method: 'GET',
   path: `${path}/dag`,
   access: 'audience',
-  summary: 'The steps of a journey\'s draft, with the version of the record that they were read at',
+  summary: "The steps of a journey's draft, with the version of the record that they were read at",
   async handler(input) {
     const scope = audienceScope(input)
-    const journey = await input.engine.database.tenant(scope.tenantId, (db) => journeyOf(db, input.engine, scope, input.params.id!))
+    const journey = await input.engine.database.tenant(scope.tenantId, (db) =>
+      journeyOf(db, input.engine, scope, input.params.id!),
+    )
     return { graph: graphOf(journey), version: journey.version }
   },
 })
@@ -26,13 +34,20 @@ export const putJourneyDag = endpoint({
   method: 'PUT',
   path: `${path}/dag`,
   access: 'write-audience',
-  summary: 'Save the steps of a journey\'s draft; what is not whole yet is saved as well',
-  body: { type: 'object', properties: { graph, version: { type: 'integer', title: 'Version', nullable: true } }, required: ['graph'], additionalProperties: false },
+  summary: "Save the steps of a journey's draft; what is not whole yet is saved as well",
+  body: {
+    type: 'object',
+    properties: { graph, version: { type: 'integer', title: 'Version', nullable: true } },
+    required: ['graph'],
+    additionalProperties: false,
+  },
   rateLimit: 1200,
   async handler(input) {
     const { graph: steps, version = null } = input.body as { graph: never; version?: number | null }
     refuseFaultyGraph(steps)
-    const journey = await input.engine.stores.of('journey').update(audienceScope(input), input.params.id!, version, { graph: steps })
+    const journey = await input.engine.stores
+      .of('journey')
+      .update(audienceScope(input), input.params.id!, version, { graph: steps })
     return { graph: graphOf(journey), version: journey.version }
   },
 })
@@ -44,7 +59,13 @@ export const postJourneyValidate = endpoint({
   summary: 'What would keep a journey from being published, and what should be looked at, by step',
   body: { type: 'object', properties: { graph }, required: [], additionalProperties: false },
   rateLimit: 1200,
-  handler: (input) => checkJourney(input.engine, audienceScope(input), input.params.id!, (input.body as { graph?: unknown }).graph),
+  handler: (input) =>
+    checkJourney(
+      input.engine,
+      audienceScope(input),
+      input.params.id!,
+      (input.body as { graph?: unknown }).graph,
+    ),
 })
 
 export const postJourneyPublishPreview = endpoint({
@@ -59,26 +80,66 @@ export const postJourneyPublish = endpoint({
   method: 'POST',
   path: `${path}/publish`,
   access: 'write-audience',
-  summary: 'Make the draft the version by which people come in; those inside stay on theirs or move',
-  body: { type: 'object', properties: { note: { type: 'string', title: 'Note', maxLength: 200 }, people: { type: 'string', title: 'People inside', enum: ['stay', 'move'] } }, required: [], additionalProperties: false },
-  handler: (input) => publishJourney(input.engine, audienceScope(input), input.params.id!, input.body as { note?: string; people?: 'stay' | 'move' }),
+  summary:
+    'Make the draft the version by which people come in; those inside stay on theirs or move',
+  body: {
+    type: 'object',
+    properties: {
+      note: { type: 'string', title: 'Note', maxLength: 200 },
+      people: { type: 'string', title: 'People inside', enum: ['stay', 'move'] },
+    },
+    required: [],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    publishJourney(
+      input.engine,
+      audienceScope(input),
+      input.params.id!,
+      input.body as { note?: string; people?: 'stay' | 'move' },
+    ),
 })
 
 const switching = (name: string, to: 'live' | 'paused' | 'stopped', summary: string): Endpoint =>
-  endpoint({ method: 'POST', path: `${path}/${name}`, access: 'write-audience', summary, handler: (input) => switchJourney(input.engine, audienceScope(input), input.params.id!, to) })
-export const postJourneyActivate = switching('activate', 'live', 'Let a paused journey go on; what fell due meanwhile goes on at once')
-export const postJourneyDeactivate = switching('deactivate', 'paused', 'Pause a journey: nobody comes in, everybody stays where they are')
-export const postJourneyStop = switching('stop', 'stopped', 'Stop a journey: everybody is taken out')
+  endpoint({
+    method: 'POST',
+    path: `${path}/${name}`,
+    access: 'write-audience',
+    summary,
+    handler: (input) => switchJourney(input.engine, audienceScope(input), input.params.id!, to),
+  })
+export const postJourneyActivate = switching(
+  'activate',
+  'live',
+  'Let a paused journey go on; what fell due meanwhile goes on at once',
+)
+export const postJourneyDeactivate = switching(
+  'deactivate',
+  'paused',
+  'Pause a journey: nobody comes in, everybody stays where they are',
+)
+export const postJourneyStop = switching(
+  'stop',
+  'stopped',
+  'Stop a journey: everybody is taken out',
+)
 
 export const postJourneyStart = endpoint({
   method: 'POST',
   path: `${path}/start`,
   access: 'write-audience',
-  summary: 'Put people into a journey: those who are named, a segment or a list; as a test or for real',
+  summary:
+    'Put people into a journey: those who are named, a segment or a list; as a test or for real',
   body: {
     type: 'object',
     properties: {
-      profileIds: { type: 'array', title: 'People', items: { type: 'string', maxLength: 36 }, minItems: 1, maxItems: MOST_NAMED },
+      profileIds: {
+        type: 'array',
+        title: 'People',
+        items: { type: 'string', maxLength: 36 },
+        minItems: 1,
+        maxItems: MOST_NAMED,
+      },
       segmentId: { type: 'string', title: 'Segment', maxLength: 30 },
       listId: { type: 'string', title: 'List', maxLength: 30 },
       isTest: { type: 'boolean', title: 'As a test' },
@@ -86,7 +147,8 @@ export const postJourneyStart = endpoint({
     required: [],
     additionalProperties: false,
   },
-  handler: (input) => startJourney(input.engine, audienceScope(input), input.params.id!, input.body as Starting),
+  handler: (input) =>
+    startJourney(input.engine, audienceScope(input), input.params.id!, input.body as Starting),
 })
 
 export const getJourneyStatistics = endpoint({
@@ -105,11 +167,21 @@ export const postJourneySimulate = endpoint({
   summary: 'Take one person through the draft on a clock of its own; nothing is done',
   body: {
     type: 'object',
-    properties: { graph, profileId: { type: 'string', title: 'Person', maxLength: 36 }, at: { type: 'string', format: 'date-time', title: 'Beginning' }, happens: { type: 'object', title: 'What happens', additionalProperties: { type: 'string', maxLength: 30 } } },
+    properties: {
+      graph,
+      profileId: { type: 'string', title: 'Person', maxLength: 36 },
+      at: { type: 'string', format: 'date-time', title: 'Beginning' },
+      happens: {
+        type: 'object',
+        title: 'What happens',
+        additionalProperties: { type: 'string', maxLength: 30 },
+      },
+    },
     required: ['profileId'],
     additionalProperties: false,
   },
-  handler: (input) => simulateJourney(input.engine, audienceScope(input), input.params.id!, input.body as Simulating),
+  handler: (input) =>
+    simulateJourney(input.engine, audienceScope(input), input.params.id!, input.body as Simulating),
 })
 
 export const postExecutionRetry = endpoint({
@@ -125,6 +197,17 @@ export const postExecutionEnd = endpoint({
   path: '/api/v1/journey-executions/:id/end',
   access: 'write-audience',
   summary: 'Take somebody out of a journey',
-  body: { type: 'object', properties: { reason: { type: 'string', title: 'Reason', maxLength: 300 } }, required: [], additionalProperties: false },
-  handler: (input) => endExecution(input.engine, audienceScope(input), input.params.id!, (input.body as { reason?: string }).reason ?? ''),
+  body: {
+    type: 'object',
+    properties: { reason: { type: 'string', title: 'Reason', maxLength: 300 } },
+    required: [],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    endExecution(
+      input.engine,
+      audienceScope(input),
+      input.params.id!,
+      (input.body as { reason?: string }).reason ?? '',
+    ),
 })

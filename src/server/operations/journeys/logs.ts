@@ -11,7 +11,12 @@ const path = '/api/v1/journeys/:id'
 const query = { range: { type: 'string' }, filter: { type: 'string' } } as const
 
 /** Records of a journey, page by page; the filter is that of the records' own list. */
-const recordsOf = (name: string, entityId: 'journey-execution' | 'journey-step' | 'todo', sortedBy: string, summary: string): Endpoint =>
+const recordsOf = (
+  name: string,
+  entityId: 'journey-execution' | 'journey-step' | 'todo',
+  sortedBy: string,
+  summary: string,
+): Endpoint =>
   endpoint({
     method: 'GET',
     path: `${path}/${name}`,
@@ -22,14 +27,35 @@ const recordsOf = (name: string, entityId: 'journey-execution' | 'journey-step' 
       const scope = audienceScope(input)
       const id = input.params.id!
       const { first, size, filter } = pageOf(input)
-      await input.engine.database.tenant(scope.tenantId, (db) => journeyOf(db, input.engine, scope, id))
-      const { rows, total } = await input.engine.stores.of(entityId).list(scope, { filter: { ...filter, journeyId: id }, sort: [sortedBy, 'DESC'], range: [first, first + size - 1] })
-      return sendPage(input, name, first, { rows: rows.map((row) => publicRecord(entityOf(entityId as EntityId), { ...row })), total })
+      await input.engine.database.tenant(scope.tenantId, (db) =>
+        journeyOf(db, input.engine, scope, id),
+      )
+      const { rows, total } = await input.engine.stores
+        .of(entityId)
+        .list(scope, {
+          filter: { ...filter, journeyId: id },
+          sort: [sortedBy, 'DESC'],
+          range: [first, first + size - 1],
+        })
+      return sendPage(input, name, first, {
+        rows: rows.map((row) => publicRecord(entityOf(entityId as EntityId), { ...row })),
+        total,
+      })
     },
   })
 
-export const getJourneyExecutions = recordsOf('executions', 'journey-execution', 'enteredAt', 'Who is or was in a journey, the latest first')
-export const getJourneyLogs = recordsOf('logs', 'journey-step', 'enteredAt', 'Steps that people took in a journey, with the way that they left by and why')
+export const getJourneyExecutions = recordsOf(
+  'executions',
+  'journey-execution',
+  'enteredAt',
+  'Who is or was in a journey, the latest first',
+)
+export const getJourneyLogs = recordsOf(
+  'logs',
+  'journey-step',
+  'enteredAt',
+  'Steps that people took in a journey, with the way that they left by and why',
+)
 export const getJourneyTasks = recordsOf('tasks', 'todo', 'createdAt', 'To-dos that a journey made')
 
 export const getJourneyEventLogs = endpoint({
@@ -40,7 +66,12 @@ export const getJourneyEventLogs = endpoint({
   query: { range: { type: 'string' } },
   async handler(input) {
     const page = pageOf(input)
-    return sendPage(input, 'eventlogs', page.first, await entryEvents(input.engine, audienceScope(input), input.params.id!, page))
+    return sendPage(
+      input,
+      'eventlogs',
+      page.first,
+      await entryEvents(input.engine, audienceScope(input), input.params.id!, page),
+    )
   },
 })
 
@@ -48,11 +79,14 @@ export const getJourneyExport = endpoint({
   method: 'GET',
   path: `${path}/export`,
   access: 'audience',
-  summary: 'A journey\'s draft as a JSON file, with its id',
+  summary: "A journey's draft as a JSON file, with its id",
   rateLimit: 60,
   async handler(input) {
     const values = await exportJourney(input.engine, audienceScope(input), input.params.id!)
-    return input.reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="journey-${input.params.id!}.json"`).send(JSON.stringify(values, null, 2))
+    return input.reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="journey-${input.params.id!}.json"`)
+      .send(JSON.stringify(values, null, 2))
   },
 })
 
@@ -61,7 +95,15 @@ export const postJourneyImport = endpoint({
   path: '/api/v1/journeys/import',
   access: 'write-audience',
   summary: 'Take in an exported journey as a draft',
-  body: { type: 'object', properties: { journey: { type: 'object', title: 'Journey', additionalProperties: true }, replace: { type: 'boolean', title: 'Replace the draft of the same id' } }, required: ['journey'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      journey: { type: 'object', title: 'Journey', additionalProperties: true },
+      replace: { type: 'boolean', title: 'Replace the draft of the same id' },
+    },
+    required: ['journey'],
+    additionalProperties: false,
+  },
   status: 201,
   handler: (input) => {
     const { journey, replace = false } = input.body as { journey: unknown; replace?: boolean }

@@ -12,11 +12,28 @@ import { noteShownSecret } from '../../note-shown-secret.ts'
  */
 function checkScopes({ request, caller }: EndpointInput, scopes: readonly string[]) {
   const known = scopesOf(request.server.keyFamilies)
-  const faults = scopes.flatMap((scope, at) => (known.includes(scope) ? [] : [{ path: `/scopes/${at}`, message: `"${scope}" is no scope. Known are read, write, and either for one family, such as contacts:read.` }]))
+  const faults = scopes.flatMap((scope, at) =>
+    known.includes(scope)
+      ? []
+      : [
+          {
+            path: `/scopes/${at}`,
+            message: `"${scope}" is no scope. Known are read, write, and either for one family, such as contacts:read.`,
+          },
+        ],
+  )
   if (faults.length > 0) throw fail('invalid', faults[0]!.message, faults)
   const asked = scopes.length > 0 ? scopes : ['write']
-  const beyond = asked.find((scope) => !request.server.keyFamilies.filter((family) => scopesAllow([scope], family, false)).every((family) => scopesAllow(caller.scopes, family, scopesAllow([scope], family, true))))
-  if (beyond) throw fail('forbidden', 'A key can only make keys that may do as much as itself, or less.', [{ path: '/scopes', message: `"${beyond}" is more than this key may do.` }])
+  const beyond = asked.find(
+    (scope) =>
+      !request.server.keyFamilies
+        .filter((family) => scopesAllow([scope], family, false))
+        .every((family) => scopesAllow(caller.scopes, family, scopesAllow([scope], family, true))),
+  )
+  if (beyond)
+    throw fail('forbidden', 'A key can only make keys that may do as much as itself, or less.', [
+      { path: '/scopes', message: `"${beyond}" is more than this key may do.` },
+    ])
 }
 
 /** The key stands in this answer and nowhere else. */
@@ -28,17 +45,30 @@ export const createKey = endpoint({
   status: 201,
   body: {
     type: 'object',
-    properties: { name: { type: 'string', title: 'Name', minLength: 4, maxLength: 40 }, kind: { type: 'string', title: 'Kind', enum: ['secret', 'public'] }, scopes: { type: 'array', items: { type: 'string', maxLength: 60 } }, expiresAt: { type: 'string', format: 'date-time', nullable: true } },
+    properties: {
+      name: { type: 'string', title: 'Name', minLength: 4, maxLength: 40 },
+      kind: { type: 'string', title: 'Kind', enum: ['secret', 'public'] },
+      scopes: { type: 'array', items: { type: 'string', maxLength: 60 } },
+      expiresAt: { type: 'string', format: 'date-time', nullable: true },
+    },
     required: ['name'],
     additionalProperties: false,
   },
   async handler(input) {
     const { body, engine, caller } = input
     checkScopes(input, (body as { scopes?: string[] }).scopes ?? [])
-    const { kind = 'secret', ...values } = body as { name: string; kind?: 'secret' | 'public'; scopes?: string[]; expiresAt?: string | null }
+    const { kind = 'secret', ...values } = body as {
+      name: string
+      kind?: 'secret' | 'public'
+      scopes?: string[]
+      expiresAt?: string | null
+    }
     const key = `${kind === 'secret' ? 'sk' : 'pk'}_${randomToken()}`
     const store = engine.stores.of('api-key')
-    const record = await store.create({ tenantId: caller.tenantId, actor: caller.actor }, { ...values, kind, prefix: key.slice(0, 8), keyHash: sha256(key) })
+    const record = await store.create(
+      { tenantId: caller.tenantId, actor: caller.actor },
+      { ...values, kind, prefix: key.slice(0, 8), keyHash: sha256(key) },
+    )
     await noteShownSecret(input, store.entity, record)
     return { ...publicRecord(store.entity, { ...record }), key }
   },

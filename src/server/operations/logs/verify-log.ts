@@ -7,10 +7,22 @@ export const verifyLog = endpoint({
   path: '/api/v1/system-auditlog/verify',
   access: 'admin',
   summary: 'Compute the hash chain of the audit log anew',
-  body: { type: 'object', properties: { tenantId: { type: 'string', format: 'uuid', title: 'Tenant' } }, required: [], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { tenantId: { type: 'string', format: 'uuid', title: 'Tenant' } },
+    required: [],
+    additionalProperties: false,
+  },
   rateLimit: 20,
   async handler({ engine, body }) {
-    const chains = await verifyAudit(engine.database, (body as { tenantId?: string } | undefined)?.tenantId)
-    return { ok: chains.every((chain) => chain.faults.length === 0), entries: chains.reduce((sum, chain) => sum + chain.entries, 0), chains }
+    const chains = await verifyAudit(
+      engine.database,
+      (body as { tenantId?: string } | undefined)?.tenantId,
+    )
+    return {
+      ok: chains.every((chain) => chain.faults.length === 0),
+      entries: chains.reduce((sum, chain) => sum + chain.entries, 0),
+      chains,
+    }
   },
 })

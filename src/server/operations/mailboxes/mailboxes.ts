@@ -2,23 +2,65 @@ import { fail } from '#model/errors.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import type { SchemaNode } from '#model/entity.ts'
 import { mailboxViews } from '#engine/mailboxes/mailbox-view.ts'
-import { createMailbox, setMailboxState, testMailbox, updateMailbox, type MailboxInput } from '#engine/mailboxes/save-mailbox.ts'
+import {
+  createMailbox,
+  setMailboxState,
+  testMailbox,
+  updateMailbox,
+  type MailboxInput,
+} from '#engine/mailboxes/save-mailbox.ts'
 import { readListQuery } from '../../crud/read-list-query.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { scopeOf, sendPage, versionIn } from '../../scope-of.ts'
 
 const { properties, required } = entityOf('mailbox').schema
-const written = ['address', 'fromName', 'signature', 'smtpHost', 'smtpPort', 'smtpSecurity', 'smtpUser', 'smtpPassword', 'imapHost', 'imapPort', 'imapSecurity', 'imapUser', 'imapPassword', 'dailyCap', 'rampStart', 'rampStep', 'gapMinutes', 'windowDays', 'windowFrom', 'windowTo', 'timeZone'] as const
-const body: SchemaNode = { type: 'object', properties: Object.fromEntries(written.map((name) => [name, properties[name]!])) }
+const written = [
+  'address',
+  'fromName',
+  'signature',
+  'smtpHost',
+  'smtpPort',
+  'smtpSecurity',
+  'smtpUser',
+  'smtpPassword',
+  'imapHost',
+  'imapPort',
+  'imapSecurity',
+  'imapUser',
+  'imapPassword',
+  'dailyCap',
+  'rampStart',
+  'rampStep',
+  'gapMinutes',
+  'windowDays',
+  'windowFrom',
+  'windowTo',
+  'timeZone',
+] as const
+const body: SchemaNode = {
+  type: 'object',
+  properties: Object.fromEntries(written.map((name) => [name, properties[name]!])),
+}
 
 /** Only what people write, a password only as text: whole records, with what the API showed in place of passwords, may be sent back. */
 function inputOf({ body: given }: EndpointInput): MailboxInput {
   const record = (given ?? {}) as Record<string, unknown>
-  return Object.fromEntries(written.filter((name) => record[name] !== undefined && (!name.endsWith('Password') || typeof record[name] === 'string')).map((name) => [name, record[name]])) as MailboxInput
+  return Object.fromEntries(
+    written
+      .filter(
+        (name) =>
+          record[name] !== undefined &&
+          (!name.endsWith('Password') || typeof record[name] === 'string'),
+      )
+      .map((name) => [name, record[name]]),
+  ) as MailboxInput
 }
 
 /** Passwords arrive as `{ set: true }` in records that are sent back; the check looks at the rest. */
-const lenient: SchemaNode = { ...body, properties: { ...body.properties, smtpPassword: {}, imapPassword: {} } }
+const lenient: SchemaNode = {
+  ...body,
+  properties: { ...body.properties, smtpPassword: {}, imapPassword: {} },
+}
 
 export const listMailboxes = endpoint({
   method: 'GET',
@@ -27,10 +69,21 @@ export const listMailboxes = endpoint({
   summary: 'Mailboxes with their caps and health',
   async handler(input) {
     const scope = scopeOf(input)
-    const { rows, total, first } = await input.engine.stores.of('mailbox').list(scope, readListQuery(input.query))
-    const views = await input.engine.database.tenant(scope.tenantId, (db) => mailboxViews(db, input.engine.clock.now(), rows.map((row) => row.id)))
+    const { rows, total, first } = await input.engine.stores
+      .of('mailbox')
+      .list(scope, readListQuery(input.query))
+    const views = await input.engine.database.tenant(scope.tenantId, (db) =>
+      mailboxViews(
+        db,
+        input.engine.clock.now(),
+        rows.map((row) => row.id),
+      ),
+    )
     const byId = new Map(views.map((view) => [view.id, view]))
-    return sendPage(input, 'mailboxes', first, { rows: rows.flatMap((row) => byId.get(row.id) ?? []), total })
+    return sendPage(input, 'mailboxes', first, {
+      rows: rows.flatMap((row) => byId.get(row.id) ?? []),
+      total,
+    })
   },
 })
 
@@ -40,14 +93,51 @@ export const getMailbox = endpoint({
   access: 'member',
   summary: 'One mailbox with its health',
   async handler(input) {
-    const [view] = await input.engine.database.tenant(input.caller.tenantId, (db) => mailboxViews(db, input.engine.clock.now(), [input.params.id!]))
+    const [view] = await input.engine.database.tenant(input.caller.tenantId, (db) =>
+      mailboxViews(db, input.engine.clock.now(), [input.params.id!]),
+    )
     if (!view) throw fail('not_found', 'There is no such mailbox.')
     return view
   },
 })
 
-export const postMailbox = endpoint({ method: 'POST', path: '/api/v1/mailboxes', access: 'write-member', summary: 'Add a mailbox', status: 201, body: { ...body, required: required ?? [], additionalProperties: false }, handler: (input) => createMailbox(input.engine, scopeOf(input), inputOf(input)) })
-export const putMailbox = endpoint({ method: 'PUT', path: '/api/v1/mailboxes/:id', access: 'write-member', summary: 'Change a mailbox', body: lenient, handler: (input) => updateMailbox(input.engine, scopeOf(input), input.params.id!, versionIn(input), inputOf(input)) })
-export const postMailboxTest = endpoint({ method: 'POST', path: '/api/v1/mailboxes/:id/test', access: 'write-member', summary: 'Sign in to both servers without sending', rateLimit: 30, handler: (input) => testMailbox(input.engine, scopeOf(input), input.params.id!) })
-export const postMailboxPause = endpoint({ method: 'POST', path: '/api/v1/mailboxes/:id/pause', access: 'write-member', summary: 'Let nothing leave from a mailbox', handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id!, 'paused') })
-export const postMailboxResume = endpoint({ method: 'POST', path: '/api/v1/mailboxes/:id/resume', access: 'write-member', summary: 'Let mails leave again', handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id!, 'active') })
+export const postMailbox = endpoint({
+  method: 'POST',
+  path: '/api/v1/mailboxes',
+  access: 'write-member',
+  summary: 'Add a mailbox',
+  status: 201,
+  body: { ...body, required: required ?? [], additionalProperties: false },
+  handler: (input) => createMailbox(input.engine, scopeOf(input), inputOf(input)),
+})
+export const putMailbox = endpoint({
+  method: 'PUT',
+  path: '/api/v1/mailboxes/:id',
+  access: 'write-member',
+  summary: 'Change a mailbox',
+  body: lenient,
+  handler: (input) =>
+    updateMailbox(input.engine, scopeOf(input), input.params.id!, versionIn(input), inputOf(input)),
+})
+export const postMailboxTest = endpoint({
+  method: 'POST',
+  path: '/api/v1/mailboxes/:id/test',
+  access: 'write-member',
+  summary: 'Sign in to both servers without sending',
+  rateLimit: 30,
+  handler: (input) => testMailbox(input.engine, scopeOf(input), input.params.id!),
+})
+export const postMailboxPause = endpoint({
+  method: 'POST',
+  path: '/api/v1/mailboxes/:id/pause',
+  access: 'write-member',
+  summary: 'Let nothing leave from a mailbox',
+  handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id!, 'paused'),
+})
+export const postMailboxResume = endpoint({
+  method: 'POST',
+  path: '/api/v1/mailboxes/:id/resume',
+  access: 'write-member',
+  summary: 'Let mails leave again',
+  handler: (input) => setMailboxState(input.engine, scopeOf(input), input.params.id!, 'active'),
+})

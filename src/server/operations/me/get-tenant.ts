@@ -9,7 +9,9 @@ export const getTenant = endpoint({
   access: 'member',
   summary: 'The current tenant',
   async handler({ caller, engine }) {
-    const tenant = await engine.stores.of('tenant').get({ tenantId: '', actor: caller.actor }, caller.tenantId)
+    const tenant = await engine.stores
+      .of('tenant')
+      .get({ tenantId: '', actor: caller.actor }, caller.tenantId)
     if (!tenant) throw fail('not_found', 'Failed to load tenant data.')
     return tenantView(tenant, engine.clock.now())
   },

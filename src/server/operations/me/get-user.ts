@@ -9,7 +9,9 @@ export const getUser = endpoint({
   summary: 'The current user',
   async handler({ caller, engine }) {
     if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person.')
-    const user = await engine.stores.of('user').get({ tenantId: '', actor: caller.actor }, caller.actor.id)
+    const user = await engine.stores
+      .of('user')
+      .get({ tenantId: '', actor: caller.actor }, caller.actor.id)
     if (!user) throw fail('not_found', 'Failed to load user data')
     const { id, email, role, first_name, last_name, readOnly, tenantId, version } = user
     return { id, email, role, first_name, last_name, readOnly, tenantId, version }

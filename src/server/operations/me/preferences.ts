@@ -7,7 +7,8 @@ const MOST_BYTES = 4096
 const MOST_NAMES = 200
 
 function personIn({ caller }: EndpointInput): string {
-  if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person, and has no preferences.')
+  if (caller.actor.kind !== 'user')
+    throw fail('forbidden', 'An API key is not a person, and has no preferences.')
   return caller.actor.id
 }
 
@@ -25,13 +26,27 @@ export const putPreference = endpoint({
   path: '/api/v1/users/me/preferences',
   access: 'person',
   summary: 'Keep or, with null, forget one choice of the current user',
-  body: { type: 'object', properties: { name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 }, value: { title: 'Value', nullable: true } }, required: ['name'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      name: { type: 'string', title: 'Name', minLength: 1, maxLength: 80 },
+      value: { title: 'Value', nullable: true },
+    },
+    required: ['name'],
+    additionalProperties: false,
+  },
   async handler(input) {
     const userId = personIn(input)
     const { name, value = null } = input.body as { name: string; value?: unknown }
-    if (JSON.stringify(value).length > MOST_BYTES) throw fail('invalid', 'A preference holds at most 4 KB.', [{ path: '/value', message: 'At most 4 KB.' }])
+    if (JSON.stringify(value).length > MOST_BYTES)
+      throw fail('invalid', 'A preference holds at most 4 KB.', [
+        { path: '/value', message: 'At most 4 KB.' },
+      ])
     const known = await readPreferences(input.engine, userId)
-    if (!(name in known) && Object.keys(known).length >= MOST_NAMES) throw fail('invalid', `At most ${MOST_NAMES} preferences are kept.`, [{ path: '/name', message: 'Too many.' }])
+    if (!(name in known) && Object.keys(known).length >= MOST_NAMES)
+      throw fail('invalid', `At most ${MOST_NAMES} preferences are kept.`, [
+        { path: '/name', message: 'Too many.' },
+      ])
     return keepPreference(input.engine, userId, name, value)
   },
 })

@@ -12,10 +12,19 @@ export const putTenant = endpoint({
   path: '/api/v1/tenants/me',
   access: 'write-member',
   summary: 'Change the current tenant',
-  body: { type: 'object', properties: { ...Object.fromEntries(own.map((name) => [name, properties[name]!])), version: { type: 'integer' } }, additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(own.map((name) => [name, properties[name]!])),
+      version: { type: 'integer' },
+    },
+    additionalProperties: false,
+  },
   async handler({ caller, engine, body }) {
     const { version = null, ...values } = body as Partial<Tenant>
-    const tenant = await engine.stores.of('tenant').update({ tenantId: '', actor: caller.actor }, caller.tenantId, version, values)
+    const tenant = await engine.stores
+      .of('tenant')
+      .update({ tenantId: '', actor: caller.actor }, caller.tenantId, version, values)
     return tenantView(tenant, engine.clock.now())
   },
 })

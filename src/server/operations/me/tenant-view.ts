@@ -2,7 +2,35 @@ import type { Tenant } from '#model/entities.generated.ts'
 
 /** The tenant as its members see it: an ended trial reads TRIAL_EXPIRED from the moment it ends, whatever the row says yet. */
 export function tenantView(tenant: Tenant, now: number) {
-  const over = tenant.subscription_tier === 'STARTER' && tenant.status === 'TRIAL' && tenant.trial_ends_at !== null && Date.parse(tenant.trial_ends_at) <= now
-  const { id, name, subscription_tier, trial_ends_at, website, senderName, postalAddress, timeZone, language, version } = tenant
-  return { id, name, subscription_tier, trial_ends_at, status: over ? 'TRIAL_EXPIRED' : tenant.status, website, senderName, postalAddress, timeZone, language, version, now: new Date(now).toISOString() }
+  const over =
+    tenant.subscription_tier === 'STARTER' &&
+    tenant.status === 'TRIAL' &&
+    tenant.trial_ends_at !== null &&
+    Date.parse(tenant.trial_ends_at) <= now
+  const {
+    id,
+    name,
+    subscription_tier,
+    trial_ends_at,
+    website,
+    senderName,
+    postalAddress,
+    timeZone,
+    language,
+    version,
+  } = tenant
+  return {
+    id,
+    name,
+    subscription_tier,
+    trial_ends_at,
+    status: over ? 'TRIAL_EXPIRED' : tenant.status,
+    website,
+    senderName,
+    postalAddress,
+    timeZone,
+    language,
+    version,
+    now: new Date(now).toISOString(),
+  }
 }

@@ -11,10 +11,22 @@ export const subscribeToNewsletter = endpoint({
   access: 'public',
   summary: 'Ask for the newsletter',
   rateLimit: 10,
-  body: { type: 'object', properties: { email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 } }, required: ['email'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { email: { type: 'string', format: 'email', title: 'Email', maxLength: 100 } },
+    required: ['email'],
+    additionalProperties: false,
+  },
   async handler({ body, engine, request }) {
     const key = String(request.headers['x-company-dashboard-key'] ?? '')
-    await askForNewsletter(engine, (body as { email: string }).email.trim().toLowerCase(), KEY.test(key) ? key : '')
-    return { message: 'Thank you for subscribing! Please confirm the address with the link that we have just sent.' }
+    await askForNewsletter(
+      engine,
+      (body as { email: string }).email.trim().toLowerCase(),
+      KEY.test(key) ? key : '',
+    )
+    return {
+      message:
+        'Thank you for subscribing! Please confirm the address with the link that we have just sent.',
+    }
   },
 })

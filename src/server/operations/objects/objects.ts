@@ -10,8 +10,20 @@ import { MOST_HELD_FILE, scopeOf, uploadedBytes } from '../../scope-of.ts'
 
 /** What all types have in common, for the description of the endpoints; which type it is stands in the address. */
 const anyObject: Entity = readEntity({
-  $id: 'custom-object', title: 'Custom object', description: 'An object of a type that people made.', type: 'object', properties: {},
-  'x-entity': { plural: 'Custom objects', path: 'custom/:type', scope: 'tenant', id: 'uuid', label: 'id', access: { read: 'admin', write: 'admin' }, operations: ['list', 'get', 'create', 'update', 'delete'] },
+  $id: 'custom-object',
+  title: 'Custom object',
+  description: 'An object of a type that people made.',
+  type: 'object',
+  properties: {},
+  'x-entity': {
+    plural: 'Custom objects',
+    path: 'custom/:type',
+    scope: 'tenant',
+    id: 'uuid',
+    label: 'id',
+    access: { read: 'admin', write: 'admin' },
+    operations: ['list', 'get', 'create', 'update', 'delete'],
+  },
 })
 
 export const getObjectTypes = endpoint({
@@ -28,17 +40,32 @@ export const postObjectImport = endpoint({
   method: 'POST',
   path: '/api/v1/custom/:type/import',
   access: 'write-audience',
-  summary: 'Objects from a file: CSV (text/csv or a form with one file), or rows as JSON; "dry" changes nothing',
+  summary:
+    'Objects from a file: CSV (text/csv or a form with one file), or rows as JSON; "dry" changes nothing',
   accepts: ['text/csv', 'multipart/form-data'],
   query: { format: { type: 'string' }, dry: { type: 'string' } },
   bodyLimit: MOST_HELD_FILE,
   rateLimit: 30,
   async handler(input) {
     const { format = 'csv', dry } = input.query
-    if (!formats.includes(format)) throw fail('malformed', `There is no import of "${format}"; there are ${formats.join(', ')}.`, [{ path: '/format', message: 'csv, json or ndjson.' }])
+    if (!formats.includes(format))
+      throw fail(
+        'malformed',
+        `There is no import of "${format}"; there are ${formats.join(', ')}.`,
+        [{ path: '/format', message: 'csv, json or ndjson.' }],
+      )
     const isRows = Array.isArray(input.body)
-    const bytes = isRows ? new TextEncoder().encode(JSON.stringify(input.body)) : uploadedBytes(input)
-    return importObjects(input.engine, scopeOf(input), input.params.type!, bytes, isRows ? 'json' : (format as ImportFormat), dry === 'true')
+    const bytes = isRows
+      ? new TextEncoder().encode(JSON.stringify(input.body))
+      : uploadedBytes(input)
+    return importObjects(
+      input.engine,
+      scopeOf(input),
+      input.params.type!,
+      bytes,
+      isRows ? 'json' : (format as ImportFormat),
+      dry === 'true',
+    )
   },
 })
 
@@ -46,9 +73,18 @@ export const postTypeChanges = endpoint({
   method: 'POST',
   path: '/api/v1/object-types/:id/changes',
   access: 'audience',
-  summary: 'What other fields would mean for the objects of a type: which would not fit, which values would be shown no more',
+  summary:
+    'What other fields would mean for the objects of a type: which would not fit, which values would be shown no more',
   rateLimit: 60,
-  body: { type: 'object', properties: { schema: { title: 'Fields' }, label: { type: 'string', title: 'Named by', maxLength: 40 } }, required: ['schema'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      schema: { title: 'Fields' },
+      label: { type: 'string', title: 'Named by', maxLength: 40 },
+    },
+    required: ['schema'],
+    additionalProperties: false,
+  },
   async handler(input) {
     const { schema, label } = input.body as { schema: unknown; label?: string }
     return previewTypeChange(input.engine, scopeOf(input), input.params.id!, schema, label)
@@ -61,9 +97,23 @@ export const postTypeDelete = endpoint({
   access: 'write-audience',
   summary: 'Delete a type with all of its objects, for good; its name is the confirmation',
   rateLimit: 30,
-  body: { type: 'object', properties: { confirm: { type: 'string', title: 'Name of the type', maxLength: 100 } }, required: ['confirm'], additionalProperties: false },
-  handler: (input) => deleteTypeWithObjects(input.engine, scopeOf(input), input.params.id!, (input.body as { confirm: string }).confirm),
+  body: {
+    type: 'object',
+    properties: { confirm: { type: 'string', title: 'Name of the type', maxLength: 100 } },
+    required: ['confirm'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    deleteTypeWithObjects(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      (input.body as { confirm: string }).confirm,
+    ),
 })
 
 /** List, show, create, change, delete, undo, bulk and export of the objects of any type: the generators' own. */
-export const objectOperations: readonly Endpoint[] = objectEndpoints({ entity: anyObject, find: (input) => objectsOf(input.engine, input.caller.tenantId, input.params.type!) })
+export const objectOperations: readonly Endpoint[] = objectEndpoints({
+  entity: anyObject,
+  find: (input) => objectsOf(input.engine, input.caller.tenantId, input.params.type!),
+})

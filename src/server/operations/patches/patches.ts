@@ -6,7 +6,8 @@ export const postPatchPreview = endpoint({
   method: 'POST',
   path: '/api/v1/patches/:id/preview',
   access: 'admin',
-  summary: 'What applying a patch would change, with every check that applying makes; changes nothing',
+  summary:
+    'What applying a patch would change, with every check that applying makes; changes nothing',
   handler: (input) => previewPatch(input.engine, scopeOf(input), input.params.id!),
 })
 
@@ -15,6 +16,18 @@ export const postPatchApply = endpoint({
   path: '/api/v1/patches/:id/apply',
   access: 'write-admin',
   summary: 'Apply a patch; what was applied before only with force',
-  body: { type: 'object', properties: { force: { type: 'boolean', title: 'Also when it was applied before', default: false } }, additionalProperties: false },
-  handler: (input) => applyPatch(input.engine, scopeOf(input), input.params.id!, (input.body as { force?: boolean } | undefined)?.force === true),
+  body: {
+    type: 'object',
+    properties: {
+      force: { type: 'boolean', title: 'Also when it was applied before', default: false },
+    },
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    applyPatch(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      (input.body as { force?: boolean } | undefined)?.force === true,
+    ),
 })

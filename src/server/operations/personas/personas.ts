@@ -6,11 +6,17 @@ export const getPersonaSegments = endpoint({
   method: 'GET',
   path: '/api/v1/personas/:id/segments',
   access: 'audience',
-  summary: 'Which segments a persona would be in, with the reason for each line; those first, then the others',
+  summary:
+    'Which segments a persona would be in, with the reason for each line; those first, then the others',
   query: { range: { type: 'string' } },
   async handler(input) {
     const { first, size } = pageOf(input)
-    return sendPage(input, 'segments', first, await tryPersona(input.engine, scopeOf(input), input.params.id!, first, size))
+    return sendPage(
+      input,
+      'segments',
+      first,
+      await tryPersona(input.engine, scopeOf(input), input.params.id!, first, size),
+    )
   },
 })
 
@@ -22,7 +28,12 @@ export const getPersonaScores = endpoint({
   query: { range: { type: 'string' } },
   async handler(input) {
     const { first, size } = pageOf(input)
-    return sendPage(input, 'scores', first, await tryScores(input.engine, scopeOf(input), input.params.id!, first, size))
+    return sendPage(
+      input,
+      'scores',
+      first,
+      await tryScores(input.engine, scopeOf(input), input.params.id!, first, size),
+    )
   },
 })
 
@@ -31,7 +42,23 @@ export const postPersonaTry = endpoint({
   path: '/api/v1/personas/:id/try',
   access: 'audience',
   summary: 'Whether a condition is true of a persona, with the reason for each line',
-  body: { type: 'object', properties: { condition: { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' } }, required: ['condition'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      condition: {
+        title: 'Condition',
+        description: "In Apache Unomi's JSON: a type and its parameterValues.",
+      },
+    },
+    required: ['condition'],
+    additionalProperties: false,
+  },
   rateLimit: 300,
-  handler: (input) => tryCondition(input.engine, scopeOf(input), input.params.id!, (input.body as { condition: unknown }).condition),
+  handler: (input) =>
+    tryCondition(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      (input.body as { condition: unknown }).condition,
+    ),
 })

@@ -8,12 +8,16 @@ export const getPlugins = endpoint({
   method: 'GET',
   path: '/api/v1/plugins',
   access: 'audience',
-  summary: 'Every plugin of the folder and every uploaded one, with what it brings, whether it is on, and its faults',
+  summary:
+    'Every plugin of the folder and every uploaded one, with what it brings, whether it is on, and its faults',
   query: { range: { type: 'string' } },
   async handler(input) {
     const { first, size } = pageOf(input)
     const all = await listPlugins(input.engine, scopeOf(input))
-    return sendPage(input, 'plugins', first, { rows: all.slice(first, first + size), total: all.length })
+    return sendPage(input, 'plugins', first, {
+      rows: all.slice(first, first + size),
+      total: all.length,
+    })
   },
 })
 
@@ -29,7 +33,8 @@ export const postPlugin = endpoint({
   method: 'POST',
   path: '/api/v1/plugins',
   access: 'write-admin',
-  summary: 'Upload a plugin as an archive (.tar.gz), or another version of it; it is not switched on by that',
+  summary:
+    'Upload a plugin as an archive (.tar.gz), or another version of it; it is not switched on by that',
   status: 201,
   accepts: ['multipart/form-data'],
   bodyLimit: 2 * 1024 * 1024,
@@ -49,7 +54,8 @@ export const postPluginPlan = endpoint({
   method: 'POST',
   path: '/api/v1/plugins/:id/plan',
   access: 'admin',
-  summary: 'What switching a plugin on, or going on to its newer version, would change; with every check, and changing nothing',
+  summary:
+    'What switching a plugin on, or going on to its newer version, would change; with every check, and changing nothing',
   rateLimit: 60,
   handler: (input) => planPlugin(input.engine, scopeOf(input), input.params.id!),
 })
@@ -58,7 +64,8 @@ export const postPluginOn = endpoint({
   method: 'POST',
   path: '/api/v1/plugins/:id/on',
   access: 'write-admin',
-  summary: 'Switch a plugin on, or go on to its newer version, by the hash of the plan that was shown',
+  summary:
+    'Switch a plugin on, or go on to its newer version, by the hash of the plan that was shown',
   rateLimit: 60,
   body: {
     type: 'object',

@@ -1,6 +1,11 @@
 import { anonymise, previewAnonymise } from '#engine/profiles/anonymise.ts'
 import { setPrivacy, type WantedPrivacy } from '#engine/profiles/privacy.ts'
-import { recordConsent, sendTestEvent, type ConsentAnswer, type TestEvent } from '#engine/profiles/record-event.ts'
+import {
+  recordConsent,
+  sendTestEvent,
+  type ConsentAnswer,
+  type TestEvent,
+} from '#engine/profiles/record-event.ts'
 import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 
@@ -11,8 +16,19 @@ export const postTestEvent = endpoint({
   path: '/api/v1/profiles/:id/test-event',
   access: 'write-audience',
   summary: 'Send an event as if a person had done it now, and hear what changed by it',
-  body: { type: 'object', properties: { eventType: { type: 'string', title: 'Event type', minLength: 1, maxLength: 100 }, scope: { type: 'string', title: 'Scope', maxLength: 60 }, properties: { ...open, title: 'Properties' }, target: { ...open, title: 'Target' } }, required: ['eventType'], additionalProperties: false },
-  handler: (input) => sendTestEvent(input.engine, scopeOf(input), input.params.id!, input.body as TestEvent),
+  body: {
+    type: 'object',
+    properties: {
+      eventType: { type: 'string', title: 'Event type', minLength: 1, maxLength: 100 },
+      scope: { type: 'string', title: 'Scope', maxLength: 60 },
+      properties: { ...open, title: 'Properties' },
+      target: { ...open, title: 'Target' },
+    },
+    required: ['eventType'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    sendTestEvent(input.engine, scopeOf(input), input.params.id!, input.body as TestEvent),
 })
 
 export const postConsent = endpoint({
@@ -20,8 +36,18 @@ export const postConsent = endpoint({
   path: '/api/v1/profiles/:id/consents',
   access: 'write-audience',
   summary: 'Note what a person said to one purpose',
-  body: { type: 'object', properties: { purpose: { type: 'string', title: 'Purpose', minLength: 1, maxLength: 80 }, status: { type: 'string', title: 'Answer', enum: ['GRANTED', 'DENIED', 'REVOKED'] }, until: { type: 'string', title: 'Until', format: 'date-time', nullable: true } }, required: ['purpose', 'status'], additionalProperties: false },
-  handler: (input) => recordConsent(input.engine, scopeOf(input), input.params.id!, input.body as ConsentAnswer),
+  body: {
+    type: 'object',
+    properties: {
+      purpose: { type: 'string', title: 'Purpose', minLength: 1, maxLength: 80 },
+      status: { type: 'string', title: 'Answer', enum: ['GRANTED', 'DENIED', 'REVOKED'] },
+      until: { type: 'string', title: 'Until', format: 'date-time', nullable: true },
+    },
+    required: ['purpose', 'status'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    recordConsent(input.engine, scopeOf(input), input.params.id!, input.body as ConsentAnswer),
 })
 
 export const getAnonymise = endpoint({
@@ -44,15 +70,22 @@ export const putPrivacy = endpoint({
   method: 'PUT',
   path: '/api/v1/profiles/:id/privacy',
   access: 'write-audience',
-  summary: 'What one person wishes: to browse anonymously from now on, and which events are not to be kept',
+  summary:
+    'What one person wishes: to browse anonymously from now on, and which events are not to be kept',
   body: {
     type: 'object',
     properties: {
       requireAnonymousProfile: { type: 'boolean', title: 'Browse anonymously' },
-      filteredEventTypes: { type: 'array', title: 'Events that are not kept', items: { type: 'string', minLength: 1, maxLength: 100 }, maxItems: 50 },
-      forgetPast: { type: 'boolean', title: 'What was done before is nobody\'s either' },
+      filteredEventTypes: {
+        type: 'array',
+        title: 'Events that are not kept',
+        items: { type: 'string', minLength: 1, maxLength: 100 },
+        maxItems: 50,
+      },
+      forgetPast: { type: 'boolean', title: "What was done before is nobody's either" },
     },
     additionalProperties: false,
   },
-  handler: (input) => setPrivacy(input.engine, scopeOf(input), input.params.id!, input.body as WantedPrivacy),
+  handler: (input) =>
+    setPrivacy(input.engine, scopeOf(input), input.params.id!, input.body as WantedPrivacy),
 })

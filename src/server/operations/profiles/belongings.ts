@@ -3,7 +3,13 @@ import type { Engine, Scope } from '#engine/engine.ts'
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { pageOf, scopeOf, sendPage } from '../../scope-of.ts'
 
-type Read = (engine: Engine, scope: Scope, id: string, first: number, size: number) => Promise<PageOf<unknown>>
+type Read = (
+  engine: Engine,
+  scope: Scope,
+  id: string,
+  first: number,
+  size: number,
+) => Promise<PageOf<unknown>>
 
 const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read: Read): Endpoint =>
   endpoint({
@@ -14,10 +20,23 @@ const belonging = (name: 'segments' | 'lists' | 'scores', summary: string, read:
     query: { range: { type: 'string' } },
     async handler(input) {
       const { first, size } = pageOf(input)
-      return sendPage(input, name, first, await read(input.engine, scopeOf(input), input.params.id!, first, size))
+      return sendPage(
+        input,
+        name,
+        first,
+        await read(input.engine, scopeOf(input), input.params.id!, first, size),
+      )
     },
   })
 
-export const getProfileSegments = belonging('segments', 'The stays of one person in segments, those that last first', staysOf)
+export const getProfileSegments = belonging(
+  'segments',
+  'The stays of one person in segments, those that last first',
+  staysOf,
+)
 export const getProfileLists = belonging('lists', 'The static lists that one person is on', listsOf)
-export const getProfileScores = belonging('scores', 'The scores of one person, the highest first', scoresOf)
+export const getProfileScores = belonging(
+  'scores',
+  'The scores of one person, the highest first',
+  scoresOf,
+)

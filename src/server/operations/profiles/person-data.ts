@@ -10,8 +10,15 @@ export const getPerson = endpoint({
   access: 'audience',
   summary: 'Everything that is kept about one person',
   async handler(input) {
-    const data = await downloadPerson(input.engine, recordScope(profiles(input), 'read', input), input.params.id!)
-    input.reply.header('content-disposition', `attachment; filename="profile-${input.params.id}.json"`)
+    const data = await downloadPerson(
+      input.engine,
+      recordScope(profiles(input), 'read', input),
+      input.params.id!,
+    )
+    input.reply.header(
+      'content-disposition',
+      `attachment; filename="profile-${input.params.id}.json"`,
+    )
     return data
   },
 })
@@ -21,5 +28,6 @@ export const postErase = endpoint({
   path: '/api/v1/profiles/:id/erase',
   access: 'write-audience',
   summary: 'Forget one person, with everything that is kept about them',
-  handler: (input) => erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id!),
+  handler: (input) =>
+    erasePerson(input.engine, recordScope(profiles(input), 'write', input), input.params.id!),
 })

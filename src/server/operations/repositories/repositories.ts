@@ -4,13 +4,20 @@ import { endpoint } from '../../endpoint.ts'
 import { scopeOf } from '../../scope-of.ts'
 import { planChoice, type PlanChoice } from '../settings/plan-choice.ts'
 
-const archive = { type: 'string', title: 'Archive', description: 'Its name, as the repository lists it.', minLength: 1, maxLength: 500 } as const
+const archive = {
+  type: 'string',
+  title: 'Archive',
+  description: 'Its name, as the repository lists it.',
+  minLength: 1,
+  maxLength: 500,
+} as const
 
 export const getArchives = endpoint({
   method: 'GET',
   path: '/api/v1/repositories/:id/archives',
   access: 'admin',
-  summary: 'The archives that a repository offers now, at most 200; or, in "fault", why it cannot be read',
+  summary:
+    'The archives that a repository offers now, at most 200; or, in "fault", why it cannot be read',
   rateLimit: 60,
   handler: (input) => repositoryContent(input.engine, scopeOf(input), input.params.id!),
 })
@@ -21,8 +28,19 @@ export const postRepositoryPlan = endpoint({
   access: 'admin',
   summary: 'What taking in an archive of the repository would change; changes nothing',
   rateLimit: 60,
-  body: { type: 'object', properties: { archive }, required: ['archive'], additionalProperties: false },
-  handler: (input) => planFromRepository(input.engine, scopeOf(input), input.params.id!, (input.body as { archive: string }).archive),
+  body: {
+    type: 'object',
+    properties: { archive },
+    required: ['archive'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    planFromRepository(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      (input.body as { archive: string }).archive,
+    ),
 })
 
 export const postRepositoryApply = endpoint({
@@ -38,7 +56,18 @@ export const postRepositoryApply = endpoint({
     additionalProperties: false,
   },
   handler(input) {
-    const { archive: name, plan, conflicts = 'refuse' } = input.body as PlanChoice & { archive: string }
-    return applyFromRepository(input.engine, scopeOf(input), input.params.id!, name, plan, conflicts)
+    const {
+      archive: name,
+      plan,
+      conflicts = 'refuse',
+    } = input.body as PlanChoice & { archive: string }
+    return applyFromRepository(
+      input.engine,
+      scopeOf(input),
+      input.params.id!,
+      name,
+      plan,
+      conflicts,
+    )
   },
 })

@@ -7,29 +7,57 @@ import { endpoint } from '../../endpoint.ts'
 
 /** Counts unless told otherwise; erasing takes the count that was shown. */
 export const postPurge = endpoint({
-  method: 'POST', path: '/api/v1/profiles/purge', access: 'write-audience', summary: 'Erase people by condition or age; without dryRun=false they are only counted', rateLimit: 30,
+  method: 'POST',
+  path: '/api/v1/profiles/purge',
+  access: 'write-audience',
+  summary: 'Erase people by condition or age; without dryRun=false they are only counted',
+  rateLimit: 30,
   body: {
     type: 'object',
     properties: {
-      condition: { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' },
-      inactiveDays: { type: 'integer', title: 'Days', description: 'Nothing was seen of them for so many days.', minimum: 1, maximum: 36_500 },
+      condition: {
+        title: 'Condition',
+        description: "In Apache Unomi's JSON: a type and its parameterValues.",
+      },
+      inactiveDays: {
+        type: 'integer',
+        title: 'Days',
+        description: 'Nothing was seen of them for so many days.',
+        minimum: 1,
+        maximum: 36_500,
+      },
       anonymousOnly: { type: 'boolean', title: 'Anonymous only' },
       dryRun: { type: 'boolean', title: 'Only count', default: true },
-      count: { type: 'integer', title: 'Count', description: 'How many the count before said.', minimum: 0 },
+      count: {
+        type: 'integer',
+        title: 'Count',
+        description: 'How many the count before said.',
+        minimum: 0,
+      },
     },
     additionalProperties: false,
   },
   async handler(input) {
-    const { dryRun = true, count, ...wanted } = input.body as PurgeWanted & { dryRun?: boolean; count?: number }
+    const {
+      dryRun = true,
+      count,
+      ...wanted
+    } = input.body as PurgeWanted & { dryRun?: boolean; count?: number }
     const scope = recordScope(input.engine.stores.of('profile').entity, 'write', input)
     if (dryRun) return { count: await countPurge(input.engine, scope, wanted) }
-    if (count === undefined) throw fail('invalid', 'Count first, and send the count along.', [{ path: '/count', message: 'How many did the count say?' }])
+    if (count === undefined)
+      throw fail('invalid', 'Count first, and send the count along.', [
+        { path: '/count', message: 'How many did the count say?' },
+      ])
     return { count, job: jobView(await startPurge(input.engine, scope, wanted, count)) }
   },
 })
 
 export const getRetentionCount = endpoint({
-  method: 'GET', path: '/api/v1/retention-rules/:id/count', access: 'audience', summary: 'How many records a retention rule would delete now',
+  method: 'GET',
+  path: '/api/v1/retention-rules/:id/count',
+  access: 'audience',
+  summary: 'How many records a retention rule would delete now',
   async handler(input) {
     const { entity } = input.engine.stores.of('retention-rule')
     const scope = recordScope(entity, 'read', input)

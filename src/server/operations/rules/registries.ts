@@ -11,13 +11,40 @@ export const getConditionTypes = endpoint({
   method: 'GET',
   path: '/api/v1/conditions',
   access: 'audience',
-  summary: 'Every condition type with its parameters: those that are shipped, and those that were saved',
+  summary:
+    'Every condition type with its parameters: those that are shipped, and those that were saved',
   async handler(input) {
     const saved = await savedConditions(input.engine, audienceScope(input))
     return [
-      ...conditionDefinitions.map(({ id, title, description, about, tags, parameters }) => ({ id, name: title, description, about, systemTags: tags, parameters, shipped: true })),
-      ...shippedConditionTypes.map(({ id, name, about, parameters, parentCondition }) => ({ id, name, description: '', about, systemTags: [`${about}Condition`], parameters, parentCondition, shipped: true })),
-      ...saved.map(({ id, name, description, about, parameters, parentCondition }) => ({ id, name, description, about, systemTags: [`${about}Condition`], parameters, parentCondition, shipped: false })),
+      ...conditionDefinitions.map(({ id, title, description, about, tags, parameters }) => ({
+        id,
+        name: title,
+        description,
+        about,
+        systemTags: tags,
+        parameters,
+        shipped: true,
+      })),
+      ...shippedConditionTypes.map(({ id, name, about, parameters, parentCondition }) => ({
+        id,
+        name,
+        description: '',
+        about,
+        systemTags: [`${about}Condition`],
+        parameters,
+        parentCondition,
+        shipped: true,
+      })),
+      ...saved.map(({ id, name, description, about, parameters, parentCondition }) => ({
+        id,
+        name,
+        description,
+        about,
+        systemTags: [`${about}Condition`],
+        parameters,
+        parentCondition,
+        shipped: false,
+      })),
     ]
   },
 })
@@ -26,14 +53,36 @@ export const getActionTypes = endpoint({
   method: 'GET',
   path: '/api/v1/actions',
   access: 'audience',
-  summary: 'Every action type with the JSON Schema of its parameters: those that are shipped, scripts, and those that were saved',
+  summary:
+    'Every action type with the JSON Schema of its parameters: those that are shipped, scripts, and those that were saved',
   async handler(input) {
     const scope = audienceScope(input)
-    const [saved, scripts] = await Promise.all([savedActions(input.engine, scope), savedScripts(input.engine, scope)])
+    const [saved, scripts] = await Promise.all([
+      savedActions(input.engine, scope),
+      savedScripts(input.engine, scope),
+    ])
     return [
-      ...actionDefinitions.map((one) => ({ id: one.id, name: one.title, description: one.description, parameters: schemaOf(one), shipped: true })),
-      ...scripts.map(({ id, name, description, parameters }) => ({ id: scriptTypeId(id), name, description, parameters, shipped: false })),
-      ...saved.map(({ id, name, description, actions }) => ({ id, name, description, action: (actions as unknown[])[0], shipped: false })),
+      ...actionDefinitions.map((one) => ({
+        id: one.id,
+        name: one.title,
+        description: one.description,
+        parameters: schemaOf(one),
+        shipped: true,
+      })),
+      ...scripts.map(({ id, name, description, parameters }) => ({
+        id: scriptTypeId(id),
+        name,
+        description,
+        parameters,
+        shipped: false,
+      })),
+      ...saved.map(({ id, name, description, actions }) => ({
+        id,
+        name,
+        description,
+        action: (actions as unknown[])[0],
+        shipped: false,
+      })),
     ]
   },
 })

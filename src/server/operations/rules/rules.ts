@@ -12,16 +12,28 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
     path: `/api/v1/rules/:id/${name}`,
     access: 'write-audience',
     summary,
-    handler: async (input) => publicRecord(entityOf('rule'), { ...(await switchRule(input.engine, audienceScope(input), input.params.id!, enabled)) }),
+    handler: async (input) =>
+      publicRecord(entityOf('rule'), {
+        ...(await switchRule(input.engine, audienceScope(input), input.params.id!, enabled)),
+      }),
   })
-export const postRuleActivate = switching('activate', true, 'Switch a rule on: it acts upon events from now on')
-export const postRuleDeactivate = switching('deactivate', false, 'Switch a rule off: it never fires')
+export const postRuleActivate = switching(
+  'activate',
+  true,
+  'Switch a rule on: it acts upon events from now on',
+)
+export const postRuleDeactivate = switching(
+  'deactivate',
+  false,
+  'Switch a rule off: it never fires',
+)
 
 export const getRuleStatistics = endpoint({
   method: 'GET',
   path: '/api/v1/rules/:id/statistics',
   access: 'audience',
-  summary: 'How often a rule was asked, fired and failed, and the milliseconds in conditions and actions',
+  summary:
+    'How often a rule was asked, fired and failed, and the milliseconds in conditions and actions',
   handler: (input) => statisticsOf(input.engine, audienceScope(input), input.params.id!),
 })
 
@@ -37,38 +49,78 @@ export const getRuleEvents = endpoint({
   method: 'GET',
   path: '/api/v1/rules/:id/events',
   access: 'audience',
-  summary: 'Recent firings of a rule, the latest first: for which event of whom, and what each action changed',
+  summary:
+    'Recent firings of a rule, the latest first: for which event of whom, and what each action changed',
   query: { range: { type: 'string' } },
   async handler(input) {
     const scope = audienceScope(input)
     const { first, size } = pageOf(input)
     await ruleOf(input.engine, scope, input.params.id!)
-    const { rows, total } = await input.engine.stores.of('rule-firing').list(scope, { filter: { ruleId: input.params.id! }, sort: ['firedAt', 'DESC'], range: [first, first + size - 1] })
-    return sendPage(input, 'firings', first, { rows: rows.map((row) => publicRecord(entityOf('rule-firing'), { ...row })), total })
+    const { rows, total } = await input.engine.stores
+      .of('rule-firing')
+      .list(scope, {
+        filter: { ruleId: input.params.id! },
+        sort: ['firedAt', 'DESC'],
+        range: [first, first + size - 1],
+      })
+    return sendPage(input, 'firings', first, {
+      rows: rows.map((row) => publicRecord(entityOf('rule-firing'), { ...row })),
+      total,
+    })
   },
 })
 
 const flag = (title: string) => ({ type: 'boolean', title, default: false }) as const
 const draft = {
   scope: { type: 'string', title: 'Scope', maxLength: 60 },
-  condition: { title: 'Condition', description: 'About the event; in Apache Unomi\'s JSON.' },
+  condition: { title: 'Condition', description: "About the event; in Apache Unomi's JSON." },
   actions: { type: 'array', title: 'Actions', items: { type: 'object' }, maxItems: 20 },
   raiseEventOnlyOnce: flag('Once for each event'),
   raiseEventOnlyOnceForProfile: flag('Once for each person'),
   raiseEventOnlyOnceForSession: flag('Once for each visit'),
 } as const
-const eventId = { type: 'string', title: 'Event', description: 'Id of an event that happened.', maxLength: 36 } as const
+const eventId = {
+  type: 'string',
+  title: 'Event',
+  description: 'Id of an event that happened.',
+  maxLength: 36,
+} as const
 
 export const postRuleTest = endpoint({
   method: 'POST',
   path: '/api/v1/rules/:id/test',
   access: 'audience',
-  summary: 'What a rule would do upon a past event, line by line and action by action; changes nothing',
-  body: { type: 'object', properties: { eventId }, required: ['eventId'], additionalProperties: false },
+  summary:
+    'What a rule would do upon a past event, line by line and action by action; changes nothing',
+  body: {
+    type: 'object',
+    properties: { eventId },
+    required: ['eventId'],
+    additionalProperties: false,
+  },
   async handler(input) {
     const scope = audienceScope(input)
-    const { scope: ofRule, condition, actions, raiseEventOnlyOnce, raiseEventOnlyOnceForProfile, raiseEventOnlyOnceForSession } = await ruleOf(input.engine, scope, input.params.id!)
-    return tryRule(input.engine, scope, { scope: ofRule, condition, actions, raiseEventOnlyOnce, raiseEventOnlyOnceForProfile, raiseEventOnlyOnceForSession }, (input.body as { eventId: string }).eventId)
+    const {
+      scope: ofRule,
+      condition,
+      actions,
+      raiseEventOnlyOnce,
+      raiseEventOnlyOnceForProfile,
+      raiseEventOnlyOnceForSession,
+    } = await ruleOf(input.engine, scope, input.params.id!)
+    return tryRule(
+      input.engine,
+      scope,
+      {
+        scope: ofRule,
+        condition,
+        actions,
+        raiseEventOnlyOnce,
+        raiseEventOnlyOnceForProfile,
+        raiseEventOnlyOnceForSession,
+      },
+      (input.body as { eventId: string }).eventId,
+    )
   },
 })
 
@@ -77,7 +129,12 @@ export const postDraftTest = endpoint({
   path: '/api/v1/rules/test',
   access: 'audience',
   summary: 'What a rule that is not saved would do upon a past event; changes nothing',
-  body: { type: 'object', properties: { ...draft, eventId }, required: ['eventId'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { ...draft, eventId },
+    required: ['eventId'],
+    additionalProperties: false,
+  },
   handler(input) {
     const { eventId: event, ...rule } = input.body as TriedRule & { eventId: string }
     return tryRule(input.engine, audienceScope(input), rule, event)
@@ -88,8 +145,13 @@ export const postRuleCheck = endpoint({
   method: 'POST',
   path: '/api/v1/rules/check',
   access: 'audience',
-  summary: 'What would keep a rule from being saved, each fault with the place of its node or parameter',
-  body: { type: 'object', properties: { condition: draft.condition, actions: { title: 'Actions' } }, additionalProperties: false },
+  summary:
+    'What would keep a rule from being saved, each fault with the place of its node or parameter',
+  body: {
+    type: 'object',
+    properties: { condition: draft.condition, actions: { title: 'Actions' } },
+    additionalProperties: false,
+  },
   async handler(input) {
     const faults = await checkRule(input.engine, audienceScope(input), input.body as TriedRule)
     return { valid: faults.length === 0, faults }

@@ -1,4 +1,9 @@
-import { countScored, explainScore, listScored, setModifier } from '#engine/scoring/scored-people.ts'
+import {
+  countScored,
+  explainScore,
+  listScored,
+  setModifier,
+} from '#engine/scoring/scored-people.ts'
 import { previewElements, scoresOfPlan } from '#engine/scoring/preview-scores.ts'
 import { askForRebuild, switchKept } from '#engine/segments/rebuild.ts'
 import type { PlainElement } from '#engine/segments/definitions.ts'
@@ -15,7 +20,9 @@ export const getScoringCount = endpoint({
   path: '/api/v1/scoring/:id/count',
   access: 'audience',
   summary: 'How many people have another score than 0 by a plan',
-  handler: async (input) => ({ count: await countScored(input.engine, audienceScope(input), input.params.id!) }),
+  handler: async (input) => ({
+    count: await countScored(input.engine, audienceScope(input), input.params.id!),
+  }),
 })
 
 export const getScoringPeople = endpoint({
@@ -26,7 +33,12 @@ export const getScoringPeople = endpoint({
   query: { range: { type: 'string' } },
   async handler(input) {
     const { first, size } = pageOf(input)
-    return sendPage(input, 'people', first, await listScored(input.engine, audienceScope(input), input.params.id!, first, size))
+    return sendPage(
+      input,
+      'people',
+      first,
+      await listScored(input.engine, audienceScope(input), input.params.id!, first, size),
+    )
   },
 })
 
@@ -34,7 +46,8 @@ export const getScoringDistribution = endpoint({
   method: 'GET',
   path: '/api/v1/scoring/:id/distribution',
   access: 'audience',
-  summary: 'How the scores of a plan are spread, how many people each element is true for, and the ten highest with the reason',
+  summary:
+    'How the scores of a plan are spread, how many people each element is true for, and the ten highest with the reason',
   handler: (input) => scoresOfPlan(input.engine, audienceScope(input), input.params.id!),
 })
 
@@ -43,7 +56,8 @@ export const getScoringExplain = endpoint({
   path: '/api/v1/scoring/:id/explain/:profileId',
   access: 'audience',
   summary: 'Which element gives a person what, since when and why, and how the score moved',
-  handler: (input) => explainScore(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
+  handler: (input) =>
+    explainScore(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
 })
 
 export const postScoringPreview = endpoint({
@@ -51,7 +65,15 @@ export const postScoringPreview = endpoint({
   path: '/api/v1/scoring/preview',
   access: 'audience',
   summary: 'The same of elements that are not saved',
-  body: { type: 'object', properties: { id: { type: 'string', maxLength: 30, description: 'The plan whose modifiers count.' }, elements: entity.field('elements')!.node }, required: ['elements'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', maxLength: 30, description: 'The plan whose modifiers count.' },
+      elements: entity.field('elements')!.node,
+    },
+    required: ['elements'],
+    additionalProperties: false,
+  },
   rateLimit: 300,
   handler(input) {
     const { id, elements } = input.body as { id?: string; elements: PlainElement[] }
@@ -64,8 +86,22 @@ export const putScoringModifier = endpoint({
   path: '/api/v1/scoring/:id/modifiers/:profileId',
   access: 'write-audience',
   summary: 'Give a person points by hand, beside what the elements give; 0 takes them away',
-  body: { type: 'object', properties: { value: { type: 'integer', title: 'Points', minimum: -100_000, maximum: 100_000 } }, required: ['value'], additionalProperties: false },
-  handler: (input) => setModifier(input.engine, audienceScope(input), input.params.id!, input.params.profileId!, (input.body as { value: number }).value),
+  body: {
+    type: 'object',
+    properties: {
+      value: { type: 'integer', title: 'Points', minimum: -100_000, maximum: 100_000 },
+    },
+    required: ['value'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    setModifier(
+      input.engine,
+      audienceScope(input),
+      input.params.id!,
+      input.params.profileId!,
+      (input.body as { value: number }).value,
+    ),
 })
 
 export const postScoringRecalculate = endpoint({
@@ -75,7 +111,10 @@ export const postScoringRecalculate = endpoint({
   summary: 'Work out the scores of a plan, and whatever is made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
-    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), { kind: 'scoring', id: input.params.id! })
+    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), {
+      kind: 'scoring',
+      id: input.params.id!,
+    })
     return { jobId: id, kind, state }
   },
 })
@@ -86,7 +125,24 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
     path: `/api/v1/scoring/:id/${name}`,
     access: 'write-audience',
     summary,
-    handler: async (input) => publicRecord(entity, { ...(await switchKept(input.engine, audienceScope(input), 'scoring', input.params.id!, enabled)) }),
+    handler: async (input) =>
+      publicRecord(entity, {
+        ...(await switchKept(
+          input.engine,
+          audienceScope(input),
+          'scoring',
+          input.params.id!,
+          enabled,
+        )),
+      }),
   })
-export const postScoringActivate = switching('activate', true, 'Switch a plan on: everybody has the score that the plan gives')
-export const postScoringDeactivate = switching('deactivate', false, 'Switch a plan off: nobody has a score by it')
+export const postScoringActivate = switching(
+  'activate',
+  true,
+  'Switch a plan on: everybody has the score that the plan gives',
+)
+export const postScoringDeactivate = switching(
+  'deactivate',
+  false,
+  'Switch a plan off: nobody has a score by it',
+)

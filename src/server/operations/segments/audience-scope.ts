@@ -6,6 +6,7 @@ import { scopeOf } from '../../scope-of.ts'
 /** The audience is for admins, and for their organisation's secret keys. @throws ProductError `forbidden` for members */
 export function audienceScope(input: EndpointInput): Scope {
   const { caller } = input
-  if (caller.role !== 'ADMIN' && caller.actor.kind !== 'api-key') throw fail('forbidden', 'Only admins may do this.')
+  if (caller.role !== 'ADMIN' && caller.actor.kind !== 'api-key')
+    throw fail('forbidden', 'Only admins may do this.')
   return scopeOf(input)
 }

@@ -2,8 +2,16 @@ import { checkFor, countCondition, previewCondition } from '#engine/segments/pre
 import { endpoint, type Endpoint } from '../../endpoint.ts'
 import { audienceScope } from './audience-scope.ts'
 
-const condition = { title: 'Condition', description: 'In Apache Unomi\'s JSON: a type and its parameterValues.' }
-const body = { type: 'object', properties: { condition }, required: ['condition'], additionalProperties: false } as const
+const condition = {
+  title: 'Condition',
+  description: "In Apache Unomi's JSON: a type and its parameterValues.",
+}
+const body = {
+  type: 'object',
+  properties: { condition },
+  required: ['condition'],
+  additionalProperties: false,
+} as const
 const conditionIn = (given: unknown) => (given as { condition: unknown }).condition
 
 export const postConditionCheck = endpoint({
@@ -11,10 +19,21 @@ export const postConditionCheck = endpoint({
   path: '/api/v1/conditions/check',
   access: 'audience',
   summary: 'What would keep a condition from being saved, each fault with the place of its node',
-  body: { ...body, properties: { condition, about: { type: 'string', title: 'About', enum: ['profile', 'session', 'event', 'any'] } } },
+  body: {
+    ...body,
+    properties: {
+      condition,
+      about: { type: 'string', title: 'About', enum: ['profile', 'session', 'event', 'any'] },
+    },
+  },
   async handler(input) {
     const { about = 'profile' } = input.body as { about?: 'profile' | 'session' | 'event' | 'any' }
-    const faults = await checkFor(input.engine, audienceScope(input), conditionIn(input.body), about)
+    const faults = await checkFor(
+      input.engine,
+      audienceScope(input),
+      conditionIn(input.body),
+      about,
+    )
     return { valid: faults.length === 0, faults }
   },
 })
@@ -24,10 +43,25 @@ const preview = (path: string): Endpoint =>
     method: 'POST',
     path,
     access: 'audience',
-    summary: 'How many people a condition is true for, how many for each line, and ten of them with the reason',
-    body: { ...body, properties: { condition, quick: { type: 'boolean', title: 'Quick', description: 'Of many people some are asked and the counts are estimates: `exact` is false then.' } } },
+    summary:
+      'How many people a condition is true for, how many for each line, and ten of them with the reason',
+    body: {
+      ...body,
+      properties: {
+        condition,
+        quick: {
+          type: 'boolean',
+          title: 'Quick',
+          description:
+            'Of many people some are asked and the counts are estimates: `exact` is false then.',
+        },
+      },
+    },
     rateLimit: 300,
-    handler: (input) => previewCondition(input.engine, audienceScope(input), conditionIn(input.body), { quick: (input.body as { quick?: boolean }).quick === true }),
+    handler: (input) =>
+      previewCondition(input.engine, audienceScope(input), conditionIn(input.body), {
+        quick: (input.body as { quick?: boolean }).quick === true,
+      }),
   })
 export const postConditionPreview = preview('/api/v1/conditions/preview')
 export const postSegmentPreview = preview('/api/v1/segments/preview')
@@ -38,5 +72,7 @@ export const postProfilesCount = endpoint({
   access: 'audience',
   summary: 'How many people a condition is true for',
   body,
-  handler: async (input) => ({ count: await countCondition(input.engine, audienceScope(input), conditionIn(input.body)) }),
+  handler: async (input) => ({
+    count: await countCondition(input.engine, audienceScope(input), conditionIn(input.body)),
+  }),
 })

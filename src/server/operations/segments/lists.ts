@@ -4,7 +4,20 @@ import { pageOf, sendPage } from '../../scope-of.ts'
 import { audienceScope } from './audience-scope.ts'
 
 const path = '/api/v1/lists/:id/members'
-const body = { type: 'object', properties: { profileIds: { type: 'array', title: 'People', items: { type: 'string', maxLength: 36 }, minItems: 1, maxItems: MOST_AT_ONCE } }, required: ['profileIds'], additionalProperties: false } as const
+const body = {
+  type: 'object',
+  properties: {
+    profileIds: {
+      type: 'array',
+      title: 'People',
+      items: { type: 'string', maxLength: 36 },
+      minItems: 1,
+      maxItems: MOST_AT_ONCE,
+    },
+  },
+  required: ['profileIds'],
+  additionalProperties: false,
+} as const
 const idsIn = (given: unknown) => (given as { profileIds: string[] }).profileIds
 
 export const getListMembers = endpoint({
@@ -15,7 +28,12 @@ export const getListMembers = endpoint({
   query: { range: { type: 'string' }, filter: { type: 'string' } },
   async handler(input) {
     const page = pageOf(input)
-    return sendPage(input, 'members', page.first, await listPeople(input.engine, audienceScope(input), input.params.id!, page))
+    return sendPage(
+      input,
+      'members',
+      page.first,
+      await listPeople(input.engine, audienceScope(input), input.params.id!, page),
+    )
   },
 })
 
@@ -25,7 +43,8 @@ export const postListMembers = endpoint({
   access: 'write-audience',
   summary: 'Put people on a list',
   body,
-  handler: (input) => addToList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
+  handler: (input) =>
+    addToList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
 })
 
 export const postListMembersRemove = endpoint({
@@ -34,5 +53,6 @@ export const postListMembersRemove = endpoint({
   access: 'write-audience',
   summary: 'Take people off a list',
   body,
-  handler: (input) => takeOffList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
+  handler: (input) =>
+    takeOffList(input.engine, audienceScope(input), input.params.id!, idsIn(input.body)),
 })

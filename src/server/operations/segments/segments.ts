@@ -13,11 +13,18 @@ export const getSegmentCount = endpoint({
   path: '/api/v1/segments/:id/count',
   access: 'audience',
   summary: 'How many people are in a segment',
-  handler: async (input) => ({ count: await countMembers(input.engine, audienceScope(input), input.params.id!) }),
+  handler: async (input) => ({
+    count: await countMembers(input.engine, audienceScope(input), input.params.id!),
+  }),
 })
 
 /** People of a segment, page by page. */
-const people = (name: string, summary: string, unit: string, list: typeof listMembers | typeof listFormerMembers): Endpoint =>
+const people = (
+  name: string,
+  summary: string,
+  unit: string,
+  list: typeof listMembers | typeof listFormerMembers,
+): Endpoint =>
   endpoint({
     method: 'GET',
     path: `/api/v1/segments/:id/${name}`,
@@ -26,7 +33,12 @@ const people = (name: string, summary: string, unit: string, list: typeof listMe
     query: { range: { type: 'string' }, filter: { type: 'string' } },
     async handler(input) {
       const page = pageOf(input)
-      return sendPage(input, unit, page.first, await list(input.engine, audienceScope(input), input.params.id!, page))
+      return sendPage(
+        input,
+        unit,
+        page.first,
+        await list(input.engine, audienceScope(input), input.params.id!, page),
+      )
     },
   })
 
@@ -34,24 +46,34 @@ const ALL = 'The people in a segment, page by page, those who came last first'
 export const getSegmentMembers = people('members', ALL, 'members', listMembers)
 /** Apache Unomi's name for it. */
 export const getSegmentMatches = people('match', ALL, 'members', listMembers)
-export const getSegmentLeft = people('left', 'Who left a segment, page by page, the latest first', 'left', listFormerMembers)
+export const getSegmentLeft = people(
+  'left',
+  'Who left a segment, page by page, the latest first',
+  'left',
+  listFormerMembers,
+)
 
 export const getSegmentMatch = endpoint({
   method: 'GET',
   path: '/api/v1/segments/:id/match/:profileId',
   access: 'audience',
   summary: 'Whether a person belongs to a segment at this moment, with the reason for each line',
-  handler: (input) => matchOf(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
+  handler: (input) =>
+    matchOf(input.engine, audienceScope(input), input.params.id!, input.params.profileId!),
 })
 
 export const postSegmentRecalculate = endpoint({
   method: 'POST',
   path: '/api/v1/segments/:id/recalculate',
   access: 'write-audience',
-  summary: 'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
+  summary:
+    'Work out who belongs to a segment, and to those that are made of it, from the beginning: a job',
   status: 202,
   async handler(input) {
-    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), { kind: 'segment', id: input.params.id! })
+    const { id, kind, state } = await askForRebuild(input.engine, audienceScope(input), {
+      kind: 'segment',
+      id: input.params.id!,
+    })
     return { jobId: id, kind, state }
   },
 })
@@ -62,16 +84,44 @@ const switching = (name: 'activate' | 'deactivate', enabled: boolean, summary: s
     path: `/api/v1/segments/:id/${name}`,
     access: 'write-audience',
     summary,
-    handler: async (input) => publicRecord(entityOf('segment'), { ...(await switchKept(input.engine, audienceScope(input), 'segment', input.params.id!, enabled)) }),
+    handler: async (input) =>
+      publicRecord(entityOf('segment'), {
+        ...(await switchKept(
+          input.engine,
+          audienceScope(input),
+          'segment',
+          input.params.id!,
+          enabled,
+        )),
+      }),
   })
-export const postSegmentActivate = switching('activate', true, 'Switch a segment on: everybody for whom its condition is true enters')
-export const postSegmentDeactivate = switching('deactivate', false, 'Switch a segment off: everybody leaves')
+export const postSegmentActivate = switching(
+  'activate',
+  true,
+  'Switch a segment on: everybody for whom its condition is true enters',
+)
+export const postSegmentDeactivate = switching(
+  'deactivate',
+  false,
+  'Switch a segment off: everybody leaves',
+)
 
 export const postSegmentChanges = endpoint({
   method: 'POST',
   path: '/api/v1/segments/:id/changes',
   access: 'audience',
   summary: 'Who would enter and who would leave if a segment had another condition',
-  body: { type: 'object', properties: { condition: { title: 'Condition' } }, required: ['condition'], additionalProperties: false },
-  handler: (input) => previewChange(input.engine, audienceScope(input), input.params.id!, (input.body as { condition: unknown }).condition),
+  body: {
+    type: 'object',
+    properties: { condition: { title: 'Condition' } },
+    required: ['condition'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    previewChange(
+      input.engine,
+      audienceScope(input),
+      input.params.id!,
+      (input.body as { condition: unknown }).condition,
+    ),
 })

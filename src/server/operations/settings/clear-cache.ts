@@ -10,7 +10,13 @@ export const postClearCache = endpoint({
   rateLimit: 10,
   async handler(input) {
     const cleared = await clearCaches(input.engine)
-    await input.engine.stores.note(scopeOf(input), { action: 'other', entity: 'tenant', entityId: input.caller.tenantId, summary: 'Caches of the installation cleared', facts: { cleared } })
+    await input.engine.stores.note(scopeOf(input), {
+      action: 'other',
+      entity: 'tenant',
+      entityId: input.caller.tenantId,
+      summary: 'Caches of the installation cleared',
+      facts: { cleared },
+    })
     return { cleared }
   },
 })

@@ -12,11 +12,16 @@ export const getExportAll = endpoint({
   method: 'GET',
   path: '/api/v1/settings/exportall',
   access: 'admin',
-  summary: 'The whole configuration as one archive (.tar.gz) of JSON files; without secrets and without people',
+  summary:
+    'The whole configuration as one archive (.tar.gz) of JSON files; without secrets and without people',
   rateLimit: 60,
   async handler(input) {
     const { archive, records } = await exportConfiguration(input.engine, scopeOf(input))
-    return input.reply.type('application/gzip').header('x-total-count', records).header('content-disposition', 'attachment; filename="configuration.tar.gz"').send(archive)
+    return input.reply
+      .type('application/gzip')
+      .header('x-total-count', records)
+      .header('content-disposition', 'attachment; filename="configuration.tar.gz"')
+      .send(archive)
   },
 })
 
@@ -24,19 +29,33 @@ export const postImportAll = endpoint({
   method: 'POST',
   path: '/api/v1/settings/importall',
   access: 'write-admin',
-  summary: 'Import an archive of the configuration: first with dryRun=true, which answers a plan, then with the plan’s hash',
+  summary:
+    'Import an archive of the configuration: first with dryRun=true, which answers a plan, then with the plan’s hash',
   accepts: ['multipart/form-data'],
   bodyLimit: MOST_BYTES,
   rateLimit: 60,
-  query: { dryRun: { type: 'boolean' }, plan: { type: 'string' }, conflicts: { type: 'string', enum: choices } },
+  query: {
+    dryRun: { type: 'boolean' },
+    plan: { type: 'string' },
+    conflicts: { type: 'string', enum: choices },
+  },
   async handler(input) {
     const { dryRun = 'true', plan, conflicts = 'refuse' } = input.query
-    if (!['true', 'false'].includes(dryRun)) throw fail('malformed', '"dryRun" is true or false.', [{ path: '/dryRun', message: 'true or false.' }])
+    if (!['true', 'false'].includes(dryRun))
+      throw fail('malformed', '"dryRun" is true or false.', [
+        { path: '/dryRun', message: 'true or false.' },
+      ])
     const choice = choices.find((one) => one === conflicts)
-    if (!choice) throw fail('malformed', `"conflicts" is one of ${choices.join(', ')}.`, [{ path: '/conflicts', message: `One of ${choices.join(', ')}.` }])
+    if (!choice)
+      throw fail('malformed', `"conflicts" is one of ${choices.join(', ')}.`, [
+        { path: '/conflicts', message: `One of ${choices.join(', ')}.` },
+      ])
     const bytes = uploadedBytes(input)
     if (dryRun === 'true') return dryImport(input.engine, scopeOf(input), bytes)
-    if (!plan) throw fail('malformed', 'Ask with dryRun=true first, and send the plan’s hash as "plan".', [{ path: '/plan', message: 'The hash of the plan.' }])
+    if (!plan)
+      throw fail('malformed', 'Ask with dryRun=true first, and send the plan’s hash as "plan".', [
+        { path: '/plan', message: 'The hash of the plan.' },
+      ])
     return importConfiguration(input.engine, scopeOf(input), bytes, plan, choice)
   },
 })
@@ -47,6 +66,12 @@ export const postDeleteAll = endpoint({
   access: 'write-admin',
   summary: 'Delete everything that the tenant has; its people, opt-outs and audit log stay',
   rateLimit: 5,
-  body: { type: 'object', properties: { confirm: { type: 'string', title: 'Name of the tenant', maxLength: 100 } }, required: ['confirm'], additionalProperties: false },
-  handler: (input) => deleteAll(input.engine, scopeOf(input), (input.body as { confirm: string }).confirm),
+  body: {
+    type: 'object',
+    properties: { confirm: { type: 'string', title: 'Name of the tenant', maxLength: 100 } },
+    required: ['confirm'],
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    deleteAll(input.engine, scopeOf(input), (input.body as { confirm: string }).confirm),
 })

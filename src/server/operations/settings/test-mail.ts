@@ -10,10 +10,17 @@ export const postTestMail = endpoint({
   rateLimit: 5,
   async handler({ engine, caller }) {
     try {
-      await engine.systemMailer.send({ to: caller.email, subject: `${brand.name}: test mail`, text: `This mail was asked for in the settings of ${engine.publicUrl}. Sign-in mails, invitations and notices come the same way.\n` })
+      await engine.systemMailer.send({
+        to: caller.email,
+        subject: `${brand.name}: test mail`,
+        text: `This mail was asked for in the settings of ${engine.publicUrl}. Sign-in mails, invitations and notices come the same way.\n`,
+      })
     } catch (error) {
       engine.log.warn({ fault: (error as Error).message }, 'a test mail could not be sent')
-      throw fail('unavailable', `The mail server did not take it: ${(error as Error).message.slice(0, 200)}`)
+      throw fail(
+        'unavailable',
+        `The mail server did not take it: ${(error as Error).message.slice(0, 200)}`,
+      )
     }
     return { to: caller.email }
   },

@@ -1,4 +1,10 @@
-import { createShare, listShares, readShared, revokeShare, type NewShare } from '#engine/campaigns/share-campaign.ts'
+import {
+  createShare,
+  listShares,
+  readShared,
+  revokeShare,
+  type NewShare,
+} from '#engine/campaigns/share-campaign.ts'
 import { entityOf } from '#model/entities.generated.ts'
 import { fail } from '#model/errors.ts'
 import { passwords } from '#platform/passwords.ts'
@@ -9,7 +15,13 @@ import { scopeOf } from '../../scope-of.ts'
 
 const { properties } = entityOf('share').schema
 
-export const getShares = endpoint({ method: 'GET', path: '/api/v1/campaigns/:id/shares', access: 'member', summary: 'Share links of a campaign', handler: (input) => listShares(input.engine, scopeOf(input), input.params.id!) })
+export const getShares = endpoint({
+  method: 'GET',
+  path: '/api/v1/campaigns/:id/shares',
+  access: 'member',
+  summary: 'Share links of a campaign',
+  handler: (input) => listShares(input.engine, scopeOf(input), input.params.id!),
+})
 
 export const postShare = endpoint({
   method: 'POST',
@@ -17,11 +29,28 @@ export const postShare = endpoint({
   access: 'write-member',
   summary: 'Make a share link; its address is shown once',
   status: 201,
-  body: { type: 'object', properties: { label: properties.label!, scope: properties.scope!, expiresAt: properties.expiresAt!, password: { type: 'string', title: 'Password', minLength: 6, maxLength: 50 } }, additionalProperties: false },
-  handler: (input) => createShare(input.engine, scopeOf(input), input.params.id!, input.body as NewShare, passwords),
+  body: {
+    type: 'object',
+    properties: {
+      label: properties.label!,
+      scope: properties.scope!,
+      expiresAt: properties.expiresAt!,
+      password: { type: 'string', title: 'Password', minLength: 6, maxLength: 50 },
+    },
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    createShare(input.engine, scopeOf(input), input.params.id!, input.body as NewShare, passwords),
 })
 
-export const deleteShare = endpoint({ method: 'DELETE', path: '/api/v1/campaigns/:id/shares/:shareId', access: 'write-member', summary: 'Switch a share link off', handler: (input) => revokeShare(input.engine, scopeOf(input), input.params.id!, input.params.shareId!) })
+export const deleteShare = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/campaigns/:id/shares/:shareId',
+  access: 'write-member',
+  summary: 'Switch a share link off',
+  handler: (input) =>
+    revokeShare(input.engine, scopeOf(input), input.params.id!, input.params.shareId!),
+})
 
 const WINDOW_MINUTES = 15
 const guesses = createGuessLimit(5, WINDOW_MINUTES * 60_000)
@@ -41,7 +70,11 @@ export const getShared = endpoint({
       input.reply.header('retry-after', WINDOW_MINUTES * 60)
       throw fail('too_many', `Too many wrong passwords. Try again in ${WINDOW_MINUTES} minutes.`)
     }
-    input.reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+    input.reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
     const shared = await readShared(input.engine, input.params.token!, password, passwords)
     guesses.forget(key)
     return shared

@@ -10,11 +10,26 @@ export const postReplay = endpoint({
   path: '/api/v1/refused-events/:id/replay',
   access: 'write-audience',
   summary: 'Take a refused event after all, as it came or corrected',
-  body: { type: 'object', properties: { payload: { type: 'object', title: 'Payload', additionalProperties: true } }, additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { payload: { type: 'object', title: 'Payload', additionalProperties: true } },
+    additionalProperties: false,
+  },
   async handler(input) {
     const { entity } = input.engine.stores.of('event-refusal')
     const { payload } = input.body as { payload?: Record<string, unknown> }
-    const record = await replayRefused(input.engine, recordScope(entity, 'write', input), input.params.id!, (refusal) => readAgain(refusal.dialect, payload ?? refusal.payload, refusal.eventType, Date.parse(refusal.receivedAt)))
+    const record = await replayRefused(
+      input.engine,
+      recordScope(entity, 'write', input),
+      input.params.id!,
+      (refusal) =>
+        readAgain(
+          refusal.dialect,
+          payload ?? refusal.payload,
+          refusal.eventType,
+          Date.parse(refusal.receivedAt),
+        ),
+    )
     return publicRecord(entity, { ...record })
   },
 })

@@ -19,7 +19,15 @@ export const postSource = endpoint({
   access: 'write-audience',
   summary: 'Create a source; its write key is shown once',
   status: 201,
-  handler: async (input) => withKey(input, await createSource(input.engine, recordScope(entityIn(input), 'write', input), writable(entityIn(input), input.body, true) as Partial<Source>)),
+  handler: async (input) =>
+    withKey(
+      input,
+      await createSource(
+        input.engine,
+        recordScope(entityIn(input), 'write', input),
+        writable(entityIn(input), input.body, true) as Partial<Source>,
+      ),
+    ),
 })
 
 export const postSourceKey = endpoint({
@@ -27,5 +35,13 @@ export const postSourceKey = endpoint({
   path: '/api/v1/sources/:id/key',
   access: 'write-audience',
   summary: 'A new write key in place of the old one, shown once',
-  handler: async (input) => withKey(input, await rollSourceKey(input.engine, recordScope(entityIn(input), 'write', input), input.params.id!)),
+  handler: async (input) =>
+    withKey(
+      input,
+      await rollSourceKey(
+        input.engine,
+        recordScope(entityIn(input), 'write', input),
+        input.params.id!,
+      ),
+    ),
 })

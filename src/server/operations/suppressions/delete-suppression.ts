@@ -11,6 +11,14 @@ export const deleteSuppression = endpoint({
   summary: 'Take an entry off the suppression list; whom it kept out is judged anew',
   undoable: true,
   async handler(input) {
-    return publicRecord(entityOf('suppression'), { ...(await unsuppress(input.engine, scopeOf(input), input.params.id!, versionIn(input), input.removal)) })
+    return publicRecord(entityOf('suppression'), {
+      ...(await unsuppress(
+        input.engine,
+        scopeOf(input),
+        input.params.id!,
+        versionIn(input),
+        input.removal,
+      )),
+    })
   },
 })

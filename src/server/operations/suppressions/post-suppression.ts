@@ -10,15 +10,45 @@ export const postSuppression = endpoint({
   access: 'write-member',
   summary: 'Suppress an address or a domain',
   status: 201,
-  body: { type: 'object', properties: { value: { type: 'string', title: 'Value', minLength: 1, maxLength: 200 }, kind: { type: 'string', enum: ['address', 'domain'], title: 'Kind' }, reason: { type: 'string', enum: ['manual', 'imported', 'unsubscribed', 'bounced', 'complained', 'replied-opt-out'], title: 'Reason' }, source: { type: 'string', maxLength: 200, title: 'Source' } }, required: ['value'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: {
+      value: { type: 'string', title: 'Value', minLength: 1, maxLength: 200 },
+      kind: { type: 'string', enum: ['address', 'domain'], title: 'Kind' },
+      reason: {
+        type: 'string',
+        enum: ['manual', 'imported', 'unsubscribed', 'bounced', 'complained', 'replied-opt-out'],
+        title: 'Reason',
+      },
+      source: { type: 'string', maxLength: 200, title: 'Source' },
+    },
+    required: ['value'],
+    additionalProperties: false,
+  },
   async handler(input) {
-    const { value, reason = 'manual', source = `Added by ${input.caller.actor.name}` } = input.body as { value: string; reason?: 'manual'; source?: string }
+    const {
+      value,
+      reason = 'manual',
+      source = `Added by ${input.caller.actor.name}`,
+    } = input.body as { value: string; reason?: 'manual'; source?: string }
     const read = readSuppression(value)
-    if ('fault' in read) throw fail('invalid', read.fault, [{ path: '/value', message: read.fault }])
+    if ('fault' in read)
+      throw fail('invalid', read.fault, [{ path: '/value', message: read.fault }])
     const scope = scopeOf(input)
     return input.engine.database.tenant(scope.tenantId, async (db) => {
-      await suppress(db, input.engine, scope, { kind: read.kind, value: read.value, reason, source })
-      const { rows } = await input.engine.stores.of('suppression').list(scope, { filter: { kind: read.kind, valueHash: suppressionHash(read.value) } }, { db })
+      await suppress(db, input.engine, scope, {
+        kind: read.kind,
+        value: read.value,
+        reason,
+        source,
+      })
+      const { rows } = await input.engine.stores
+        .of('suppression')
+        .list(
+          scope,
+          { filter: { kind: read.kind, valueHash: suppressionHash(read.value) } },
+          { db },
+        )
       return rows[0]
     })
   },

@@ -1,4 +1,8 @@
-import { publishTemplate, restoreVersion, type PublishAsk } from '#engine/templates/publish-template.ts'
+import {
+  publishTemplate,
+  restoreVersion,
+  type PublishAsk,
+} from '#engine/templates/publish-template.ts'
 import { renderTemplate, type RenderAsk } from '#engine/templates/render-template.ts'
 import { sendTemplateTest, type TestAsk } from '#engine/templates/send-test.ts'
 import type { SchemaNode } from '#model/entity.ts'
@@ -13,31 +17,93 @@ const scope = (input: EndpointInput, what: 'read' | 'write') => recordScope(enti
 
 const fields = entity.schema.properties
 export const renderProperties: Record<string, SchemaNode> = {
-  profileId: { type: 'string', format: 'uuid', description: 'The person whose values are filled in.' },
-  values: { type: 'object', additionalProperties: true, description: 'Values by name, in place of the person\'s.' },
-  draft: { type: 'object', properties: { subject: fields.subject!, source: fields.source!, text: fields.text!, language: fields.language! }, additionalProperties: false, description: 'What is not saved yet.' },
-  version: { type: 'integer', minimum: 1, description: 'A published version instead of the draft.' },
+  profileId: {
+    type: 'string',
+    format: 'uuid',
+    description: 'The person whose values are filled in.',
+  },
+  values: {
+    type: 'object',
+    additionalProperties: true,
+    description: "Values by name, in place of the person's.",
+  },
+  draft: {
+    type: 'object',
+    properties: {
+      subject: fields.subject!,
+      source: fields.source!,
+      text: fields.text!,
+      language: fields.language!,
+    },
+    additionalProperties: false,
+    description: 'What is not saved yet.',
+  },
+  version: {
+    type: 'integer',
+    minimum: 1,
+    description: 'A published version instead of the draft.',
+  },
 }
 
 export const postTemplateRender = endpoint({
-  method: 'POST', path: '/api/v1/email-template/:id/render', access: 'audience', summary: 'A template as a person would get it, with everything that is wrong with it', bodyLimit: 2 * 1024 * 1024,
+  method: 'POST',
+  path: '/api/v1/email-template/:id/render',
+  access: 'audience',
+  summary: 'A template as a person would get it, with everything that is wrong with it',
+  bodyLimit: 2 * 1024 * 1024,
   body: { type: 'object', properties: renderProperties, additionalProperties: false },
-  handler: (input) => renderTemplate(input.engine, scope(input, 'read'), input.params.id!, (input.body ?? {}) as RenderAsk),
+  handler: (input) =>
+    renderTemplate(
+      input.engine,
+      scope(input, 'read'),
+      input.params.id!,
+      (input.body ?? {}) as RenderAsk,
+    ),
 })
 
 export const postTemplatePublish = endpoint({
-  method: 'POST', path: '/api/v1/email-template/:id/publish', access: 'write-audience', summary: 'Freeze the draft as the version that is sent', status: 201,
-  body: { type: 'object', properties: { note: { type: 'string', maxLength: 200 }, despiteWarnings: { type: 'boolean' } }, additionalProperties: false },
-  handler: (input) => publishTemplate(input.engine, scope(input, 'write'), input.params.id!, (input.body ?? {}) as PublishAsk),
+  method: 'POST',
+  path: '/api/v1/email-template/:id/publish',
+  access: 'write-audience',
+  summary: 'Freeze the draft as the version that is sent',
+  status: 201,
+  body: {
+    type: 'object',
+    properties: { note: { type: 'string', maxLength: 200 }, despiteWarnings: { type: 'boolean' } },
+    additionalProperties: false,
+  },
+  handler: (input) =>
+    publishTemplate(
+      input.engine,
+      scope(input, 'write'),
+      input.params.id!,
+      (input.body ?? {}) as PublishAsk,
+    ),
 })
 
 export const postTemplateTest = endpoint({
-  method: 'POST', path: '/api/v1/email-template/:id/test', access: 'write-audience', summary: 'Send a template to one address as a test; to yourself when none is given', rateLimit: 20, bodyLimit: 2 * 1024 * 1024,
-  body: { type: 'object', properties: { ...renderProperties, to: { type: 'string', maxLength: 100 }, mailboxId: { type: 'string', format: 'uuid' } }, additionalProperties: false },
+  method: 'POST',
+  path: '/api/v1/email-template/:id/test',
+  access: 'write-audience',
+  summary: 'Send a template to one address as a test; to yourself when none is given',
+  rateLimit: 20,
+  bodyLimit: 2 * 1024 * 1024,
+  body: {
+    type: 'object',
+    properties: {
+      ...renderProperties,
+      to: { type: 'string', maxLength: 100 },
+      mailboxId: { type: 'string', format: 'uuid' },
+    },
+    additionalProperties: false,
+  },
   async handler(input) {
     const ask = (input.body ?? {}) as Partial<TestAsk>
     const to = ask.to ?? input.caller.email
-    if (!to) throw fail('invalid', 'Say to which address: a key has none.', [{ path: '/to', message: 'Which address?' }])
+    if (!to)
+      throw fail('invalid', 'Say to which address: a key has none.', [
+        { path: '/to', message: 'Which address?' },
+      ])
     return sendTemplateTest(input.engine, scope(input, 'write'), input.params.id!, { ...ask, to })
   },
 })
@@ -49,26 +115,56 @@ const numberOf = ({ params }: EndpointInput): number => {
 }
 
 export const getTemplateVersions = endpoint({
-  method: 'GET', path: '/api/v1/email-template/:id/versions', access: 'audience', summary: 'The published versions of a template, newest first',
+  method: 'GET',
+  path: '/api/v1/email-template/:id/versions',
+  access: 'audience',
+  summary: 'The published versions of a template, newest first',
   async handler(input) {
     const at = scope(input, 'read')
-    if (!(await input.engine.stores.of('template').get(at, input.params.id!))) throw fail('not_found', 'There is no such e-mail template.')
-    const { rows, total } = await input.engine.stores.of('template-version').list(at, { filter: { templateId: input.params.id! }, sort: ['number', 'DESC'], range: [0, 49] })
+    if (!(await input.engine.stores.of('template').get(at, input.params.id!)))
+      throw fail('not_found', 'There is no such e-mail template.')
+    const { rows, total } = await input.engine.stores
+      .of('template-version')
+      .list(at, {
+        filter: { templateId: input.params.id! },
+        sort: ['number', 'DESC'],
+        range: [0, 49],
+      })
     input.reply.header('content-range', `versions 0-${Math.max(0, rows.length - 1)}/${total}`)
     return rows.map(({ source: _source, html: _html, text: _text, ...row }) => row)
   },
 })
 
 export const getTemplateVersion = endpoint({
-  method: 'GET', path: '/api/v1/email-template/:id/versions/:number', access: 'audience', summary: 'One published version, whole',
+  method: 'GET',
+  path: '/api/v1/email-template/:id/versions/:number',
+  access: 'audience',
+  summary: 'One published version, whole',
   async handler(input) {
-    const [row] = (await input.engine.stores.of('template-version').list(scope(input, 'read'), { filter: { templateId: input.params.id!, number: numberOf(input) } })).rows
+    const [row] = (
+      await input.engine.stores
+        .of('template-version')
+        .list(scope(input, 'read'), {
+          filter: { templateId: input.params.id!, number: numberOf(input) },
+        })
+    ).rows
     if (!row) throw fail('not_found', 'There is no such version.')
     return row
   },
 })
 
 export const postTemplateRestore = endpoint({
-  method: 'POST', path: '/api/v1/email-template/:id/versions/:number/restore', access: 'write-audience', summary: 'Put a published version back into the draft',
-  handler: async (input) => publicRecord(entity, { ...(await restoreVersion(input.engine, scope(input, 'write'), input.params.id!, numberOf(input))) }),
+  method: 'POST',
+  path: '/api/v1/email-template/:id/versions/:number/restore',
+  access: 'write-audience',
+  summary: 'Put a published version back into the draft',
+  handler: async (input) =>
+    publicRecord(entity, {
+      ...(await restoreVersion(
+        input.engine,
+        scope(input, 'write'),
+        input.params.id!,
+        numberOf(input),
+      )),
+    }),
 })

@@ -14,7 +14,8 @@ const answer = ({ engine, reply }: EndpointInput, tenant: Tenant) => {
   reply.header('etag', `"${tenant.version}"`)
   return publicRecord(engine.stores.of('tenant').entity, { ...tenant })
 }
-const given = ({ engine, body }: EndpointInput, creating: boolean) => writable(engine.stores.of('tenant').entity, body, creating) as Partial<Tenant>
+const given = ({ engine, body }: EndpointInput, creating: boolean) =>
+  writable(engine.stores.of('tenant').entity, body, creating) as Partial<Tenant>
 
 /** Also under the specification's older name. */
 const registering = (path: string) =>
@@ -24,7 +25,16 @@ const registering = (path: string) =>
     access: 'write-admin',
     summary: 'Register a tenant; with tier STARTER it begins with a trial',
     status: 201,
-    handler: async (input) => answer(input, await createTenant(input.engine, scopeOf(input), given(input, true), input.request.server.context.trialDays)),
+    handler: async (input) =>
+      answer(
+        input,
+        await createTenant(
+          input.engine,
+          scopeOf(input),
+          given(input, true),
+          input.request.server.context.trialDays,
+        ),
+      ),
   })
 
 export const postTenant = registering('/api/v1/tenants')
@@ -37,8 +47,20 @@ export const putTenantById = endpoint({
   summary: 'Change a tenant; its status follows from tier and trial',
   async handler(input) {
     const version = versionIn(input)
-    if (version === null) throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [{ path: '/version', message: 'Which version is being changed?' }])
-    return answer(input, await changeTenant(input.engine, scopeOf(input), input.params.id!, version, given(input, false)))
+    if (version === null)
+      throw fail('malformed', 'Send the version that you read, as "version" or in If-Match.', [
+        { path: '/version', message: 'Which version is being changed?' },
+      ])
+    return answer(
+      input,
+      await changeTenant(
+        input.engine,
+        scopeOf(input),
+        input.params.id!,
+        version,
+        given(input, false),
+      ),
+    )
   },
 })
 
@@ -48,13 +70,20 @@ const switching = (action: TenantAction, summary: string) =>
     path: `/api/v1/tenants/:id/${action}`,
     access: 'write-admin',
     summary,
-    handler: async (input) => answer(input, await switchTenant(input.engine, scopeOf(input), input.params.id!, action)),
+    handler: async (input) =>
+      answer(input, await switchTenant(input.engine, scopeOf(input), input.params.id!, action)),
   })
 
 export const tenantSwitches = [
   switching('activate', 'Open a tenant again; it stands where tier and trial put it'),
-  switching('deactivate', 'Shut a tenant: its people and keys are refused and nothing is sent; events, replies and opt-outs are still taken'),
-  switching('isolate', 'Shut a tenant off: nobody gets in, and nothing goes in or out but opt-outs'),
+  switching(
+    'deactivate',
+    'Shut a tenant: its people and keys are refused and nothing is sent; events, replies and opt-outs are still taken',
+  ),
+  switching(
+    'isolate',
+    'Shut a tenant off: nobody gets in, and nothing goes in or out but opt-outs',
+  ),
 ]
 
 export const deleteTenant = endpoint({
@@ -64,8 +93,21 @@ export const deleteTenant = endpoint({
   summary: 'Delete a tenant with all its data, as a job',
   status: 202,
   rateLimit: 10,
-  body: { type: 'object', properties: { confirm: { type: 'string', title: 'Name of the tenant', maxLength: 100 } }, required: ['confirm'], additionalProperties: false },
-  handler: async (input) => jobView(await askToDeleteTenant(input.engine, scopeOf(input), input.params.id!, (input.body as { confirm: string }).confirm)),
+  body: {
+    type: 'object',
+    properties: { confirm: { type: 'string', title: 'Name of the tenant', maxLength: 100 } },
+    required: ['confirm'],
+    additionalProperties: false,
+  },
+  handler: async (input) =>
+    jobView(
+      await askToDeleteTenant(
+        input.engine,
+        scopeOf(input),
+        input.params.id!,
+        (input.body as { confirm: string }).confirm,
+      ),
+    ),
 })
 
 export const getTenantUsage = endpoint({

@@ -10,10 +10,24 @@ const inviting = (path: string): Endpoint =>
     access: 'write-admin',
     summary: 'Invite a person to the current tenant',
     status: 201,
-    body: { type: 'object', properties: { email: { type: 'string', format: 'email', title: 'E-mail address', maxLength: 100 }, role: { type: 'string', enum: ['ADMIN', 'MEMBER'], title: 'Role' } }, required: ['email'], additionalProperties: false },
+    body: {
+      type: 'object',
+      properties: {
+        email: { type: 'string', format: 'email', title: 'E-mail address', maxLength: 100 },
+        role: { type: 'string', enum: ['ADMIN', 'MEMBER'], title: 'Role' },
+      },
+      required: ['email'],
+      additionalProperties: false,
+    },
     async handler({ body, engine, caller }) {
       const { email, role = 'MEMBER' } = body as { email: string; role?: 'ADMIN' | 'MEMBER' }
-      return publicRecord(engine.stores.of('invitation').entity, { ...(await invite(engine, { tenantId: caller.tenantId, actor: caller.actor }, { email, role })) })
+      return publicRecord(engine.stores.of('invitation').entity, {
+        ...(await invite(
+          engine,
+          { tenantId: caller.tenantId, actor: caller.actor },
+          { email, role },
+        )),
+      })
     },
   })
 

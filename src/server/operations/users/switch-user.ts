@@ -10,7 +10,12 @@ const switching = (path: string, active: boolean, summary: string) =>
     path,
     access: 'write-admin',
     summary,
-    body: { type: 'object', properties: { id: { type: 'string', format: 'uuid', title: 'User' } }, required: ['id'], additionalProperties: false },
+    body: {
+      type: 'object',
+      properties: { id: { type: 'string', format: 'uuid', title: 'User' } },
+      required: ['id'],
+      additionalProperties: false,
+    },
     async handler(input) {
       const { body, engine, caller } = input
       const { id } = body as { id: string }
@@ -24,5 +29,13 @@ const switching = (path: string, active: boolean, summary: string) =>
     },
   })
 
-export const activateUser = switching('/api/v1/user-oper/activate', true, 'Let a person sign in again')
-export const deactivateUser = switching('/api/v1/user-oper/deactivate', false, 'Keep a person out and end their sign-ins')
+export const activateUser = switching(
+  '/api/v1/user-oper/activate',
+  true,
+  'Let a person sign in again',
+)
+export const deactivateUser = switching(
+  '/api/v1/user-oper/deactivate',
+  false,
+  'Keep a person out and end their sign-ins',
+)

@@ -5,13 +5,20 @@ import type { EndpointInput } from '../../endpoint.ts'
  * Tells the identity provider whether this person may sign in. Off ends every sign-in there as well; our own doors are shut by the user's row.
  * @throws ProductError `unavailable` when the provider could not be told; asking again is safe.
  */
-export async function tellProvider({ request }: Pick<EndpointInput, 'request'>, subject: string, active: boolean): Promise<void> {
+export async function tellProvider(
+  { request }: Pick<EndpointInput, 'request'>,
+  subject: string,
+  active: boolean,
+): Promise<void> {
   if (!subject) return
   const { identity, engine } = request.server.context
   try {
     await identity.setBlocked(subject, !active)
   } catch (error) {
     engine.log.warn({ fault: (error as Error).message }, 'the identity provider could not be told')
-    throw fail('unavailable', `Saved here, but the identity provider could not be told that this account is switched ${active ? 'on' : 'off'}. Please try again.`)
+    throw fail(
+      'unavailable',
+      `Saved here, but the identity provider could not be told that this account is switched ${active ? 'on' : 'off'}. Please try again.`,
+    )
   }
 }

@@ -10,40 +10,69 @@ const properties = {
   shared: { type: 'boolean', title: 'Shared' },
   filter: { type: 'object', title: 'Filter', additionalProperties: true },
   sort: { type: 'array', title: 'Order', items: { type: 'string' }, maxItems: 2 },
-  columns: { type: 'array', title: 'Columns', items: { type: 'string', maxLength: 60 }, maxItems: 60 },
+  columns: {
+    type: 'array',
+    title: 'Columns',
+    items: { type: 'string', maxLength: 60 },
+    maxItems: 60,
+  },
 } as const
 
 type Values = Partial<Pick<SavedView, 'name' | 'shared' | 'filter' | 'sort' | 'columns'>>
 
 /** Views are people's: a key has none. */
 function ownerOf({ caller }: EndpointInput): string {
-  if (caller.actor.kind !== 'user') throw fail('forbidden', 'An API key is not a person, and has no views.')
+  if (caller.actor.kind !== 'user')
+    throw fail('forbidden', 'An API key is not a person, and has no views.')
   return caller.actor.id
 }
 
 const storeOf = ({ engine }: EndpointInput) => engine.stores.of('saved-view')
 const scopeOf = ({ caller }: EndpointInput) => ({ tenantId: '', actor: caller.actor })
-const shown = (input: EndpointInput, view: SavedView) => ({ ...publicRecord(storeOf(input).entity, { ...view }), mine: view.ownerId === ownerOf(input) })
+const shown = (input: EndpointInput, view: SavedView) => ({
+  ...publicRecord(storeOf(input).entity, { ...view }),
+  mine: view.ownerId === ownerOf(input),
+})
 
 /** Refuses a view whose list would answer 400 every time it is opened. */
-function checkView({ engine }: EndpointInput, entityId: string, { filter = {}, sort = [], columns = [] }: Values) {
+function checkView(
+  { engine }: EndpointInput,
+  entityId: string,
+  { filter = {}, sort = [], columns = [] }: Values,
+) {
   const store = engine.stores.byId(entityId)
-  if (!store?.entity.operations.includes('list')) throw fail('invalid', `There is no list of "${entityId}".`, [{ path: '/entity', message: 'Not a list.' }])
-  planList(store.entity, { filter, ...(sort.length === 2 ? { sort: [sort[0]!, sort[1] as 'ASC' | 'DESC'] } : {}) })
+  if (!store?.entity.operations.includes('list'))
+    throw fail('invalid', `There is no list of "${entityId}".`, [
+      { path: '/entity', message: 'Not a list.' },
+    ])
+  planList(store.entity, {
+    filter,
+    ...(sort.length === 2 ? { sort: [sort[0]!, sort[1] as 'ASC' | 'DESC'] } : {}),
+  })
   const unknown = columns.find((name) => !store.entity.field(name))
-  if (unknown !== undefined) throw fail('invalid', `There is no field "${unknown}" to show.`, [{ path: '/columns', message: `There is no field "${unknown}".` }])
+  if (unknown !== undefined)
+    throw fail('invalid', `There is no field "${unknown}" to show.`, [
+      { path: '/columns', message: `There is no field "${unknown}".` },
+    ])
 }
 
 export const getViews = endpoint({
   method: 'GET',
   path: '/api/v1/saved-views',
   access: 'admin',
-  summary: 'The saved views of a list: one\'s own, and those that colleagues share',
+  summary: "The saved views of a list: one's own, and those that colleagues share",
   query: { entity: { type: 'string' } },
   async handler(input) {
     const filter = { entity: input.query.entity ?? '' }
     const store = storeOf(input)
-    const [own, shared] = await Promise.all([{ ...filter, ownerId: ownerOf(input) }, { ...filter, shared: true }].map((asked) => store.list(scopeOf(input), { filter: asked, sort: ['name', 'ASC'], range: [0, 49] })))
+    const [own, shared] = await Promise.all(
+      [
+        { ...filter, ownerId: ownerOf(input) },
+        { ...filter, shared: true },
+      ].map((asked) =>
+        store.list(scopeOf(input), { filter: asked, sort: ['name', 'ASC'], range: [0, 49] }),
+      ),
+    )
     const others = shared!.rows.filter((view) => view.ownerId !== ownerOf(input))
     return [...own!.rows, ...others].map((view) => shown(input, view))
   },
@@ -55,12 +84,24 @@ export const postView = endpoint({
   access: 'write-admin',
   summary: 'Save a view of a list',
   status: 201,
-  body: { type: 'object', properties: { ...properties, entity: { type: 'string', title: 'List', maxLength: 40 } }, required: ['name', 'entity'], additionalProperties: false },
+  body: {
+    type: 'object',
+    properties: { ...properties, entity: { type: 'string', title: 'List', maxLength: 40 } },
+    required: ['name', 'entity'],
+    additionalProperties: false,
+  },
   async handler(input) {
     const values = input.body as Values & { entity: string; name: string }
     const ownerId = ownerOf(input)
     checkView(input, values.entity, values)
-    return shown(input, await storeOf(input).create(scopeOf(input), { ...values, ownerId, ownerName: input.caller.actor.name.slice(0, 120) }))
+    return shown(
+      input,
+      await storeOf(input).create(scopeOf(input), {
+        ...values,
+        ownerId,
+        ownerName: input.caller.actor.name.slice(0, 120),
+      }),
+    )
   },
 })
 
@@ -75,13 +116,20 @@ export const putView = endpoint({
   method: 'PUT',
   path: '/api/v1/saved-views/:id',
   access: 'write-admin',
-  summary: 'Change a view of one\'s own',
-  body: { type: 'object', properties: { ...properties, version: { type: 'integer' } }, additionalProperties: false },
+  summary: "Change a view of one's own",
+  body: {
+    type: 'object',
+    properties: { ...properties, version: { type: 'integer' } },
+    additionalProperties: false,
+  },
   async handler(input) {
     const view = await ownView(input)
     const { version: _version, ...values } = input.body as Values & { version?: number }
     checkView(input, view.entity, { ...view, ...values })
-    return shown(input, await storeOf(input).update(scopeOf(input), view.id, versionIn(input), values))
+    return shown(
+      input,
+      await storeOf(input).update(scopeOf(input), view.id, versionIn(input), values),
+    )
   },
 })
 
@@ -89,7 +137,7 @@ export const deleteView = endpoint({
   method: 'DELETE',
   path: '/api/v1/saved-views/:id',
   access: 'write-admin',
-  summary: 'Delete a view of one\'s own',
+  summary: "Delete a view of one's own",
   async handler(input) {
     const view = await ownView(input)
     await storeOf(input).remove(scopeOf(input), view.id, null)

@@ -6,7 +6,8 @@ import { recordScope, writable } from '../../crud/crud-endpoints.ts'
 import { endpoint, type EndpointInput } from '../../endpoint.ts'
 import { noteShownSecret } from '../../note-shown-secret.ts'
 
-const entityIn = ({ engine }: EndpointInput, id: EntityId = 'webhook') => engine.stores.of(id).entity
+const entityIn = ({ engine }: EndpointInput, id: EntityId = 'webhook') =>
+  engine.stores.of(id).entity
 const scope = (input: EndpointInput) => recordScope(entityIn(input), 'write', input)
 
 /** The record as everybody may see it, with the secret that stands in this answer and nowhere else. */
@@ -14,25 +15,55 @@ async function withSecret(input: EndpointInput, record: Webhook) {
   await noteShownSecret(input, entityIn(input), record)
   return { ...publicRecord(entityIn(input), { ...record }), secret: record.secret }
 }
-const shown = (input: EndpointInput, delivery: WebhookDelivery) => publicRecord(entityIn(input, 'webhook-delivery'), { ...delivery })
+const shown = (input: EndpointInput, delivery: WebhookDelivery) =>
+  publicRecord(entityIn(input, 'webhook-delivery'), { ...delivery })
 
 export const postWebhook = endpoint({
-  method: 'POST', path: '/api/v1/webhooks', access: 'write-audience', summary: 'Create a webhook; its secret is shown once', status: 201,
-  handler: async (input) => withSecret(input, await createWebhook(input.engine, scope(input), writable(entityIn(input), input.body, true) as Partial<Webhook>)),
+  method: 'POST',
+  path: '/api/v1/webhooks',
+  access: 'write-audience',
+  summary: 'Create a webhook; its secret is shown once',
+  status: 201,
+  handler: async (input) =>
+    withSecret(
+      input,
+      await createWebhook(
+        input.engine,
+        scope(input),
+        writable(entityIn(input), input.body, true) as Partial<Webhook>,
+      ),
+    ),
 })
 export const postWebhookSecret = endpoint({
-  method: 'POST', path: '/api/v1/webhooks/:id/secret', access: 'write-audience', summary: 'A new secret in place of the old one, shown once',
-  handler: async (input) => withSecret(input, await rollSecret(input.engine, scope(input), input.params.id!)),
+  method: 'POST',
+  path: '/api/v1/webhooks/:id/secret',
+  access: 'write-audience',
+  summary: 'A new secret in place of the old one, shown once',
+  handler: async (input) =>
+    withSecret(input, await rollSecret(input.engine, scope(input), input.params.id!)),
 })
 export const postWebhookTest = endpoint({
-  method: 'POST', path: '/api/v1/webhooks/:id/test', access: 'write-audience', summary: 'Send a test message', status: 201, rateLimit: 30,
-  handler: async (input) => shown(input, await sendTest(input.engine, scope(input), input.params.id!)),
+  method: 'POST',
+  path: '/api/v1/webhooks/:id/test',
+  access: 'write-audience',
+  summary: 'Send a test message',
+  status: 201,
+  rateLimit: 30,
+  handler: async (input) =>
+    shown(input, await sendTest(input.engine, scope(input), input.params.id!)),
 })
 export const postWebhookReplay = endpoint({
-  method: 'POST', path: '/api/v1/webhooks/:id/replay', access: 'write-audience', summary: 'Send everything again that was given up',
+  method: 'POST',
+  path: '/api/v1/webhooks/:id/replay',
+  access: 'write-audience',
+  summary: 'Send everything again that was given up',
   handler: (input) => replayFailed(input.engine, scope(input), input.params.id!),
 })
 export const postDeliveryReplay = endpoint({
-  method: 'POST', path: '/api/v1/webhook-deliveries/:id/replay', access: 'write-audience', summary: 'Send a message again',
-  handler: async (input) => shown(input, await replayDelivery(input.engine, scope(input), input.params.id!)),
+  method: 'POST',
+  path: '/api/v1/webhook-deliveries/:id/replay',
+  access: 'write-audience',
+  summary: 'Send a message again',
+  handler: async (input) =>
+    shown(input, await replayDelivery(input.engine, scope(input), input.params.id!)),
 })
